@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['{packages,apps}/**/*.db.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['./tools/test-database.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
