@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toIndianMobile } from './indian-mobile.ts'
+
+test.each([
+  '9876543210',
+  '+919876543210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '+91 (0) 98765 43210',
+  '919876543210',
+  '09876543210',
+  '00919876543210',
+  ' 98765 43210 ',
+  'tel: 98765 43210',
+])('%j is read as one and the same mobile', (typed) => {
+  expect(toIndianMobile(typed)).toBe('+919876543210')
+})
+
+test.each([
+  ['9123456789', '+919123456789'],
+  ['919123456789', '+919123456789'],
+  ['6000000000', '+916000000000'],
+])('D38: %s keeps its ten digits', (typed, phone) => {
+  expect(toIndianMobile(typed)).toBe(phone)
+})
+
+test.each([
+  '',
+  'abc',
+  '987654321',
+  '98765432101',
+  '1234567890',
+  '5876543210',
+  '0123456789',
+  '91987654321',
+  '+98 7654 3210 9',
+  '+987654 3210',
+  '+1 987 654 3210',
+  '+91 1234567890',
+])('%j is no Indian mobile', (typed) => {
+  expect(toIndianMobile(typed)).toBeUndefined()
+})
+
+test('any Indian mobile is read through any prefix and any separators', () => {
+  const mobile = fc
+    .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
+    .map((p) => p.join(''))
+  const noise = fc.constantFrom('', ' ', '-', '.', ' - ', ')')
+  fc.assert(
+    fc.property(mobile, fc.constantFrom('', '+91', '91', '0', '0091'), noise, (ten, prefix, gap) => {
+      expect(toIndianMobile(prefix + gap + ten.split('').join(gap))).toBe(`+91${ten}`)
+    }),
+  )
+})
+
+test('security row 12: whatever is typed, only an Indian mobile comes out, and reading it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
+      const phone = toIndianMobile(typed)
+      if (phone === undefined) return
+      expect(phone).toMatch(/^\+91[6-9]\d{9}$/)
+      expect(toIndianMobile(phone)).toBe(phone)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('security row 44: 64 KiB of anything is read in under 50 ms', () => {
+  const started = performance.now()
+  for (const unit of ['a', '0', '9', '91', '+', ' ']) toIndianMobile(unit.repeat(65_536 / unit.length))
+  expect(performance.now() - started).toBeLessThan(50)
+})

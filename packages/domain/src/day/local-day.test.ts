@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from './local-day.ts'
+
+test.each([
+  ['Asia/Kolkata', '2026-01-01T18:29:59Z', '2026-01-01'],
+  ['Asia/Kolkata', '2026-01-01T18:30:00Z', '2026-01-02'],
+  ['America/New_York', '2026-01-02T04:59:59Z', '2026-01-01'],
+  ['Pacific/Kiritimati', '2026-01-01T10:00:00Z', '2026-01-02'],
+  ['UTC', '2024-02-29T23:59:59Z', '2024-02-29'],
+])('security row 56: in %s at %s it is %s', (timeZone, now, day) => {
+  expect(dayIn(timeZone, new Date(now))).toBe(day)
+})
+
+test('D17: the default zone is India', () => {
+  expect(DEFAULT_TIME_ZONE).toBe('Asia/Kolkata')
+})
+
+test.each(['Asia/Kolkata', 'Asia/Calcutta', 'UTC', 'Etc/GMT+5', 'America/Argentina/Buenos_Aires'])(
+  '%s is a time zone',
+  (name) => {
+    expect(isTimeZone(name)).toBe(true)
+  },
+)
+
+test.each(['', '+05:30', 'India', 'Asia/Kolkata\n', 'Asia/../etc', 'Mars/Olympus', 'a'.repeat(65)])(
+  '%j is no time zone',
+  (name) => {
+    expect(isTimeZone(name)).toBe(false)
+    expect(() => dayIn(name, new Date())).toThrow(RangeError)
+  },
+)

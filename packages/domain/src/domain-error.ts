@@ -1,0 +1,16 @@
+/** The rules that a verb can refuse for. Their status and their words stand in `api/src/http/refusals.ts`. */
+export type DomainErrorCode = 'idempotency-key-reused' | 'too-many-requests'
+
+/** A broken rule, known by its code. The message is for logs and must hold no personal data. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly code: DomainErrorCode
+  /** Seconds until the same wish can succeed, where time alone settles it. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: DomainErrorCode, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
+    super(code)
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
