@@ -1,0 +1,58 @@
+import { toIndianMobile } from '@pulli/domain/consultation/indian-mobile.ts'
+import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/sections.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { line } from './line.ts'
+
+const Name = line({ maxCharacters: 100, missing: m.field_name_missing, tooLong: m.field_name_too_long })
+
+// One bare address: the pattern has no comma, no space and no angle bracket, so `a@b.in,c@d.in` is no address.
+const Email = line({
+  maxCharacters: 254,
+  missing: m.field_email_missing,
+  tooLong: m.field_email_too_long,
+}).pipe(
+  z
+    .email({ error: () => m.field_email_malformed() })
+    .regex(/^[^@]{1,64}@/, { error: () => m.field_email_malformed() }),
+)
+
+const Phone = line({
+  maxCharacters: 40,
+  missing: m.field_phone_missing,
+  tooLong: m.field_phone_malformed,
+}).transform((typed, context) => {
+  const phone = toIndianMobile(typed)
+  if (phone === undefined) {
+    context.issues.push({ code: 'custom', message: m.field_phone_malformed(), input: typed })
+    return z.NEVER
+  }
+  return phone
+})
+
+const Day = line({
+  maxCharacters: 10,
+  missing: m.field_date_missing,
+  tooLong: m.field_date_malformed,
+}).pipe(z.iso.date({ error: () => m.field_date_malformed() }))
+
+/**
+ * What the form sends to `POST /user-contact-email`. A section is one of the seven, a phone becomes
+ * E.164, a date is a day of the calendar. Whether the day is past depends on the visitor's zone and the
+ * clock: the API checks it.
+ */
+export const NewConsultationRequest = z.strictObject({
+  name: Name,
+  email: Email,
+  phone: Phone,
+  section: z.enum(CONSULTATION_SECTIONS, { error: () => m.field_section_unknown() }),
+  consultation_date: Day,
+})
+export type NewConsultationRequest = z.infer<typeof NewConsultationRequest>
+
+/** The names of the form's fields, in the order of the specification. */
+export type ConsultationField = keyof NewConsultationRequest
+
+/** What a stored request answers with. The page does not read it (API-04). */
+export const ConsultationReceipt = z.strictObject({ id: z.uuid() })
+export type ConsultationReceipt = z.infer<typeof ConsultationReceipt>

@@ -1,0 +1,19 @@
+import { m } from '@pulli/messages/messages.js'
+import type { z } from 'zod'
+
+/**
+ * Turns the faults that Zod found into one message a field: the first of each field, and one for every
+ * field that is not known. A body that is no object at all has no fields.
+ */
+export function fieldMessages(error: z.ZodError): Record<string, string> {
+  const messages = new Map<string, string>()
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) messages.set(key, m.field_unknown())
+      continue
+    }
+    const field = issue.path.join('.')
+    if (field !== '' && !messages.has(field)) messages.set(field, issue.message)
+  }
+  return Object.fromEntries(messages)
+}
