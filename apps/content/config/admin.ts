@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+
+const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET'), sessions: { accessTokenLifespan: 1800 } },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  ai: { enabled: false },
+  preview: { enabled: false },
+})
+
+export default config

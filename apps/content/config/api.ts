@@ -1,0 +1,2 @@
+// strictRelations: an entry whose required file is missing can be kept as a draft, but not published.
+export default { documents: { strictRelations: true } }

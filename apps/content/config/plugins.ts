@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+
+const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  upload: {
+    config: {
+      // The site makes its own sizes (its /img route), so only the admin's thumbnail is made here.
+      breakpoints: {},
+      security: { allowedTypes: ['image/*', 'video/*', 'audio/*', 'text/vtt'] },
+      ...(env('S3_BUCKET') ? s3(env) : {}),
+    },
+  },
+})
+
+const s3 = (env: Core.Config.Shared.ConfigParams['env']) => ({
+  provider: 'aws-s3',
+  providerOptions: {
+    s3Options: {
+      credentials: { accessKeyId: env('S3_ACCESS_KEY_ID'), secretAccessKey: env('S3_SECRET_ACCESS_KEY') },
+      region: env('S3_REGION'),
+      // An endpoint of one's own (MinIO, Ceph) seldom has a host name for every bucket.
+      ...(env('S3_ENDPOINT') ? { endpoint: env('S3_ENDPOINT'), forcePathStyle: true } : {}),
+      params: { Bucket: env('S3_BUCKET') },
+    },
+  },
+})
+
+export default config

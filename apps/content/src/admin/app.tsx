@@ -1,0 +1,17 @@
+/** The editors' panel: our own words on the sign-in page, and nothing that calls home. */
+export default {
+  config: {
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+    translations: {
+      en: {
+        'Auth.form.welcome.title': 'Pulli content',
+        'Auth.form.welcome.subtitle': 'Sign in to write and publish',
+        'app.components.LeftMenu.navbrand.title': 'Pulli',
+        'app.components.LeftMenu.navbrand.workplace': 'Content',
+      },
+    },
+  },
+  bootstrap() {},
+}

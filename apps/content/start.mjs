@@ -1,0 +1,42 @@
+// Starts the content service in this process: `node start.mjs`, after `npm run build`.
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const REQUIRED = [
+  'HOST',
+  'PORT',
+  'CONTENT_DATABASE_URL',
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'CMS_ADMIN_EMAIL',
+  'CMS_ADMIN_PASSWORD',
+  'CONTENT_PUBLIC_DIR',
+  'PURGE_URL',
+  'CONTENT_SECRET',
+]
+const REQUIRED_WITH_S3 = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+const required = process.env.S3_BUCKET ? [...REQUIRED, ...REQUIRED_WITH_S3] : REQUIRED
+const missing = required.filter((name) => !process.env[name])
+if (missing.length > 0) {
+  console.error(`The content service cannot start without ${missing.join(', ')} in its environment`)
+  process.exit(1)
+}
+
+process.chdir(import.meta.dirname)
+process.env.NODE_ENV = 'production'
+process.env.STRAPI_TELEMETRY_DISABLED = 'true'
+// The local upload provider refuses to start without its folder.
+mkdirSync(join(process.env.CONTENT_PUBLIC_DIR, 'uploads'), { recursive: true })
+
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi')
+const strapi = createStrapi({ appDir: import.meta.dirname, distDir: join(import.meta.dirname, 'dist') })
+
+// Strapi itself ends on SIGTERM and SIGINT. A launcher that died sends neither: its channel closes.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
+await strapi.start()
