@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ADMIN_LABELS } from './admin-labels'
+
+const schemaOf = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))
+const types = readdirSync(join(import.meta.dirname, 'api')).map(
+  (name) => [`api::${name}.${name}`, schemaOf(`api/${name}/content-types/${name}/schema.json`)] as const,
+)
+const components = readdirSync(join(import.meta.dirname, 'components/site')).map(
+  (file) => [`site.${file.replace('.json', '')}`, schemaOf(`components/site/${file}`)] as const,
+)
+
+test.each([...types, ...components])('%s has a label and a line of help for every field', (uid, schema) => {
+  expect(Object.keys(ADMIN_LABELS[uid]?.fields ?? {}).sort()).toEqual(Object.keys(schema.attributes).sort())
+})

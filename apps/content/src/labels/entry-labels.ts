@@ -1,0 +1,123 @@
+import type { TypeLabels } from './label'
+
+const IMAGE = 'Describe the image in its "Alternative text", or the entry cannot be saved.'
+const TAGS = 'Separate tags with commas, for example: Sleep, Work, Family.'
+const MARKDOWN = 'Use ## for a heading, - for a list, **bold** for weight, [words](address) for a link.'
+const CAPTIONS = 'A WebVTT file (.vtt) with what is said, for those who cannot hear it.'
+const TIME = 'The time of day it begins, as visitors should read it, for example 6:30 PM.'
+const POSTER = `The still image shown before it plays. ${IMAGE}`
+const LINK = 'The full address, beginning with https://. Leave it empty to show no link.'
+
+/** The types of which there are many entries. */
+export const ENTRY_LABELS = {
+  'api::faq.faq': {
+    columns: ['question', 'order'],
+    sort: ['order', 'ASC'],
+    fields: {
+      question: ['Question', 'As a visitor would ask it, ending with a question mark.'],
+      answer: ['Answer', `Two to five short sentences. ${MARKDOWN}`],
+      order: ['Place in the list', 'A whole number; 1 comes first.'],
+    },
+  },
+  'api::blog.blog': {
+    columns: ['title', 'category', 'author', 'date'],
+    sort: ['date', 'DESC'],
+    fields: {
+      title: ['Title', 'Plain and short; it is the link on every card.'],
+      summary: ['Summary', 'One or two sentences for cards, search and previews.'],
+      summaryHindi: ['Summary in Hindi', 'The same summary for readers of Hindi. May stay empty.'],
+      content: ['Article', `The text itself. ${MARKDOWN}`],
+      date: ['Date', 'The day that readers see.'],
+      author: ['Author', 'The name as it should be shown.'],
+      authorRole: ['What the author is', 'For example: Clinical psychologist.'],
+      category: ['Category', 'One category, spelled as in the blog side panel of the site settings.'],
+      tags: ['Tags', TAGS],
+      blogImage: ['Cover image', IMAGE],
+    },
+  },
+  'api::webinar.webinar': {
+    columns: ['title', 'date', 'related_tags'],
+    sort: ['date', 'DESC'],
+    fields: {
+      title: ['Title', 'The name of the campaign.'],
+      description: ['Short description', 'One or two sentences for cards and previews.'],
+      content: ['Campaign text', MARKDOWN],
+      date: ['Date', 'The day of the campaign.'],
+      related_tags: ['Related tags', TAGS],
+      image: ['Image', IMAGE],
+    },
+  },
+  'api::team.team': {
+    columns: ['name', 'specialization', 'department', 'order'],
+    sort: ['order', 'ASC'],
+    fields: {
+      name: ['Name', 'With the title, for example: Dr Meera Nair.'],
+      specialization: ['Specialization', 'For example: Adult psychiatry.'],
+      department: ['Department', 'The group on the team page.'],
+      description: ['About', 'Two to four sentences in plain words.'],
+      registrationNumber: [
+        'Registration number',
+        'The law asks that a doctor’s medical council number is shown.',
+      ],
+      languages: ['Languages', 'Separate languages with commas, for example: English, Hindi.'],
+      may: ['What this profession may do', 'For example: diagnose, prescribe medicines, give therapy.'],
+      mayNot: ['What this profession may not do', 'For example: prescribe medicines.'],
+      thumbnail: ['Portrait', IMAGE],
+      facebook: ['Facebook', LINK],
+      instagram: ['Instagram', LINK],
+      twitter: ['Twitter', LINK],
+      whatsapp: ['WhatsApp', LINK],
+      isSample: ['This is a sample', 'On: the site says that this person is an example, not a real one.'],
+      order: ['Place in the list', 'A whole number; 1 comes first.'],
+    },
+  },
+  'api::seminar.seminar': {
+    columns: ['title', 'author', 'time'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      title: ['Title', 'The name of the seminar.'],
+      description: ['Description', 'What it is about and for whom.'],
+      author: ['Posted by', 'The name shown beside the video.'],
+      time: ['Time', TIME],
+      videoFile: ['Video', 'An MP4 or WebM file. It must be there before you can publish.'],
+      poster: ['Poster', POSTER],
+      captions: ['Captions', CAPTIONS],
+    },
+  },
+  'api::video.video': {
+    columns: ['title', 'author', 'time'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      title: ['Title', 'The name of the video.'],
+      description: ['Description', 'What a member will see and learn.'],
+      author: ['Author', 'Who made it or speaks in it.'],
+      time: ['Time', TIME],
+      videoFile: ['Video', 'An MP4 or WebM file. It must be there before you can publish.'],
+      poster: ['Poster', POSTER],
+      captions: ['Captions', CAPTIONS],
+    },
+  },
+  'api::audio.audio': {
+    columns: ['title', 'author', 'tags'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      title: ['Title', 'The name of the track.'],
+      description: ['Description', 'What a member will hear. May stay empty.'],
+      author: ['Author', 'Who made it or speaks in it.'],
+      tags: ['Tags', TAGS],
+      thumbnail: ['Cover image', IMAGE],
+      audioFile: ['Sound', 'An MP3, M4A or OGG file. It must be there before you can publish.'],
+    },
+  },
+  'api::newsletter.newsletter': {
+    columns: ['title', 'issue', 'date'],
+    sort: ['date', 'DESC'],
+    fields: {
+      title: ['Title', 'The title of the issue.'],
+      issue: ['Issue number', 'A whole number, counting up from 1.'],
+      date: ['Date', 'The day it was sent.'],
+      summary: ['Summary', 'One or two sentences for the list of past issues.'],
+      content: ['Text', `The whole issue. ${MARKDOWN}`],
+    },
+  },
+} satisfies Record<string, TypeLabels>

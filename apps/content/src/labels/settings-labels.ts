@@ -1,0 +1,132 @@
+import type { TypeLabels } from './label'
+
+const LINK = 'The full address, beginning with https://. Leave it empty to show no link.'
+const SAMPLE = 'On: the site says that these are examples. Switch it off when they are real.'
+const IMAGE = 'Describe the image in its "Alternative text", or the settings cannot be saved.'
+
+/** The one entry that holds what every page needs. It has no draft: what is saved is public at once. */
+export const SETTINGS_LABELS = {
+  'api::site-setting.site-setting': {
+    fields: {
+      brandName: ['Brand name', 'Saving shows every change on this page to visitors at once.'],
+      legalEntity: ['Company', 'The registered company named at the foot of every page.'],
+      copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
+      crisisLines: ['Crisis lines', 'Call each number before you change it. The first ones are shown first.'],
+      quickExitUrl: ['Hide quickly leads to', 'A harmless address that opens when a visitor hides the site.'],
+      contact: ['Contact', 'How visitors reach you.'],
+      consultationRecipients: [
+        'Who is mailed a consultation request',
+        'One mail address a line. Never shown to visitors.',
+      ],
+      storeLinks: ['App stores', 'Where the app can be downloaded.'],
+      socialLinks: ['Social media', 'The accounts linked at the foot of every page.'],
+      homeStats: [
+        'Figures on the home page',
+        'Only figures that you can prove. One without a value is not shown.',
+      ],
+      campaignStats: [
+        'Figures on campaign pages',
+        'Only figures that you can prove. One without a value is not shown.',
+      ],
+      certificates: ['Certificates', 'Shown one after the other on the About page.'],
+      monthlyPlans: ['Monthly plans', 'The prices shown first.'],
+      annualPlans: ['Annual plans', 'The prices shown after "Annually" is chosen.'],
+      blogPanel: ['Blog side panel', 'The lists beside every article.'],
+      counsellorVideo: ['Counsellor video', 'The video that opens from a play button on several pages.'],
+    },
+  },
+  'site.contact': {
+    fields: {
+      phone: ['Phone', 'As visitors should read it, with +91.'],
+      email: ['Mail address', 'Read by a person every working day.'],
+      address: ['Address', 'The office, in one line or several.'],
+      workingHours: ['Working hours', 'For example: Monday to Saturday, 9 AM to 7 PM.'],
+      latitude: ['Latitude', 'Of the office, in degrees, for example 28.6139.'],
+      longitude: ['Longitude', 'Of the office, in degrees, for example 77.2090.'],
+      mapImage: ['Map', `A drawn map, shown until a visitor opens the real one. ${IMAGE}`],
+      isSample: ['These are samples', SAMPLE],
+    },
+  },
+  'site.store-links': {
+    fields: {
+      appStoreUrl: ['App Store', LINK],
+      googlePlayUrl: ['Google Play', LINK],
+      isSample: ['These are samples', SAMPLE],
+    },
+  },
+  'site.social-links': {
+    fields: {
+      whatsapp: ['WhatsApp', LINK],
+      facebook: ['Facebook', LINK],
+      instagram: ['Instagram', LINK],
+      twitter: ['Twitter', LINK],
+      linkedin: ['LinkedIn', LINK],
+      isSample: ['These are samples', SAMPLE],
+    },
+  },
+  'site.stat': {
+    fields: {
+      value: ['Figure', 'For example: 20+. Leave it empty to hide this figure.'],
+      label: ['What it counts', 'For example: years of practice.'],
+    },
+  },
+  'site.certificate': {
+    fields: {
+      title: ['Title', 'What the certificate says.'],
+      issuer: ['Issued by', 'The body that gave it.'],
+      image: ['Image', IMAGE],
+      isSample: ['This is a sample', SAMPLE],
+    },
+  },
+  'site.pricing-plan': {
+    fields: {
+      name: ['Name', 'The name of the plan.'],
+      price: ['Price', 'With its currency, as visitors should read it.'],
+      savingPrice: ['Saving', 'What this plan saves, with its currency. May stay empty.'],
+      sessions: ['Sessions', 'For example: 6 sessions.'],
+      benefits: ['Benefits', 'One benefit a line.'],
+      popularPlan: ['Marked as popular', 'On: this plan stands out. Choose one plan of each list.'],
+    },
+  },
+  'site.blog-panel': {
+    fields: {
+      categories: ['Categories', 'Each leads to the articles of that category.'],
+      popularTags: ['Popular tags', 'Separate tags with commas. Each leads to the articles with that tag.'],
+    },
+  },
+  'site.blog-category': {
+    fields: {
+      name: ['Category', 'Spelled as in the articles.'],
+      count: ['Number', 'The number shown beside it.'],
+    },
+  },
+  'site.crisis-line': {
+    fields: {
+      name: ['Name', 'The name of the line.'],
+      number: ['Number as shown', 'For example: 1-800-891-4416.'],
+      telephone: [
+        'Number as dialled',
+        'Digits only, with +91 where it is needed, for example: +919152987821.',
+      ],
+      alternativeNumber: ['Second number as shown', 'May stay empty.'],
+      alternativeTelephone: ['Second number as dialled', 'Digits only. May stay empty.'],
+      hours: ['Hours', 'For example: Day and night.'],
+      languages: ['Languages', 'For example: English, Hindi.'],
+      note: ['Note', 'One sentence: who answers, and for whom it is.'],
+      kind: ['Kind', '"emergency" when a life is in danger, "talk" for someone who listens.'],
+      checkedOn: [
+        'Checked on',
+        'The day on which you last called this number and it was answered. Visitors see it.',
+      ],
+    },
+  },
+  'site.counsellor-video': {
+    fields: {
+      title: ['Title', 'The heading of the window.'],
+      caption: ['Caption', 'A sentence under the video.'],
+      videoFile: ['Video', 'An MP4 or WebM file.'],
+      poster: ['Poster', `The still image shown before it plays. ${IMAGE}`],
+      captions: ['Captions', 'A WebVTT file (.vtt) with what is said, for those who cannot hear it.'],
+    },
+  },
+} satisfies Record<string, TypeLabels>
