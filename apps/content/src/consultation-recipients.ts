@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+
+/**
+ * GET /api/consultation-recipients: who is mailed a consultation request. Only the site's server may ask;
+ * to anyone else the address does not exist.
+ */
+export function serveConsultationRecipients(strapi: Core.Strapi, secret: string) {
+  strapi.server.api('content-api').routes([
+    {
+      method: 'GET',
+      path: '/consultation-recipients',
+      handler: async (ctx: Context) => {
+        if (!isSame(ctx.get('authorization'), `Bearer ${secret}`)) return ctx.notFound()
+
+        const settings = await strapi.documents('api::site-setting.site-setting').findFirst({
+          fields: ['consultationRecipients'],
+        })
+        ctx.set('cache-control', 'no-store')
+        ctx.body = { data: lines(settings?.consultationRecipients ?? '') }
+      },
+      config: { auth: false },
+    },
+  ])
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Digests have one length, which timingSafeEqual asks for. */
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
+const digest = (text: string) => createHash('sha256').update(text).digest()
