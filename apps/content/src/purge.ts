@@ -1,0 +1,74 @@
+import type { Core, UID } from '@strapi/strapi'
+
+const ALWAYS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'] as const
+/** What saving emits: only a draft is saved, except in types that have no drafts. */
+const ON_SAVE = ['entry.create', 'entry.update'] as const
+
+const COALESCE_MS = 150
+const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+
+interface Change {
+  event: string
+  model: string
+}
+
+/** Tells the site at once what visitors can no longer be shown from its cache. */
+export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: string }) {
+  const tell = coalesce((change) => post(strapi, site, change))
+
+  for (const event of ALWAYS) {
+    strapi.eventHub.on(event, async ({ model }: { model?: string }) =>
+      tell({ event, model: model ?? 'media' }),
+    )
+  }
+  for (const event of ON_SAVE) {
+    strapi.eventHub.on(event, async ({ model, uid }: { model: string; uid: UID.ContentType }) => {
+      const { options } = strapi.contentType(uid)
+      if (uid.startsWith('api::') && !options?.draftAndPublish) tell({ event, model })
+    })
+  }
+}
+
+/** Publishing many entries at once is one call for each model, not one for each entry. */
+function coalesce(send: (change: Change) => void) {
+  const waiting = new Map<string, Change>()
+  return (change: Change) => {
+    if (waiting.size === 0) {
+      setTimeout(() => {
+        const changes = [...waiting.values()]
+        waiting.clear()
+        changes.forEach(send)
+      }, COALESCE_MS)
+    }
+    waiting.set(change.model, change)
+  }
+}
+
+/** The site may be restarting: it is asked again for a minute. After that its pages have grown old by themselves. */
+async function post(strapi: Core.Strapi, { url, secret }: { url: string; secret: string }, change: Change) {
+  for (const delay of [...RETRY_AFTER_MS, undefined]) {
+    const failure = await attempt(url, secret, change)
+    if (!failure) return
+    if (delay === undefined) {
+      strapi.log.warn(`The site was not told of ${change.event} (${change.model}): ${failure}`)
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, delay).unref())
+  }
+}
+
+/** @returns what went wrong, if anything did */
+async function attempt(url: string, secret: string, change: Change): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+      signal: AbortSignal.timeout(5_000),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `it answered ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
