@@ -1,0 +1,25 @@
+import type { Db } from '#schema.ts'
+
+/** What the two mails of a request need. */
+export type ConsultationToMail = NonNullable<Awaited<ReturnType<typeof findConsultationToMail>>>
+
+/** Finds a request with the instants at which its mails went out; undefined where it was erased. */
+export async function findConsultationToMail(db: Db, id: string) {
+  return db
+    .selectFrom('consultation_requests')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'section',
+      'consultation_on as consultationOn',
+      'time_zone as timeZone',
+      'notice_version as noticeVersion',
+      'submitted_at as submittedAt',
+      'provider_mailed_at as providerMailedAt',
+      'visitor_mailed_at as visitorMailedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { recordAudit } from './audit/record-audit.ts'
+import { openDatabase } from './database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { countHit } from './limits/count-hit.ts'
+import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+
+async function openFresh(options: { onError?: (error: Error) => void } = {}) {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const database = openDatabase({ url, maxConnections: 10, ...options })
+  onTestFinished(async () => {
+    await database.close()
+    await drop()
+  })
+  return database
+}
+
+test('a calendar day comes back as the text that it is', async () => {
+  const { db } = await openFresh()
+  const { rows } = await sql`select date '2026-12-01' as day`.execute(db)
+  expect(rows).toEqual([{ day: '2026-12-01' }])
+})
+
+test('security row 48: an address where nobody answers fails at once, as a database that is away', async () => {
+  const { db, close } = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const error = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
+  expect(isDatabaseAway(error)).toBe(true)
+  await close()
+})
+
+test('security row 48: a pool without a free connection refuses after 2 s, a slow statement after 5 s', async () => {
+  const { db, pool } = await openFresh()
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+  const started = performance.now()
+  const refused = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
+  expect(isDatabaseAway(refused)).toBe(true)
+  expect(performance.now() - started).toBeLessThan(2_500)
+  for (const client of held) client.release()
+
+  // The statement ends on the server, not only here.
+  const slow = await sql`select pg_sleep(8)`.execute(db).catch((thrown: unknown) => thrown)
+  expect(isDatabaseAway(slow)).toBe(true)
+})
+
+test('an idle connection that breaks is reported, and the next query works', async () => {
+  const onError = vi.fn()
+  const { db } = await openFresh({ onError })
+  const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const admin = openDatabase({ url: inject('databaseUrl') })
+  await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(admin.db)
+  await admin.close()
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled())
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test.each(["update audit_events set actor = 'x'", 'delete from audit_events', 'truncate audit_events'])(
+  'security row 59: the audit trail refuses %j',
+  async (statement) => {
+    const { db } = await openFresh()
+    await db
+      .transaction()
+      .execute((tx) =>
+        recordAudit(tx, { actor: 'visitor', action: 'thing.do', subjectKind: 'thing', now: new Date() }),
+      )
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only')
+    expect(await db.selectFrom('audit_events').select('actor').execute()).toEqual([{ actor: 'visitor' }])
+  },
+)
+
+test('a limit counts every parallel hit, and starts anew after its window', async () => {
+  const { db } = await openFresh()
+  const start = Date.parse('2026-01-01T00:00:00Z')
+  const hitAt = (seconds: number) =>
+    db.transaction().execute((tx) =>
+      countHit(tx, {
+        limitName: 'l',
+        keyHash: 'k',
+        windowSeconds: 60,
+        now: new Date(start + seconds * 1000),
+      }),
+    )
+  await Promise.all(Array.from({ length: 20 }, () => hitAt(0)))
+  expect(await hitAt(59)).toEqual({ hits: 21, endsInSeconds: 1 })
+  expect(await hitAt(60)).toEqual({ hits: 1, endsInSeconds: 60 })
+
+  await forgetLimitWindows(db, new Date(start + 61_000))
+  expect(await db.selectFrom('limit_windows').selectAll().execute()).toEqual([])
+})

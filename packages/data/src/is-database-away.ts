@@ -1,0 +1,32 @@
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT', // the socket file is gone
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '25P03', // idle in transaction for too long
+  '25006', // read-only: a standby that is being promoted
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '53300', // too many connections
+  '55P03', // lock not available in time
+  '57014', // statement timeout
+  '57P01', // shut down by an administrator
+  '57P02', // crashed
+  '57P03', // starting up
+])
+
+// What `pg` and its pool say without a code.
+const AWAY_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|timeout expired)/
+
+/** Says whether a failed query can succeed in a moment: the database is away, starting or overloaded. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  const code = 'code' in error ? String(error.code) : ''
+  return AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(error.message)
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+/** Told the name of each migration after it took effect. */
+export type MigrateOptions = { onApplied?: (name: string) => void }
+
+type Migration = { name: string; sql: string; checksum: string }
+
+const FOLDER = new URL('../migrations/', import.meta.url)
+// An arbitrary number that is this product's: whoever holds it is the one who migrates.
+const ADVISORY_LOCK = 5_082_026
+const SILENT = new Logger(() => () => undefined)
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/**
+ * Brings a database up to date, forward only: first the queue's own schema, then every new file of
+ * `migrations/` in order, each in a transaction of its own. Of several processes that start at once one
+ * does it and the others wait. A database that knows newer migrations than this program is left alone.
+ *
+ * @param target an address, or a pool with at least two connections
+ * @throws Error where a migration that took effect has changed since, or one cannot lock its table in 2 s
+ */
+export async function migrate(
+  target: string | pg.Pool,
+  options: MigrateOptions & { folder?: URL } = {},
+): Promise<void> {
+  const migrations = await readMigrations(options.folder ?? FOLDER)
+  const pool = typeof target === 'string' ? openPool(target) : target
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('set statement_timeout = 0')
+      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+      await runMigrations({ pgPool: pool, logger: SILENT })
+      await applyAll(client, migrations, options)
+    } finally {
+      // Ending the connection frees the lock and forgets its settings, whatever happened.
+      client.release(true)
+    }
+  } finally {
+    if (typeof target === 'string') await pool.end()
+  }
+}
+
+/** A pool for one run. A connection that breaks fails its query, and that is heard. */
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
+  const ignore = () => undefined
+  return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
+}
+
+async function applyAll(client: pg.PoolClient, migrations: Migration[], { onApplied }: MigrateOptions) {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name       text        primary key,
+      checksum   text        not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name)
+    if (checksum !== undefined && checksum !== migration.checksum) {
+      throw new Error(`migration ${migration.name} has changed since it took effect: write a new one instead`)
+    }
+  }
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    await applyOne(client, migration)
+    onApplied?.(migration.name)
+  }
+}
+
+async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration) {
+  await client.query('begin')
+  try {
+    await client.query("set local lock_timeout = '2s'")
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
