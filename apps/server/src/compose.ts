@@ -1,0 +1,142 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import { apiReference } from '@pulli/api/api-reference.ts'
+import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
+import { providerApi } from '@pulli/api/provider-api.ts'
+import type { Database } from '@pulli/data/database.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { ServerConfig } from './config/server-config.ts'
+import { type ContentCache, contentCache } from './content/content-cache.ts'
+import { contentStore } from './content/content-store.ts'
+import { walkSite } from './content/walk-site.ts'
+import { contentRoutes } from './http/content-routes.ts'
+import { healthRoutes } from './http/health.ts'
+import { htmlCache } from './http/html-cache.ts'
+import { images } from './http/images.ts'
+import { purgeRoute } from './http/purge-route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticRoutes } from './http/static-routes.ts'
+import { uploads } from './http/uploads.ts'
+import { webPages } from './web-pages.ts'
+
+export interface ComposedSite {
+  readonly app: FastifyInstance
+  /** Something happened in the content service: nothing of before is shown any more. */
+  forgetContent(event: string): void
+  /** Reads everything that the public pages need, so that it outlives the content service. */
+  readAhead(): Promise<{ complete: boolean }>
+}
+
+export interface Composition {
+  readonly config: ServerConfig
+  readonly database: Database
+  readonly log: FastifyBaseLogger
+  isDraining(): boolean
+  isDatabaseReachable(): Promise<boolean>
+  announceContentChange(event: string): void
+}
+
+/** Puts the parts of one server process together: HTML cache, pages, provider API, content, files. */
+export async function compose(parts: Composition): Promise<ComposedSite> {
+  const { config, database, log } = parts
+  const headers = securityHeaders(config.publicUrl)
+  const cacheFolder = join(config.dataDir, 'cache')
+  const content: ContentCache = contentCache({
+    contentUrl: config.contentUrl,
+    store: contentStore(join(cacheFolder, 'content')),
+    onChanged: () => pages.clear(),
+    log: (fields, message) => log.warn(fields, message),
+  })
+  const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
+  const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
+  const api = { database, clock: () => new Date(), logger: log }
+  const web = await webPages({
+    content,
+    publicUrl: config.publicUrl,
+    log: ({ message, ...fields }) => log.warn(fields, message),
+    acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
+  })
+  const pages = htmlCache({
+    render: web.render,
+    headers,
+    onError: (error) => log.error(error, 'page failed'),
+  })
+
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    return503OnClosing: false,
+    serverFactory: (handler) => listenerServer(pages, headers, handler as RequestListener),
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    log.info({
+      requestId: request.id,
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+
+  healthRoutes(app, parts)
+  purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
+  await staticRoutes(app, {
+    siteFolder: join(import.meta.dirname, '../../web/build/client'),
+    uploads: files,
+    images: pictures,
+  })
+  await app.register(providerApi(api), { prefix: '/api/v1/mwellness' })
+  await app.register(apiReference())
+  contentRoutes(app, content)
+  await app.register(async (scope) => {
+    // React Router reads the body itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/*', (request, reply) => {
+      reply.hijack()
+      web.answer(request.raw, reply.raw, { requestId: request.id, ip: request.ip })
+    })
+  })
+
+  return {
+    app,
+    forgetContent(event) {
+      content.expire()
+      pages.clear()
+      if (event.startsWith('media.')) void Promise.all([files.clear(), pictures.clear()])
+    },
+    async readAhead() {
+      const count = await walkSite(web.render)
+      log.info({ pages: count }, 'read ahead')
+      return { complete: content.isReachable() }
+    },
+  }
+}
+
+/** Node's own server: cached pages leave before any framework looks at the request. */
+function listenerServer(
+  pages: ReturnType<typeof htmlCache>,
+  headers: Readonly<Record<string, string>>,
+  handler: RequestListener,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      if (pages.answer(request, response)) return
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      handler(request, response)
+    },
+  )
+  return server
+}

@@ -1,0 +1,55 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { faultsOf, type Parsed } from './faults.ts'
+import { withoutBlanks } from './server-config.ts'
+import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
+
+/** What `npm start` itself looks at. The rest of the environment passes through to the processes it starts. */
+const LaunchEnvironment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: Port.default(3000),
+    CONTENT_PORT: Port.default(1337),
+    DATA_DIR: z.string().default('.data'),
+    PUBLIC_URL: WebUrl.optional(),
+    TRUST_PROXY: z.enum(['0', '1']).default('0'),
+    DATABASE_URL: PostgresUrl.optional(),
+    CONTENT_DATABASE_URL: PostgresUrl.optional(),
+    CONTENT_URL: WebUrl.optional(),
+    CONTENT_SECRET: OneToken.optional(),
+    CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default('editor@example.org'),
+    SMTP_URL: SmtpUrl.optional(),
+    MAIL_FROM: MailAddress.optional(),
+    ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    const fault = (variable: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [variable], message })
+    if (env.PORT === env.CONTENT_PORT) fault('CONTENT_PORT', 'must differ from PORT')
+    if (env.CONTENT_URL && !env.CONTENT_SECRET)
+      fault('CONTENT_SECRET', 'must be set to the secret of the content service that CONTENT_URL names')
+    if (env.DATABASE_URL && !env.CONTENT_DATABASE_URL && !env.CONTENT_URL)
+      fault(
+        'CONTENT_DATABASE_URL',
+        'must be set when DATABASE_URL is set, unless CONTENT_URL names a running content service',
+      )
+    if (env.DATABASE_URL && env.DATABASE_URL === env.CONTENT_DATABASE_URL)
+      fault('CONTENT_DATABASE_URL', 'must name another database than DATABASE_URL')
+    if (env.NODE_ENV === 'production' && env.ALLOW_DEMO_OTP !== '1')
+      fault(
+        'ALLOW_DEMO_OTP',
+        'no SMS gateway is configured, so one-time codes would be shown on the page. Set ALLOW_DEMO_OTP=1 if that is what you want in production',
+      )
+  })
+
+export type LaunchConfig = z.infer<typeof LaunchEnvironment>
+
+/** Reads the settings of `npm start`, or lists every fault by the name of its variable. */
+export function parseLaunchConfig(environment: Record<string, string | undefined>): Parsed<LaunchConfig> {
+  const parsed = LaunchEnvironment.safeParse(withoutBlanks(environment))
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
+  const config = parsed.data
+  const dataDir = isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(config.DATA_DIR)
+  return { ok: true, config: { ...config, DATA_DIR: dataDir } }
+}

@@ -1,0 +1,77 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { faultsOf, type Parsed } from './faults.ts'
+import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
+
+/** What one server process needs to know. Nothing else in the product reads the environment. */
+const ServerEnvironment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: Port.default(3000),
+    PUBLIC_URL: WebUrl.optional(),
+    TRUST_PROXY: z.enum(['0', '1']).default('0'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: PostgresUrl,
+    CONTENT_URL: WebUrl,
+    CONTENT_SECRET: OneToken,
+    SMTP_URL: SmtpUrl.optional(),
+    MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
+    ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && env.ALLOW_DEMO_OTP !== '1') {
+      context.addIssue({
+        code: 'custom',
+        path: ['ALLOW_DEMO_OTP'],
+        message:
+          'no SMS gateway is configured, so one-time codes would be shown on the page. Set ALLOW_DEMO_OTP=1 if that is what you want in production',
+      })
+    }
+  })
+
+export interface ServerConfig {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Where visitors find the site, without a slash at the end. */
+  readonly publicUrl: string
+  readonly trustProxy: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly contentUrl: string
+  readonly contentSecret: string
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Reads the settings of a server process, or lists every fault by the name of its variable. */
+export function parseServerConfig(environment: Record<string, string | undefined>): Parsed<ServerConfig> {
+  const parsed = ServerEnvironment.safeParse(withoutBlanks(environment))
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
+  const env = parsed.data
+  return {
+    ok: true,
+    config: {
+      production: env.NODE_ENV === 'production',
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+      trustProxy: env.TRUST_PROXY === '1',
+      dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+      databaseUrl: env.DATABASE_URL,
+      contentUrl: env.CONTENT_URL.replace(/\/+$/, ''),
+      contentSecret: env.CONTENT_SECRET,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      logLevel: env.LOG_LEVEL,
+    },
+  }
+}
+
+/** A variable that is set to nothing counts as not set: that is how a line of `.env.example` is switched off. */
+export function withoutBlanks(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ContentMissing, type ContentReader, ContentUnavailable } from '@pulli/web/site-context.ts'
+import { LRUCache } from 'lru-cache'
+import { breaker } from './breaker.ts'
+import type { ContentStore } from './content-store.ts'
+
+interface Kept {
+  readonly body: unknown
+  readonly readAt: number
+  readonly version: number
+}
+
+export interface ContentCache extends ContentReader {
+  /** Something was published: what is kept is asked for anew before it is shown again. */
+  expire(): void
+  /** False while it has failed so often that it is not asked. */
+  isReachable(): boolean
+}
+
+export interface ContentCacheOptions {
+  readonly contentUrl: string
+  readonly store: ContentStore
+  readonly freshMilliseconds?: number
+  readonly timeoutMilliseconds?: number
+  readonly now?: () => number
+  readonly fetch?: typeof fetch
+  /** Called when a read turns out to have changed although nothing was announced. */
+  onChanged?(): void
+  log(fields: object, message: string): void
+}
+
+/**
+ * Reads of the content service that visitors never wait for. A fresh read comes from memory, an older one too
+ * while it is read anew behind their back; after a publication the next visitor waits for the one new read, and
+ * when that fails the old one is shown. Nothing but a 404 makes a copy disappear.
+ */
+export function contentCache(options: ContentCacheOptions): ContentCache {
+  const { contentUrl, store, log, freshMilliseconds = 60_000, timeoutMilliseconds = 4_000 } = options
+  const now = options.now ?? Date.now
+  const get = options.fetch ?? fetch
+  const memory = new LRUCache<string, Kept>({ max: 5_000 })
+  const flights = new Map<string, Promise<Kept>>()
+  const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
+  let version = 1
+
+  async function ask(path: string): Promise<Kept> {
+    if (service.isOpen()) throw new ContentUnavailable(path)
+    const asked = version
+    let response: Response
+    try {
+      response = await get(`${contentUrl}${path}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      })
+      if (response.status >= 500) throw new Error(`answered ${response.status}`)
+    } catch (error) {
+      service.failed()
+      log({ path: path.split('?')[0], reason: (error as Error).message }, 'content service failed')
+      throw new ContentUnavailable(path)
+    }
+    service.succeeded()
+    if (response.status === 404) {
+      memory.delete(path)
+      await store.drop(path)
+      throw new ContentMissing(path)
+    }
+    if (!response.ok) throw new ContentUnavailable(path)
+    const kept: Kept = { body: await response.json(), readAt: now(), version: asked }
+    const before = memory.get(path)
+    memory.set(path, kept)
+    if (before && !isDeepStrictEqual(before.body, kept.body)) announce(before)
+    if (!before || !isDeepStrictEqual(before.body, kept.body)) await store.keep(path, kept.body)
+    return kept
+  }
+
+  /** A change that came without a word (its announcement was lost) makes every other copy suspect too. */
+  function announce(before: Kept) {
+    if (before.version !== version) return
+    version += 1
+    options.onChanged?.()
+  }
+
+  /** One read at a time for each path, however many ask. */
+  function askOnce(path: string): Promise<Kept> {
+    const key = `${version} ${path}`
+    const flying = flights.get(key)
+    if (flying) return flying
+    const flight = ask(path).finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+
+  async function lastKnown(path: string): Promise<Kept | undefined> {
+    const inMemory = memory.get(path)
+    if (inMemory) return inMemory
+    const body = await store.find(path)
+    if (body === undefined) return undefined
+    const kept: Kept = { body, readAt: 0, version: 0 }
+    memory.set(path, kept)
+    return kept
+  }
+
+  return {
+    async read(path) {
+      const kept = memory.get(path)
+      if (kept && kept.version === version) {
+        if (now() - kept.readAt > freshMilliseconds) askOnce(path).catch(() => undefined)
+        return kept.body
+      }
+      try {
+        return (await askOnce(path)).body
+      } catch (error) {
+        if (error instanceof ContentMissing) throw error
+        const old = await lastKnown(path)
+        if (old) return old.body
+        throw error
+      }
+    },
+    get version() {
+      return version
+    },
+    expire() {
+      version += 1
+      // It has just spoken, so it is there.
+      service.succeeded()
+    },
+    isReachable: () => !service.isOpen(),
+  }
+}

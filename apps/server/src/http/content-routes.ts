@@ -1,0 +1,33 @@
+import { ContentMissing } from '@pulli/web/site-context.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ContentCache } from '../content/content-cache.ts'
+import { contentAddress } from './content-address.ts'
+
+/** The content service's public reads on the site's own origin: cached, read-only, in that service's own form. */
+export function contentRoutes(app: FastifyInstance, content: ContentCache) {
+  app.get('/api/*', async (request, reply) => {
+    const address = contentAddress(request.url)
+    if (address.kind === 'unknown') return refuse(reply, 404, 'NotFoundError', 'Not Found')
+    if (address.kind === 'refused') return refuse(reply, 400, 'ValidationError', address.message)
+    try {
+      const body = await content.read(address.path)
+      return reply.header('cache-control', 'public, max-age=60').send(body)
+    } catch (error) {
+      if (error instanceof ContentMissing) return refuse(reply, 404, 'NotFoundError', 'Not Found')
+      reply.header('retry-after', '10')
+      return refuse(
+        reply,
+        503,
+        'ServiceUnavailableError',
+        'The content service does not answer. Try again in a moment.',
+      )
+    }
+  })
+}
+
+function refuse(reply: FastifyReply, status: number, name: string, message: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ data: null, error: { status, name, message, details: {} } })
+}

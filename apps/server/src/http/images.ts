@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Uploads } from './uploads.ts'
+
+/** The widths that pages ask for, in pixels. Others are refused, so that nobody can fill the disk with sizes. */
+export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
+
+const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
+const LARGEST_PIXELS = 50_000_000
+
+export interface Images {
+  /** The image of an address such as `640/photo_ab12.png.avif`; undefined when there is none. */
+  find(address: string): Promise<{ path: string; type: 'image/avif' | 'image/webp' } | undefined>
+  clear(): Promise<void>
+}
+
+/** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
+export function images({ uploads, folder }: { uploads: Uploads; folder: string }): Images {
+  const flights = new Map<string, Promise<void>>()
+  sharp.concurrency(1)
+
+  async function make(source: string, width: number, format: 'avif' | 'webp', path: string) {
+    const unfinished = join(folder, `.${randomUUID()}`)
+    const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .timeout({ seconds: 20 })
+    await mkdir(folder, { recursive: true })
+    try {
+      await (format === 'avif'
+        ? resized.avif({ quality: 55, effort: 3 })
+        : resized.webp({ quality: 76 })
+      ).toFile(unfinished)
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    async find(address) {
+      const [, width, name, format] = ADDRESS.exec(address) ?? []
+      if (!name || (format !== 'avif' && format !== 'webp')) return undefined
+      if (!IMAGE_WIDTHS.some((known) => known === Number(width))) return undefined
+      const path = join(folder, `${width}-${name}.${format}`)
+      if (!(await isThere(path))) {
+        const source = await uploads.fetch(name)
+        if (!source) return undefined
+        const flight =
+          flights.get(path) ?? make(source, Number(width), format, path).finally(() => flights.delete(path))
+        flights.set(path, flight)
+        await flight
+      }
+      return { path, type: `image/${format}` }
+    },
+    async clear() {
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isThere(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Images } from './images.ts'
+import type { Uploads } from './uploads.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+/** Files: the built site's own, what editors uploaded (in ranges, for players), and pictures in other sizes. */
+export async function staticRoutes(
+  app: FastifyInstance,
+  { siteFolder, uploads, images }: { siteFolder: string; uploads: Uploads; images: Images },
+) {
+  await app.register(fastifyStatic, {
+    root: siteFolder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    // Each file of the build is a route of its own; the copies beside them are only forms of the same file.
+    globIgnore: ['**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR)
+    },
+  })
+
+  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+    const name = request.params['*']
+    const path = await uploads.fetch(name)
+    if (!path) return reply.callNotFound()
+    // A file of the editors' is never a page of ours, whatever it holds.
+    reply.header('content-security-policy', "default-src 'none'; sandbox")
+    if (!/\.(?:png|jpe?g|webp|avif|gif|mp3|m4a|ogg|wav|mp4|webm|vtt|pdf)$/i.test(name)) {
+      reply.header('content-disposition', 'attachment')
+    }
+    return reply.header('cache-control', FOREVER).sendFile(name, uploads.folder, { cacheControl: false })
+  })
+
+  app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
+    const image = await images.find(request.params['*'])
+    if (!image) return reply.callNotFound()
+    const at = image.path.lastIndexOf('/')
+    reply.header('cache-control', FOREVER).type(image.type)
+    return reply.sendFile(image.path.slice(at + 1), image.path.slice(0, at), { cacheControl: false })
+  })
+}

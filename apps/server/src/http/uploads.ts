@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+
+/** Names as the content service gives them: no folder, no dot at the front, a random part that never comes again. */
+const UPLOAD_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,180}$/
+
+export interface Uploads {
+  readonly folder: string
+  /** The file on this machine, brought over when it is not here yet; undefined when there is none of that name. */
+  fetch(name: string): Promise<string | undefined>
+  /** Forgets all copies, so that a file that was removed is gone here too. */
+  clear(): Promise<void>
+}
+
+/** Copies of the files that editors uploaded. A name never changes its content, so a copy is good for ever. */
+export function uploads(options: { contentUrl: string; folder: string }): Uploads {
+  const { contentUrl, folder } = options
+  const flights = new Map<string, Promise<string | undefined>>()
+
+  async function bring(name: string): Promise<string | undefined> {
+    const path = join(folder, name)
+    if (await exists(path)) return path
+    const response = await fetch(`${contentUrl}/uploads/${name}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(120_000),
+    })
+    if (!response.ok || !response.body) {
+      await response.body?.cancel()
+      if (response.status === 404) return undefined
+      throw new Error(`the content service answered ${response.status} for an upload`)
+    }
+    await mkdir(folder, { recursive: true })
+    const unfinished = join(folder, `.${randomUUID()}`)
+    try {
+      await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(unfinished))
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    return path
+  }
+
+  return {
+    folder,
+    async fetch(name) {
+      if (!UPLOAD_NAME.test(name)) return undefined
+      const flying = flights.get(name)
+      if (flying) return flying
+      const flight = bring(name).finally(() => flights.delete(name))
+      flights.set(name, flight)
+      return flight
+    },
+    async clear() {
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function exists(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

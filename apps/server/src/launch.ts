@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describeFaults } from './config/faults.ts'
+import { parseLaunchConfig } from './config/launch-config.ts'
+import { launchSystem } from './launcher/launch-system.ts'
+import { startTable } from './launcher/start-table.ts'
+
+/** What `npm start` runs once everything is installed and built. */
+export async function launch(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = parseLaunchConfig(process.env)
+  if (!parsed.ok) return fail(describeFaults(parsed.faults))
+  const { config } = parsed
+  const system = launchSystem(config)
+  const stop = (exitCode: number) => void system.stop().then(() => process.exit(exitCode))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  process.on('disconnect', () => stop(0))
+  try {
+    await system.ready
+  } catch (error) {
+    process.stderr.write(`\nPulli did not start. ${(error as Error).message}\n`)
+    return stop(1)
+  }
+  const admin = config.CONTENT_URL
+    ? {}
+    : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
+  const table = startTable({
+    site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    content: { url: system.contentUrl.replace('127.0.0.1', 'localhost'), ...admin },
+    outbox: shown(join(config.DATA_DIR, 'outbox')),
+    smtp: config.SMTP_URL !== undefined,
+    logs: shown(join(config.DATA_DIR, 'logs')),
+  })
+  process.stdout.write(`\n${table}\n\nready\n`)
+}
+
+function shown(path: string): string {
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.startsWith('..') ? path : fromHere
+}
+
+function fail(message: string) {
+  process.stderr.write(`${message}\n`)
+  process.exitCode = 1
+}
+
+await launch().catch((error: Error) => fail(error.message))

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LaunchConfig } from '../config/launch-config.ts'
+import type { Secrets } from './secrets.ts'
+import { type Supervised, supervise } from './supervise.ts'
+
+const CONTENT_FOLDER = join(import.meta.dirname, '../../../content')
+
+/** Starts the content service of this folder and tells when it answers. */
+export function startContent(options: {
+  config: LaunchConfig
+  secrets: Secrets
+  contentSecret: string
+  databaseUrl: string
+  siteUrl: string
+  onProgress(text: string): void
+  onFailedStart(exitCode: number | null): void
+}): { supervised: Supervised; ready: Promise<void> } {
+  const { config, secrets, contentSecret, databaseUrl, siteUrl } = options
+  const ended = { value: false }
+  const supervised = supervise({
+    part: 'content',
+    module: join(CONTENT_FOLDER, 'start.mjs'),
+    cwd: CONTENT_FOLDER,
+    dataDir: config.DATA_DIR,
+    logFile: join(config.DATA_DIR, 'logs', 'content.log'),
+    env: {
+      ...inherited(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: `${config.CONTENT_PORT}`,
+      CONTENT_DATABASE_URL: databaseUrl,
+      CONTENT_PUBLIC_DIR: join(config.DATA_DIR, 'content'),
+      CONTENT_SECRET: contentSecret,
+      PURGE_URL: `${siteUrl}/internal/content-changed`,
+      APP_KEYS: secrets.contentAppKeys,
+      ADMIN_JWT_SECRET: secrets.contentAdminJwtSecret,
+      API_TOKEN_SALT: secrets.contentApiTokenSalt,
+      TRANSFER_TOKEN_SALT: secrets.contentTransferTokenSalt,
+      ENCRYPTION_KEY: secrets.contentEncryptionKey,
+      CMS_ADMIN_EMAIL: config.CONTENT_ADMIN_EMAIL,
+      CMS_ADMIN_PASSWORD: secrets.contentAdminPassword,
+      CMS_SEED: 'true',
+    },
+    onMessage(message) {
+      const { type, text } = message as { type?: string; text?: string }
+      if (type === 'progress' && text) options.onProgress(text)
+    },
+    onFailedStart(exitCode) {
+      ended.value = true
+      options.onFailedStart(exitCode)
+    },
+  })
+  return { supervised, ready: answers(`http://127.0.0.1:${config.CONTENT_PORT}/_health`, () => ended.value) }
+}
+
+async function answers(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + 180_000
+  while (Date.now() < deadline && !hasEnded()) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(50)
+  }
+  throw new Error(
+    'The content service does not answer. What it said stands in logs/content.log of the data folder',
+  )
+}
+
+/** What any process needs of the environment. The content service gets none of the other settings. */
+function inherited(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
+  const s3 = Object.keys(process.env).filter((name) => name.startsWith('S3_'))
+  return Object.fromEntries(
+    [...names, ...s3].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+}

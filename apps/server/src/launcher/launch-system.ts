@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LaunchConfig } from '../config/launch-config.ts'
+import { startContent } from './content-process.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { endLeftovers, forgetProcess, recordProcess, runningProcess } from './process-record.ts'
+import { step } from './progress.ts'
+import { keptSecrets, type Secrets } from './secrets.ts'
+import { startServer } from './server-process.ts'
+
+export interface System {
+  /** Resolves when everything answers. */
+  readonly ready: Promise<void>
+  readonly secrets: Secrets
+  readonly contentUrl: string
+  stop(): Promise<void>
+}
+
+/** Starts every part that the settings do not bring along, and keeps it running until it is stopped. */
+export function launchSystem(config: LaunchConfig): System {
+  const dataDir = config.DATA_DIR
+  mkdirSync(dataDir, { recursive: true })
+  refuseSecondLauncher(dataDir)
+  recordProcess(dataDir, 'launcher', process.pid)
+  const secrets = keptSecrets(dataDir)
+  const contentUrl = config.CONTENT_URL ?? `http://127.0.0.1:${config.CONTENT_PORT}`
+  const contentSecret = config.CONTENT_SECRET ?? secrets.contentSecret
+  const siteUrl = `http://127.0.0.1:${config.PORT}`
+  /** What is to be stopped, last started first. */
+  const running: (() => Promise<void>)[] = []
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>()
+  let stopping: Promise<void> | undefined
+
+  const startUp = async () => {
+    await endLeftovers(dataDir)
+    const databases = await startDatabases()
+    if (stopping) return
+    const answers: Promise<void>[] = []
+    if (!config.CONTENT_URL) {
+      const content = startContent({
+        ...{ config, secrets, contentSecret, siteUrl, databaseUrl: databases.content },
+        onProgress: (text) => process.stdout.write(`  ${text}\n`),
+        onFailedStart: (code) =>
+          fail(new Error(`The content service ended with ${code}; see logs/content.log`)),
+      })
+      running.unshift(() => content.supervised.stop(8_000))
+      answers.push(step('Starting the content service', content.ready))
+    }
+    const server = startServer({
+      ...{ config, contentUrl, contentSecret, databaseUrl: databases.pulli },
+      onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
+    })
+    running.unshift(() => server.supervised.stop(12_000))
+    answers.push(step('Starting the server', server.ready))
+    await Promise.all(answers)
+    if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
+  }
+
+  async function startDatabases() {
+    if (config.DATABASE_URL) return { pulli: config.DATABASE_URL, content: config.CONTENT_DATABASE_URL ?? '' }
+    const starting = startEmbeddedPostgres({
+      folder: join(dataDir, 'postgres'),
+      password: secrets.databasePassword,
+      logFile: join(dataDir, 'logs', 'postgres.log'),
+    })
+    running.unshift(async () => (await starting).stop())
+    const postgres = await step('Starting PostgreSQL', starting)
+    return { pulli: postgres.url('pulli'), content: config.CONTENT_DATABASE_URL ?? postgres.url('content') }
+  }
+
+  async function stop() {
+    for (const end of running) await end().catch(() => undefined)
+    forgetProcess(dataDir, 'launcher')
+  }
+
+  return {
+    ready: Promise.race([startUp(), failed]),
+    secrets,
+    contentUrl,
+    stop: () => (stopping ??= stop()),
+  }
+}
+
+/** The server may have asked the content service before it was there: now it asks again at once. */
+async function announceContent(siteUrl: string, secret: string) {
+  await fetch(`${siteUrl}/internal/content-changed`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ event: 'content-started' }),
+    signal: AbortSignal.timeout(5_000),
+  })
+}
+
+function refuseSecondLauncher(dataDir: string) {
+  const other = runningProcess(dataDir, 'launcher')
+  if (!other || other === process.pid) return
+  throw new Error(
+    `Pulli already runs from ${dataDir} (process ${other}). Stop it first, or give this copy its own DATA_DIR, PORT and CONTENT_PORT.`,
+  )
+}

@@ -1,0 +1,21 @@
+/** Shows what takes long: on a terminal one line that counts the seconds, elsewhere a line now and then. */
+export function step<Result>(label: string, work: Promise<Result>): Promise<Result> {
+  const begunAt = Date.now()
+  const seconds = () => `${((Date.now() - begunAt) / 1000).toFixed(1)} s`
+  const terminal = process.stdout.isTTY
+  const show = (text: string) => process.stdout.write(terminal ? `\r\u001b[K${text}` : `${text}\n`)
+  show(`  ${label} …`)
+  const ticker = setInterval(() => show(`  ${label} … ${seconds()}`), terminal ? 500 : 10_000)
+  return work.then(
+    (result) => {
+      clearInterval(ticker)
+      show(`  ${label}: ${seconds()}${terminal ? '\n' : ''}`)
+      return result
+    },
+    (error) => {
+      clearInterval(ticker)
+      if (terminal) process.stdout.write('\n')
+      throw error
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { createMailer } from '@pulli/api/mail/transport.ts'
+import { startWorker } from '@pulli/api/worker.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { migrate } from '@pulli/data/migrate.ts'
+import pino from 'pino'
+import { compose } from './compose.ts'
+import { describeFaults } from './config/faults.ts'
+import { parseServerConfig } from './config/server-config.ts'
+import { consultationRecipients } from './content/consultation-recipients.ts'
+import { contentChanges } from './content/content-changes.ts'
+
+/** One server process: settings, database, pages and API and HTML cache, listen, drain. */
+const parsed = parseServerConfig(process.env)
+if (!parsed.ok) {
+  process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+  process.exit(1)
+}
+const { config } = parsed
+const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+
+await migrate(config.databaseUrl, { onApplied: (name) => log.info({ migration: name }, 'migrated') })
+const database = openDatabase({
+  url: config.databaseUrl,
+  maxConnections: 10,
+  onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+})
+
+let draining = false
+let readAheadTimer: NodeJS.Timeout | undefined
+const site = await compose({
+  ...{ config, database, log },
+  isDraining: () => draining,
+  isDatabaseReachable: () =>
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  announceContentChange: (event) => void changes.announce(event).catch(() => onContentChange(event)),
+})
+const changes = contentChanges({
+  databaseUrl: config.databaseUrl,
+  onChange: onContentChange,
+  log: (fields, message) => log.warn(fields, message),
+})
+const worker = await startWorker({
+  database,
+  mailer: createMailer({
+    ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+  }),
+  consultationRecipients: consultationRecipients({
+    contentUrl: config.contentUrl,
+    secret: config.contentSecret,
+  }),
+  logger: log,
+})
+await site.app.listen({ host: config.host, port: config.port })
+process.send?.({ type: 'ready' })
+scheduleReadAhead(0)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain())
+process.on('disconnect', () => void drain())
+
+/** A burst of publications is one change: what visitors see is forgotten at once, reading ahead waits for calm. */
+function onContentChange(event: string) {
+  site.forgetContent(event)
+  scheduleReadAhead(1_000)
+}
+
+function scheduleReadAhead(delayMilliseconds: number) {
+  clearTimeout(readAheadTimer)
+  readAheadTimer = setTimeout(async () => {
+    const { complete } = await site.readAhead()
+    if (!complete && !draining) scheduleReadAhead(5_000)
+  }, delayMilliseconds)
+}
+
+async function drain() {
+  if (draining) return
+  draining = true
+  clearTimeout(readAheadTimer)
+  setTimeout(() => process.exit(0), 10_000).unref()
+  await site.app.close()
+  await worker.stop()
+  await changes.stop()
+  await database.close()
+  process.exit(0)
+}

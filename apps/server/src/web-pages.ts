@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Site, siteContext } from '@pulli/web/site-context.ts'
+import { createRequestListener } from '@react-router/node'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
+/** Who asks: what a page needs to know of one request beyond its address. */
+export interface Visit {
+  readonly requestId: string
+  readonly ip: string
+}
+
+export interface WebPages {
+  /** Renders a page as any visitor sees it. */
+  render(path: string): Promise<Response>
+  /** Answers one visitor's request. */
+  answer(request: IncomingMessage, response: ServerResponse, visit: Visit): void
+}
+
+type SharedSite = Omit<Site, 'requestId' | 'ip' | 'acceptConsultation'> & {
+  acceptConsultation(
+    form: Parameters<Site['acceptConsultation']>[0],
+    visit: Visit,
+  ): ReturnType<Site['acceptConsultation']>
+}
+
+const NOBODY: Visit = { requestId: 'shared', ip: '' }
+
+/** The built site, with what it needs of this process handed to each request. */
+export async function webPages(site: SharedSite): Promise<WebPages> {
+  // The build is made, not written, so no types stand beside it.
+  const build: ServerBuild = await import('@pulli/web/server' as string)
+  const visits = new AsyncLocalStorage<Visit>()
+  const contextFor = (visit: Visit) => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, {
+      ...site,
+      ...visit,
+      acceptConsultation: (form) => site.acceptConsultation(form, visit),
+    })
+    return context
+  }
+  const handle = createRequestHandler(build, 'production')
+  const listener = createRequestListener({
+    build,
+    mode: 'production',
+    getLoadContext: () => contextFor(visits.getStore() ?? NOBODY),
+  })
+  return {
+    render: (path) =>
+      handle(
+        new Request(`${site.publicUrl}${path}`, { headers: { accept: 'text/html' } }),
+        contextFor(NOBODY),
+      ),
+    answer: (request, response, visit) => visits.run(visit, () => void listener(request, response)),
+  }
+}

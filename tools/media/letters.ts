@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+import { decompress } from 'wawoff2'
+
+/**
+ * Words as outlines, set in the site's own two typefaces. The pictures then need no font on the machine
+ * and come out the same everywhere.
+ */
+async function load(file: string, axes: Record<string, number>): Promise<Font> {
+  const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))
+  return create(Buffer.from(await decompress(readFileSync(path)))).getVariation(axes)
+}
+
+const FRAUNCES = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
+const ANEK = 'anek-latin/files/anek-latin-latin-wght-normal.woff2'
+
+const FACES = {
+  display: await load(FRAUNCES, { opsz: 72, wght: 380 }),
+  text: await load(ANEK, { wght: 420 }),
+  label: await load(ANEK, { wght: 560 }),
+}
+
+export type Face = keyof typeof FACES
+export type Letters = { size: number; face?: Face; tracking?: number }
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+function lay(words: string, { size, face = 'text', tracking = 0 }: Letters) {
+  const font = FACES[face]
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(words)
+  let x = 0
+  const placed = glyphs.map((glyph, at) => {
+    const position = positions[at] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 }
+    const left = x + position.xOffset * scale
+    x += position.xAdvance * scale + tracking * size
+    return { d: glyph.path.toSVG(), left }
+  })
+  return { placed, scale, width: x }
+}
+
+/** How wide the words are, in the drawing's units. */
+export function widthOf(words: string, letters: Letters): number {
+  return lay(words, letters).width
+}
+
+/** One line of words with its baseline at (x, y). */
+export function line(
+  words: string,
+  x: number,
+  y: number,
+  letters: Letters & { fill: string; opacity?: number },
+): string {
+  const { placed, scale } = lay(words, letters)
+  const outlines = placed
+    .filter(({ d }) => d !== '')
+    .map(
+      ({ d, left }) =>
+        `<path transform="translate(${round(x + left)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${d}"/>`,
+    )
+    .join('')
+  return `<g fill="${letters.fill}"${letters.opacity === undefined ? '' : ` opacity="${round(letters.opacity)}"`}>${outlines}</g>`
+}
+
+/** Breaks words into lines no wider than `width`. A line break in the text is kept. */
+export function wrap(words: string, width: number, letters: Letters): string[] {
+  return words.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let current = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = current === '' ? word : `${current} ${word}`
+      if (current !== '' && widthOf(longer, letters) > width) {
+        lines.push(current)
+        current = word
+      } else current = longer
+    }
+    return [...lines, current]
+  })
+}

@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hash } from '../../packages/ui/src/kolam/kolam.ts'
+
+const SEED = fileURLToPath(new URL('../../apps/content/seed/audios/', import.meta.url))
+const RATE = 44_100
+/** Loudness and peak of a spoken podcast: nobody has to reach for the volume between two tracks. */
+const LOUDNESS = -16
+const PEAK = -2
+
+/** The same seed gives the same sound on every machine. */
+function random(seed: string): () => number {
+  let a = hash(seed) | 0
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type Samples = Float32Array<ArrayBuffer>
+
+const silence = (seconds: number): Samples => new Float32Array(Math.round(seconds * RATE))
+const at = (samples: Samples, index: number) => samples[index] ?? 0
+
+function noise(seconds: number, seed: string): Samples {
+  const next = random(seed)
+  return silence(seconds).map(() => next() * 2 - 1)
+}
+
+/** One-pole filters. `cutoff` may change from sample to sample. */
+function lowpass(input: Samples, cutoff: number | ((second: number) => number)): Samples {
+  let held = 0
+  return input.map((sample, index) => {
+    const hertz = typeof cutoff === 'number' ? cutoff : cutoff(index / RATE)
+    held += (1 - Math.exp((-2 * Math.PI * hertz) / RATE)) * (sample - held)
+    return held
+  })
+}
+
+function highpass(input: Samples, cutoff: number): Samples {
+  const low = lowpass(input, cutoff)
+  return input.map((sample, index) => sample - at(low, index))
+}
+
+/** Lays the overhang of the end over the beginning, so that the last sample runs into the first. */
+function loop(input: Samples, seconds: number): Samples {
+  const length = Math.round(seconds * RATE)
+  const overhang = input.length - length
+  return input.slice(0, length).map((sample, index) => {
+    if (index >= overhang) return sample
+    const turn = (index / overhang) * (Math.PI / 2)
+    return sample * Math.sin(turn) + at(input, length + index) * Math.cos(turn)
+  })
+}
+
+/** A slow swell that is back where it began when the loop ends. */
+const swell = (second: number, seconds: number, turns: number, phase: number) =>
+  Math.sin(2 * Math.PI * ((second / seconds) * turns + phase))
+
+/** Steady rain, with single drops that ring on metal. */
+function rain(): Samples {
+  const [seconds, overhang] = [104, 4]
+  const body = highpass(lowpass(lowpass(noise(seconds + overhang, 'rain: the body'), 2600), 5200), 260)
+  const hiss = highpass(lowpass(noise(seconds + overhang, 'rain: the hiss'), 7000), 2600)
+  const mixed = loop(
+    body.map((sample, index) => sample + at(hiss, index) * 0.13),
+    seconds,
+  ).map((sample, index) => {
+    const second = index / RATE
+    return sample * (1 + 0.11 * swell(second, seconds, 3, 0.1) + 0.07 * swell(second, seconds, 7, 0.6))
+  })
+
+  const next = random('rain: the drops')
+  const drop = (strength: number, seconds_: number, tones: readonly number[]) => {
+    const start = Math.floor(next() * mixed.length)
+    const shift = 0.85 + next() * 0.4
+    const length = Math.round(seconds_ * RATE * 7)
+    for (let i = 0; i < length; i++) {
+      const fade = Math.exp(-i / (seconds_ * RATE)) * Math.min(1, i / 40)
+      let ring = 0
+      for (const [order, hertz] of tones.entries())
+        ring += Math.sin((2 * Math.PI * hertz * shift * i) / RATE) / (1 + order)
+      const place = (start + i) % mixed.length
+      mixed[place] = at(mixed, place) + ring * fade * strength
+    }
+  }
+  /* many small ones, and about two a second that are heard as drops */
+  for (let i = 0; i < seconds * 45; i++) drop(0.03 + 0.07 * next() ** 3, 0.004 + 0.004 * next(), [1900, 3100])
+  for (let i = 0; i < seconds * 2; i++)
+    drop(0.05 + 0.13 * next() ** 2, 0.02 + 0.03 * next(), [620, 1010, 1730, 2480])
+  return mixed
+}
+
+/** Waves that come in for four seconds and go out for six. */
+function sea(): Samples {
+  const [seconds, overhang, wave] = [120, 4, 10]
+  const next = random('sea: the waves')
+  const waves = Array.from({ length: seconds / wave }, () => ({
+    height: 0.72 + 0.28 * next(),
+    late: next() * 1.2 - 0.6,
+  }))
+  /* how far in the water is, 0 to 1; the list of waves is a ring, so the end meets the beginning */
+  const reach = (second: number) => {
+    let sum = 0
+    for (const [order, { height, late }] of waves.entries()) {
+      let since = (((second - order * wave - late) % seconds) + seconds) % seconds
+      if (since > seconds - wave) since -= seconds
+      if (since < -1 || since > wave + 2) continue
+      const rise =
+        since < 4
+          ? Math.sin((Math.max(0, since) / 4) * (Math.PI / 2)) ** 2
+          : Math.exp(-((since - 4) ** 2) / 7)
+      sum += height * rise
+    }
+    return Math.min(1.15, sum)
+  }
+  const deep = loop(lowpass(lowpass(noise(seconds + overhang, 'sea: the deep'), 190), 420), seconds)
+  const water = loop(
+    lowpass(
+      lowpass(
+        noise(seconds + overhang, 'sea: the water'),
+        (second) => 320 + 2300 * reach(second % seconds) ** 1.6,
+      ),
+      5200,
+    ),
+    seconds,
+  )
+  const foam = loop(highpass(lowpass(noise(seconds + overhang, 'sea: the foam'), 6500), 1800), seconds)
+  return deep.map((sample, index) => {
+    const second = index / RATE
+    const near = reach(second)
+    const after = reach((second - 1.6 + seconds) % seconds)
+    return (
+      sample * (1.5 + 0.6 * near) +
+      at(water, index) * (0.08 + 0.95 * near ** 1.5) +
+      at(foam, index) * 0.11 * after ** 2
+    )
+  })
+}
+
+/** A bell every fifteen seconds, and three at the end. Partials as in a bronze bowl, each a beating pair. */
+function bell(): Samples {
+  const seconds = 184
+  const mixed = silence(seconds)
+  const partials = [
+    { ratio: 1, strength: 1, fade: 6.5, beat: 0.35 },
+    { ratio: 2.01, strength: 0.34, fade: 4.6, beat: 0.6 },
+    { ratio: 2.76, strength: 0.42, fade: 3.6, beat: 0.9 },
+    { ratio: 5.18, strength: 0.14, fade: 1.7, beat: 1.3 },
+    { ratio: 8.2, strength: 0.05, fade: 0.7, beat: 0 },
+  ] as const
+  const strike = (start: number, loudness: number) => {
+    const first = Math.round(start * RATE)
+    for (let i = 0; i < 24 * RATE && first + i < mixed.length; i++) {
+      const second = i / RATE
+      let sum = 0
+      for (const { ratio, strength, fade, beat } of partials) {
+        const hertz = 208 * ratio
+        const pair =
+          Math.sin(2 * Math.PI * hertz * second) + 0.35 * Math.sin(2 * Math.PI * (hertz + beat) * second)
+        sum += pair * strength * Math.exp(-second / fade)
+      }
+      mixed[first + i] = at(mixed, first + i) + sum * loudness * Math.min(1, second / 0.012)
+    }
+  }
+  for (let start = 0.5; start < 160; start += 15) strike(start, 0.5)
+  for (const start of [165.5, 169.5, 173.5]) strike(start, 0.44)
+  const tail = 4 * RATE
+  return mixed.map((sample, index) => sample * Math.min(1, (mixed.length - index) / tail))
+}
+
+async function ffmpeg(samples: Samples | undefined, args: string[]): Promise<string> {
+  const input = samples ? ['-f', 'f32le', '-ar', `${RATE}`, '-ac', '1', '-i', '-'] : []
+  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...input, ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stdin.end(samples && Buffer.from(samples.buffer))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${said.slice(-400)}`)
+  return said
+}
+
+async function loudness(samples: Samples | undefined, input: string[] = []): Promise<number> {
+  const said = await ffmpeg(samples, [...input, '-af', 'ebur128', '-f', 'null', '-'])
+  return Number(said.slice(said.lastIndexOf('Integrated loudness')).match(/I:\s+(-?[\d.]+) LUFS/)?.[1])
+}
+
+/**
+ * One gain for the whole track, so that a loop stays a loop; a limiter only touches the highest peaks.
+ * What the limiter and the encoder take away is measured once and given back.
+ */
+async function press(name: string, samples: Samples, kilobits: number) {
+  const file = `${SEED}${name}/audio.mp3`
+  await mkdir(dirname(file), { recursive: true })
+  let peak = 0
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+  const level = samples.map((sample) => (sample / peak) * 0.5)
+  const limit = (10 ** (PEAK / 20)).toFixed(4)
+  const encode = (gain: number) =>
+    ffmpeg(level, [
+      ...['-af', `volume=${gain.toFixed(2)}dB,alimiter=limit=${limit}:attack=4:release=60:level=disabled`],
+      ...[
+        '-c:a',
+        'libmp3lame',
+        '-b:a',
+        `${kilobits}k`,
+        '-ac',
+        '1',
+        '-map_metadata',
+        '-1',
+        '-fflags',
+        '+bitexact',
+        file,
+      ],
+    ])
+  const gain = LOUDNESS - (await loudness(level))
+  await encode(gain)
+  await encode(gain + LOUDNESS - (await loudness(undefined, ['-i', file])))
+  console.log(
+    `audios/${name}/audio.mp3  ${(samples.length / RATE).toFixed(0)} s, ${await loudness(undefined, ['-i', file])} LUFS`,
+  )
+}
+
+export async function makeSounds() {
+  await press('rain-on-a-tin-roof', rain(), 96)
+  await press('the-sea-at-night', sea(), 96)
+  await press('a-bell-and-a-breath', bell(), 64)
+}

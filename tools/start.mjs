@@ -1,0 +1,16 @@
+// `npm start`: installs and builds what changed, then starts everything. This file and tools/bootstrap run on the
+// Node that the machine has (20 or newer); what they start runs on the Node that the project brings.
+import { spawn } from 'node:child_process'
+import { projectNode, root } from './bootstrap/places.mjs'
+import { prepare } from './bootstrap/prepare.mjs'
+
+await prepare()
+
+const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'], {
+  cwd: root,
+  // Its own process group: a Ctrl-C reaches this process alone, which passes it on once.
+  detached: true,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
