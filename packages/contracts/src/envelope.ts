@@ -20,7 +20,7 @@ export type Refusal = z.infer<typeof Refusal>
 export type Success<Data> = { status: 200; error: false; message: string; data: Data }
 
 /** What every call of the provider API answers. */
-export type Envelope<Data = null> = Success<Data> | Refusal
+export type Envelope<Data = unknown> = Success<Data> | Refusal
 
 /** The schema of a success with this data. */
 export function successOf<Data extends z.ZodType>(data: Data) {

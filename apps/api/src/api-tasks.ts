@@ -1,0 +1,11 @@
+import type { TaskList } from 'graphile-worker'
+import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
+import { forgetLimits } from './limits/forget-limits.ts'
+
+/** Everything that the API leaves for later, by the name under which it is queued. */
+export function apiTasks(deps: MailConsultationDeps): TaskList {
+  return { 'mail-consultation': mailConsultation(deps), 'forget-limits': forgetLimits(deps) }
+}
+
+/** What comes round by itself, in the queue's crontab form (UTC). */
+export const API_CRONTAB = '17 21 * * * forget-limits ?max=3'

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
+import { type Envelope, type Success, succeeded } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { describeError } from '#http/describe-error.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { type Refused, refused } from '#http/refusals.ts'
+import { toRefusal } from '#http/to-refusal.ts'
+import { readConsultation, type Sent } from './read-consultation.ts'
+import { earlierRequest, requestConsultation } from './request-consultation.ts'
+
+const DEADLINE_MILLISECONDS = 8_000
+
+export type SentConsultation = Sent & { ip: string; requestId: string }
+export type ConsultationAnswer =
+  | { envelope: Success<ConsultationReceipt>; retryAfterSeconds?: never }
+  | Refused
+
+/**
+ * Takes a consultation request from outside, as JSON or from the plain form, and answers with the very
+ * envelope of `POST /user-contact-email`. It never throws.
+ */
+export async function acceptConsultation(
+  context: ApiContext,
+  sent: SentConsultation,
+): Promise<Envelope<ConsultationReceipt>> {
+  return (await answerConsultation(context, sent)).envelope
+}
+
+/** The same answer, with the seconds for `Retry-After`. */
+export async function answerConsultation(
+  context: ApiContext,
+  sent: SentConsultation,
+): Promise<ConsultationAnswer> {
+  try {
+    const answer = await Promise.race([storeConsultation(context, sent), giveUp()])
+    return answer === undefined
+      ? { ...refused('unavailable'), retryAfterSeconds: 5 }
+      : { envelope: succeeded(m.consultation_accepted(), answer) }
+  } catch (error) {
+    const answer = toRefusal(error)
+    if (answer.envelope.status >= 500) {
+      context.logger.error(
+        { requestId: sent.requestId, error: describeError(error) },
+        'consultation request failed',
+      )
+    }
+    return answer
+  }
+}
+
+async function storeConsultation(context: ApiContext, sent: SentConsultation): Promise<ConsultationReceipt> {
+  const now = context.clock()
+  try {
+    const wish = readConsultation(sent, now)
+    return await requestConsultation(context, { ...wish, ip: sent.ip, requestId: sent.requestId })
+  } catch (error) {
+    return await answerAgain(context, sent, now, error)
+  }
+}
+
+/** A request for today that is sent again after midnight under its key is still the one that was stored. */
+async function answerAgain({ database }: ApiContext, sent: SentConsultation, now: Date, error: unknown) {
+  const { idempotencyKey: key } = sent
+  if (!(error instanceof InvalidInput) || key === undefined) throw error
+  if (Object.keys(error.fields).join() !== 'consultation_date') throw error
+  const parsed = NewConsultationRequest.safeParse(sent.body)
+  if (!parsed.success) throw error
+  try {
+    return await earlierRequest(database.db, { request: parsed.data, key, now })
+  } catch {
+    throw error
+  }
+}
+
+/** A database that is stopped in the middle of a transaction would hold the answer for longer than anyone waits. */
+const giveUp = () => sleep(DEADLINE_MILLISECONDS, undefined, { ref: false })

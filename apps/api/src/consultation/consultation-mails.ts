@@ -1,0 +1,94 @@
+import type { ConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
+import type { MailRole } from '@pulli/data/consultation/mark-consultation-mailed.ts'
+import { isForChild } from '@pulli/domain/consultation/sections.ts'
+import { m } from '@pulli/messages/messages.js'
+import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
+import type { Mail } from '#mail/mail.ts'
+
+export type WorkingHours = { from: string; to: string }
+
+/** The mail to those who counsel: every field, and a reply goes to the visitor. */
+export function mailToProvider(request: ConsultationToMail, recipients: string[]): Promise<Mail> {
+  const subject = m.mail_provider_subject({ section: request.section })
+  return compose('provider', request, {
+    to: recipients,
+    replyTo: request.email,
+    subject,
+    letter: {
+      heading: m.mail_provider_heading(),
+      opening: [m.mail_provider_next()],
+      facts: [...wish(request), ...person(request), ...circumstances(request)],
+      closing: [m.mail_provider_private()],
+    },
+  })
+}
+
+/**
+ * The mail to the visitor: what happens next. It repeats nothing that was typed freely, because anybody can
+ * type the address of somebody else: the form must not carry words to strangers.
+ */
+export function mailToVisitor(request: ConsultationToMail, hours: WorkingHours): Promise<Mail> {
+  return compose('visitor', request, {
+    to: [request.email],
+    subject: m.mail_visitor_subject(),
+    letter: {
+      heading: m.mail_visitor_heading(),
+      opening: [m.mail_visitor_next(hours), m.mail_visitor_seen()],
+      factsHeading: m.mail_visitor_asked(),
+      facts: wish(request),
+      closing: [m.mail_visitor_mistaken()],
+      care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
+    },
+  })
+}
+
+type Parts = Pick<Mail, 'to' | 'replyTo' | 'subject'> & { letter: Letter }
+
+async function compose(
+  role: MailRole,
+  { id }: ConsultationToMail,
+  { letter, ...parts }: Parts,
+): Promise<Mail> {
+  return {
+    role,
+    messageId: `consultation-${id}.${role}`,
+    ...parts,
+    html: await letterHtml(letter),
+    text: letterText(letter),
+  }
+}
+
+function wish({ section, consultationOn }: ConsultationToMail): Letter['facts'] {
+  return [
+    [m.mail_field_section(), section],
+    [m.mail_field_date(), longDay(consultationOn)],
+  ]
+}
+
+/** For a child's request the person is the guardian (decision D41). */
+function person({ section, name, email, phone }: ConsultationToMail): Letter['facts'] {
+  const isGuardian = isForChild(section)
+  return [
+    [isGuardian ? m.mail_field_guardian_name() : m.mail_field_name(), name],
+    [isGuardian ? m.mail_field_guardian_phone() : m.mail_field_phone(), phone],
+    [isGuardian ? m.mail_field_guardian_email() : m.mail_field_email(), email],
+  ]
+}
+
+function circumstances({ id, submittedAt, timeZone, noticeVersion }: ConsultationToMail): Letter['facts'] {
+  const sent = submittedAt.toLocaleString('en-IN', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  return [
+    [m.mail_field_submitted(), `${sent} (${timeZone})`],
+    [m.mail_field_notice(), noticeVersion],
+    [m.mail_field_reference(), id],
+  ]
+}
+
+/** `2026-12-01` as `Tuesday 1 December 2026 (2026-12-01)`: readable, and beyond doubt. */
+function longDay(day: string): string {
+  const words = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+  })
+  return `${words} (${day})`
+}

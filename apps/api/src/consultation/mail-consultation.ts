@@ -1,0 +1,69 @@
+import {
+  type ConsultationToMail,
+  findConsultationToMail,
+} from '@pulli/data/consultation/find-consultation-to-mail.ts'
+import { type MailRole, markConsultationMailed } from '@pulli/data/consultation/mark-consultation-mailed.ts'
+import type { Database } from '@pulli/data/database.ts'
+import { z } from 'zod'
+import type { Mail, Mailer } from '#mail/mail.ts'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { mailToProvider, mailToVisitor, type WorkingHours } from './consultation-mails.ts'
+
+export type MailConsultationDeps = {
+  database: Database
+  clock: () => Date
+  mailer: Mailer
+  /** Who at the provider handles requests. Asked anew at every try. */
+  consultationRecipients: () => Promise<string[]>
+  /** When the provider calls back. Default 11:00 AM to 08:00 PM. */
+  workingHours?: () => Promise<WorkingHours>
+}
+
+const Payload = z.strictObject({ id: z.uuid() })
+const HOURS: WorkingHours = { from: '11:00 AM', to: '08:00 PM' }
+
+/**
+ * The job `mail-consultation`: sends the two mails of a request. Each is marked when it went out, so a
+ * retry sends only what is missing, and one that cannot be sent does not hold back the other.
+ */
+export function mailConsultation(deps: MailConsultationDeps) {
+  const { database, clock, consultationRecipients, workingHours = async () => HOURS } = deps
+
+  return async (payload: unknown): Promise<void> => {
+    const { id } = Payload.parse(payload)
+    const request = await findConsultationToMail(database.db, id)
+    if (request === undefined) return
+
+    const send = async (role: MailRole, compose: () => Promise<Mail>) => {
+      await deps.mailer.send(await compose())
+      await markConsultationMailed(database.db, id, role, clock())
+    }
+    const outcomes = await Promise.allSettled(
+      missingMails(request).map((role) =>
+        role === 'provider'
+          ? send(role, async () => mailToProvider(request, await atLeastOne(consultationRecipients)))
+          : send(role, async () => mailToVisitor(request, await workingHours())),
+      ),
+    )
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed !== undefined) throw asMailNotSent(failed.reason)
+  }
+}
+
+function missingMails({ providerMailedAt, visitorMailedAt }: ConsultationToMail): MailRole[] {
+  const roles: MailRole[] = []
+  if (providerMailedAt === null) roles.push('provider')
+  if (visitorMailedAt === null) roles.push('visitor')
+  return roles
+}
+
+async function atLeastOne(recipients: () => Promise<string[]>): Promise<string[]> {
+  const addresses = await recipients()
+  if (addresses.length === 0) throw new MailNotSent('nobody is named to receive consultation requests')
+  return addresses
+}
+
+/** The queue keeps and logs the message of what a task throws: it must quote nothing. */
+function asMailNotSent(reason: unknown): MailNotSent {
+  return reason instanceof MailNotSent ? reason : MailNotSent.because(reason)
+}

@@ -1,0 +1,41 @@
+import { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
+import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { isMobileNumber } from './is-mobile-number.ts'
+
+/** What a visitor sent, as it came. */
+export type Sent = {
+  body: unknown
+  /** An IANA name; where there is none, India's. */
+  timeZone?: string | undefined
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Reads a consultation request as of now, and finds every fault of it at once.
+ * @throws InvalidInput with one message a field
+ */
+export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: Date) {
+  const fields: Record<string, string> = {}
+  if (timeZone && !isTimeZone(timeZone)) fields['X-Time-Zone'] = m.field_time_zone_unknown()
+  if (idempotencyKey !== undefined && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
+    fields['Idempotency-Key'] = m.field_idempotency_key_malformed()
+  }
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE
+  const parsed = requestAsOf(dayIn(zone, now)).safeParse(body)
+  const faults = parsed.success ? fields : { ...fieldMessages(parsed.error), ...fields }
+
+  if (!parsed.success || Object.keys(faults).length > 0) throw new InvalidInput(faults)
+  return { request: parsed.data, timeZone: zone, idempotencyKey }
+}
+
+function requestAsOf(today: string) {
+  const { phone, consultation_date } = NewConsultationRequest.shape
+  return NewConsultationRequest.extend({
+    phone: phone.refine(isMobileNumber, { error: () => m.field_phone_malformed() }),
+    // `YYYY-MM-DD` sorts as text.
+    consultation_date: consultation_date.refine((day) => day >= today, { error: () => m.field_date_past() }),
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * What a log line may say of an error: its kind and where it happened. Messages stay out, because those of
+ * PostgreSQL and SMTP quote the values and addresses they refuse (security row 60).
+ */
+export function describeError(error: unknown): Record<string, string | number | string[]> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const known = Object.entries(error).filter(
+    (entry): entry is [string, string | number] =>
+      ['code', 'constraint', 'table', 'routine', 'responseCode', 'command', 'syscall'].includes(entry[0]) &&
+      (typeof entry[1] === 'number' || (typeof entry[1] === 'string' && /^[\w .:-]{1,80}$/.test(entry[1]))),
+  )
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { type: error.name, ...Object.fromEntries(known), at: at.slice(0, 8).map((line) => line.trim()) }
+}

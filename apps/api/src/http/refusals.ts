@@ -1,0 +1,47 @@
+import type { Refusal } from '@pulli/contracts/envelope.ts'
+import type { DomainErrorCode } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+
+type EdgeCode =
+  | 'invalid-input'
+  | 'malformed-json'
+  | 'malformed-request'
+  | 'duplicate-query-key'
+  | 'unknown-address'
+  | 'body-too-large'
+  | 'unsupported-content-type'
+  | 'unavailable'
+  | 'unexpected'
+
+export type RefusalCode = DomainErrorCode | EdgeCode
+
+/** Every refusal of the API: the one place where a code meets a status and words. `docs/refusals.md` lists them. */
+export const REFUSALS = {
+  'malformed-json': { status: 400, message: m.refusal_malformed_json },
+  'malformed-request': { status: 400, message: m.refusal_malformed_request },
+  'duplicate-query-key': { status: 400, message: m.refusal_duplicate_query_key },
+  'unknown-address': { status: 404, message: m.refusal_unknown_address },
+  'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
+  'body-too-large': { status: 413, message: m.refusal_body_too_large },
+  'unsupported-content-type': { status: 415, message: m.refusal_unsupported_content_type },
+  'invalid-input': { status: 422, message: m.refusal_invalid_input },
+  'too-many-requests': { status: 429, message: m.refusal_too_many_requests },
+  unexpected: { status: 500, message: m.refusal_unexpected },
+  unavailable: { status: 503, message: m.refusal_unavailable },
+} as const satisfies Record<RefusalCode, { status: number; message: () => string }>
+
+/** A refusal, and the seconds for its `Retry-After` where waiting helps. */
+export type Refused = { envelope: Refusal; retryAfterSeconds?: number }
+
+export function refused(code: RefusalCode): Refused {
+  const { status, message } = REFUSALS[code]
+  return { envelope: { status, error: true, message: message(), data: { code } } }
+}
+
+/** A refusal that names its fields. The message of a single field is the message of the whole. */
+export function refusedFields(fields: Record<string, string>): Refused {
+  const { envelope } = refused('invalid-input')
+  const messages = Object.values(fields)
+  const message = messages.length === 1 && messages[0] !== undefined ? messages[0] : envelope.message
+  return { envelope: { ...envelope, message, data: { code: 'invalid-input', fields } } }
+}

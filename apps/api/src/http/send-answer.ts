@@ -1,0 +1,11 @@
+import type { Envelope } from '@pulli/contracts/envelope.ts'
+import type { FastifyReply } from 'fastify'
+
+/** Sends an envelope under its own status, and says when to try again where that helps. */
+export function sendAnswer(
+  reply: FastifyReply,
+  { envelope, retryAfterSeconds }: { envelope: Envelope<unknown>; retryAfterSeconds?: number },
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(envelope.status).send(envelope)
+}

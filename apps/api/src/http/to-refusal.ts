@@ -1,0 +1,63 @@
+import { isDatabaseAway } from '@pulli/data/is-database-away.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod'
+import { InvalidInput } from './invalid-input.ts'
+import { type RefusalCode, type Refused, refused, refusedFields } from './refusals.ts'
+
+const UNAVAILABLE_SECONDS = 5
+
+const FASTIFY_CODES: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-content-type',
+  FST_ERR_CTP_INVALID_TYPE: 'unsupported-content-type',
+}
+
+const STATUS_CODES: Record<number, RefusalCode> = {
+  404: 'unknown-address',
+  413: 'body-too-large',
+  415: 'unsupported-content-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+}
+
+/** Maps any thrown value to the envelope of the API. An unknown error tells the caller nothing. */
+export function toRefusal(error: unknown): Refused {
+  if (error instanceof InvalidInput) return refusedFields(error.fields)
+  if (error instanceof DomainError) {
+    const { code, retryAfterSeconds } = error
+    return { ...refused(code), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return refusedFields(fieldsOf(error.validation))
+
+  const code = edgeCode(error)
+  return code === 'unavailable' ? { ...refused(code), retryAfterSeconds: UNAVAILABLE_SECONDS } : refused(code)
+}
+
+function edgeCode(error: unknown): RefusalCode {
+  if (isDatabaseAway(error)) return 'unavailable'
+  if (!(error instanceof Error)) return 'unexpected'
+  const known = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined
+  if (known !== undefined) return known
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  // What Fastify's JSON parser throws, for text that is no JSON and for a `__proto__` in it.
+  if (error instanceof SyntaxError && status === 400) return 'malformed-json'
+  return STATUS_CODES[status] ?? (status >= 400 && status < 500 ? 'malformed-request' : 'unexpected')
+}
+
+/** The faults of a query, a path or a header, which Fastify checks itself. */
+function fieldsOf(faults: ZodFastifySchemaValidationError[]): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const { instancePath, message, params } of faults) {
+    const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
+    for (const key of unknown) fields.set(key, m.field_unknown())
+    if (unknown.length === 0 && instancePath !== '/')
+      fields.set(instancePath.slice(1), message ?? m.field_unknown())
+  }
+  return Object.fromEntries(fields)
+}

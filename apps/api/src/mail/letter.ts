@@ -1,0 +1,86 @@
+import { m } from '@pulli/messages/messages.js'
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { render } from '@react-email/render'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { createElement as h } from 'react'
+
+/** What a mail says, before it is HTML or text. Each fact is a label and a value. */
+export type Letter = {
+  heading: string
+  opening: string[]
+  factsHeading?: string
+  facts: [label: string, value: string][]
+  closing: string[]
+  /** Set apart at the end: the crisis line. */
+  care?: string[]
+}
+
+const INK = '#1f2a37'
+const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', color: INK }
+const paragraph = { ...font, fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' }
+const label = { ...font, color: '#4b5563', fontSize: '14px', lineHeight: '20px', margin: '0' }
+const value = { ...paragraph, overflowWrap: 'anywhere' } as const
+
+/** The HTML of a letter. React escapes every text, so a name that is a script arrives as a name. */
+export function letterHtml({
+  heading,
+  opening,
+  factsHeading,
+  facts,
+  closing,
+  care = [],
+}: Letter): Promise<string> {
+  const paragraphs = (texts: string[]) =>
+    texts.map((text, at) => h(Text, { key: `p${at}`, style: paragraph }, text))
+  return render(
+    h(
+      Html,
+      { lang: 'en' },
+      h(Head, null, h('title', null, heading)),
+      h(Preview, null, opening[0] ?? heading),
+      h(
+        Body,
+        { style: { backgroundColor: '#ffffff', margin: '0' } },
+        h(
+          Container,
+          { style: { maxWidth: '560px', padding: '24px' } },
+          h(Text, { style: label }, m.mail_brand()),
+          h(
+            Heading,
+            { as: 'h1', style: { ...font, fontSize: '22px', lineHeight: '30px', margin: '4px 0 16px' } },
+            heading,
+          ),
+          paragraphs(opening),
+          h(
+            Section,
+            { style: { margin: '16px 0' } },
+            factsHeading === undefined
+              ? null
+              : h(Text, { style: { ...paragraph, fontWeight: 600 } }, factsHeading),
+            facts.flatMap(([name, content]) => [
+              h(Text, { key: `${name}-label`, style: label }, name),
+              h(Text, { key: `${name}-value`, style: value, dir: 'auto' }, content),
+            ]),
+          ),
+          paragraphs(closing),
+          care.length === 0 ? null : h(Hr, { style: { margin: '20px 0' } }),
+          paragraphs(care),
+        ),
+      ),
+    ),
+  )
+}
+
+/** The same letter as plain text. */
+export function letterText({ heading, opening, factsHeading, facts, closing, care = [] }: Letter): string {
+  const list = facts.map(([name, content]) => `${name}: ${content}`).join('\n')
+  const parts = [heading, ...opening, factsHeading, list, ...closing, ...care]
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
+}

@@ -1,0 +1,22 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type OutgoingFile = { role: string; messageId: string; bytes: Buffer; now: Date }
+
+/** Writes one message as an `.eml` file that is there whole or not at all, and says its name. */
+export async function writeToOutbox(folder: string, { role, messageId, bytes, now }: OutgoingFile) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const safe = (text: string) => text.replace(/[^\w.-]/g, '_')
+  // A colon is no letter of a file name everywhere.
+  const name = `${now.toISOString().replaceAll(':', '-')}-${safe(role)}-${safe(messageId)}.eml`
+  const unfinished = join(folder, `.${name}.tmp`)
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(folder, name))
+  return name
+}

@@ -1,0 +1,160 @@
+import { Refusal } from '@pulli/contracts/envelope.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptConsultation } from './consultation/accept-consultation.ts'
+import { countsOf, NOTHING } from './testing/counts.ts'
+import { ASHA, PATH, testApi } from './testing/test-api.ts'
+
+test.each([
+  ['a date in the past', { consultation_date: '2026-11-20' }, 'Choose today or a later date.'],
+  ['an unknown section', { section: 'Hypnosis' }, 'Choose a service from the list.'],
+  ['a malformed email', { email: 'a@b.in,c@d.in' }, 'Enter one email address, such as name@example.com.'],
+  ['a malformed phone', { phone: '1234567890' }, 'Please enter valid phone number'],
+])('CNS-14 %s is refused with 422, named, and nothing is stored', async (_, change, message) => {
+  const { post, db } = await testApi()
+  const answer = await post({ ...ASHA, ...change })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual({
+    status: 422,
+    error: true,
+    message,
+    data: { code: 'invalid-input', fields: { [Object.keys(change)[0] ?? '']: message } },
+  })
+  expect(await countsOf(db)).toEqual(NOTHING)
+})
+
+test('CNS-13 every faulty field is named in one answer', async () => {
+  const { post } = await testApi()
+  const faults = { name: '', email: 'x', phone: '1', section: '', consultation_date: '2020-01-01' }
+  const answer = (await post(faults)).json()
+  expect(Object.keys(answer.data.fields).toSorted()).toEqual(Object.keys(faults).toSorted())
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-11-20T18:29:59Z', '2026-11-20', 200],
+  ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-20', 422],
+  ['America/New_York', '2026-11-20T18:30:00Z', '2026-11-20', 200],
+  [undefined, '2026-11-20T18:30:00Z', '2026-11-20', 422],
+  [undefined, '2026-11-20T18:30:00Z', '2026-11-21', 200],
+  ['+05:30', '2026-11-20T18:30:00Z', '2026-11-21', 422],
+])('D17, D36: in the zone %s at %s the day %s answers %i', async (timeZone, now, day, status) => {
+  const { post, time } = await testApi()
+  time.now = new Date(now)
+  const headers: Record<string, string> = timeZone === undefined ? {} : { 'x-time-zone': timeZone }
+  expect((await post({ ...ASHA, consultation_date: day }, headers)).statusCode).toBe(status)
+})
+
+test.each([
+  ['{', { 'content-type': 'application/json' }, 400, 'malformed-json'],
+  ['', { 'content-type': 'application/json' }, 400, 'malformed-json'],
+  ['{"__proto__": {"a": 1}}', { 'content-type': 'application/json' }, 400, 'malformed-json'],
+  ['[]', { 'content-type': 'application/json' }, 422, 'invalid-input'],
+  ['null', { 'content-type': 'application/json' }, 422, 'invalid-input'],
+  [JSON.stringify(ASHA), { 'content-type': 'text/plain' }, 415, 'unsupported-content-type'],
+  ['name=Asha', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported-content-type'],
+  ['x', { 'content-type': 'multipart/form-data; boundary=x' }, 415, 'unsupported-content-type'],
+  [`{"name":"${'a'.repeat(65_536)}"}`, { 'content-type': 'application/json' }, 413, 'body-too-large'],
+])(
+  'API-02, security rows 27, 29 and 39: the body %.30s as %o answers %i %s',
+  async (payload, headers, status, code) => {
+    const { app, db } = await testApi()
+    const answer = await app.inject({ method: 'POST', url: PATH, headers, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(Refusal.parse(answer.json())).toMatchObject({ status, data: { code } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(await countsOf(db)).toEqual(NOTHING)
+  },
+)
+
+test('security row 27: a body of 64 KiB is read, one byte more is not', async () => {
+  const { post } = await testApi()
+  const start = JSON.stringify(ASHA)
+  expect((await post(start.padEnd(65_536))).statusCode).toBe(200)
+  expect((await post(start.padEnd(65_537))).statusCode).toBe(413)
+})
+
+test.each([
+  ['POST', '/user-contact-email?a=1&a=2', 400, 'duplicate-query-key'],
+  ['POST', '/user-contact-email?a=1', 422, 'invalid-input'],
+  ['GET', '/user-contact-email', 404, 'unknown-address'],
+  ['GET', '/nothing-here', 404, 'unknown-address'],
+  ['POST', '/', 404, 'unknown-address'],
+] as const)('API-01, API-02: %s %s answers %i %s in the envelope', async (method, url, status, code) => {
+  const { app } = await testApi()
+  const payload = method === 'POST' ? { payload: ASHA } : {}
+  const answer = await app.inject({ method, url: `/api/v1/mwellness${url}`, ...payload })
+  expect(answer.statusCode).toBe(status)
+  expect(Refusal.parse(answer.json())).toMatchObject({ status, data: { code } })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('security row 26: an unknown field is refused, not dropped, and 5 does not become "5"', async () => {
+  const { post, db } = await testApi()
+  const answer = await post({ ...ASHA, name: 5, admin: true })
+  expect(answer.json().data.fields).toEqual({ name: 'Send this as text.', admin: 'This field is not known.' })
+  expect(await countsOf(db)).toEqual(NOTHING)
+})
+
+test('the plain form gets the very envelope that the API sends', async () => {
+  const { context, post } = await testApi()
+  for (const body of [{ ...ASHA, email: 'x' }, {}, null, 'text']) {
+    const sent = { body, ip: '203.0.113.7', requestId: 'r' }
+    expect(await acceptConsultation(context, sent)).toEqual((await post(JSON.stringify(body))).json())
+  }
+})
+
+test('security row 48: while the database is away a request answers 503 with Retry-After', async () => {
+  const { post, context } = await testApi()
+  await context.database.pool.query('select 1')
+  const held = await Promise.all(Array.from({ length: 10 }, () => context.database.pool.connect()))
+  const answer = await post(ASHA)
+  for (const client of held) client.release()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json().data).toEqual({ code: 'unavailable' })
+  expect((await post(ASHA)).statusCode).toBe(200)
+})
+
+test('security row 28: 1 000 random bodies answer the envelope, and never 5xx', async () => {
+  const { post, db } = await testApi()
+  const text = fc.string({ unit: 'binary', maxLength: 120 })
+  const body = fc.oneof(
+    fc.anything().map((value) => JSON.stringify(value) ?? 'null'),
+    fc.record({ name: text, email: text, phone: text, section: text, consultation_date: text }),
+    fc.record({ name: text, email: text }).map((change) => ({ ...ASHA, ...change })),
+    fc.dictionary(text, text),
+    text,
+  )
+  await fc.assert(
+    fc.asyncProperty(body, async (payload) => {
+      const answer = await post(payload)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.json().status).toBe(answer.statusCode)
+    }),
+    { numRuns: 1_000 },
+  )
+  // A name may be anything visible, so a few of them can be good; whatever is stored has its audit row.
+  const counts = await countsOf(db)
+  expect(counts?.events).toBe(counts?.requests)
+}, 60_000)
+
+test('security row 28: emoji, Devanagari and right-to-left text come out of the database as they went in', async () => {
+  const { post, db } = await testApi()
+  const names = ['आशा राव', 'اشا', 'Asha 🌱', 'Zoë']
+  for (const [n, name] of names.entries())
+    await post({ ...ASHA, name, phone: `987654321${n}`, email: `${n}@example.in` })
+  const rows = await db.selectFrom('consultation_requests').select('name').orderBy('id').execute()
+  expect(rows.map((row) => row.name).toSorted()).toEqual(names.toSorted())
+})
+
+test('the OpenAPI document is made from the schemas', async () => {
+  const { app } = await testApi()
+  const document = (await app.inject('/api/v1/mwellness/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toEqual([PATH])
+  const post = document.paths[PATH].post
+  const body = post.requestBody.content['application/json'].schema
+  expect(body.required).toEqual(['name', 'email', 'phone', 'section', 'consultation_date'])
+  expect(body.additionalProperties).toBe(false)
+  expect(Object.keys(post.responses)).toEqual(['200', '4XX', '5XX'])
+})

@@ -1,0 +1,48 @@
+import { openDatabase } from '@pulli/data/database.ts'
+import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import fastify from 'fastify'
+import { inject, onTestFinished } from 'vitest'
+import type { ApiConfig, ApiContext } from '#context.ts'
+import { providerApi } from '#provider-api.ts'
+
+export const NOW = new Date('2026-11-21T06:00:00Z')
+export const PATH = '/api/v1/mwellness/user-contact-email'
+
+/** What a visitor of the tests sends. */
+export const ASHA = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  section: 'Art Therapy',
+  consultation_date: '2026-12-01',
+}
+
+/** The provider API on a database of its own, with a clock that stands still until it is set. */
+export async function testApi(config: Partial<ApiConfig> = {}) {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const database = openDatabase({ url, maxConnections: 10 })
+  const time = { now: NOW }
+  const lines: string[] = []
+  const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
+  const context: ApiContext = {
+    database,
+    clock: () => time.now,
+    logger: { info: log, warn: log, error: log },
+    config: { limitSecret: 'of the tests', ...config },
+  }
+  const app = fastify()
+  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+    await drop()
+  })
+  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  return { app, context, db: database.db, url, time, lines, post }
+}
