@@ -24,14 +24,14 @@ export type Film = {
   art: (second: number) => string
 }
 
-const TITLE = { size: 66, face: 'display', tracking: -0.018 } as const satisfies Letters
-const SENTENCE = { size: 41, face: 'display', tracking: -0.008 } as const satisfies Letters
-const BY = { size: 28, face: 'text' } as const satisfies Letters
+const TITLE = { size: 76, face: 'display', tracking: -0.018 } as const satisfies Letters
+const SENTENCE = { size: 50, face: 'display', tracking: -0.008 } as const satisfies Letters
+const BY = { size: 34, face: 'text' } as const satisfies Letters
 const STYLE = { title: TITLE, by: BY, sentence: SENTENCE } as const
-const LEADING = { title: 74, by: 40, sentence: 53 } as const
+const LEADING = { title: 84, by: 46, sentence: 62 } as const
 const GAP = 22
-const LEFT = 84
-const MEASURE = 545
+const LEFT = 64
+const MEASURE = 600
 
 /** Nothing slides: words come and go by their strength alone. */
 export const strength = (second: number, from: number, to: number) =>
@@ -87,7 +87,7 @@ export async function shoot(film: Film) {
     // biome-ignore format: one option a line reads worse
     ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', `${FRAMES_A_SECOND}`, '-i', '-',
       '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
-      '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-tune', 'animation', '-g', '240', '-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact',
+      '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-tune', 'animation', '-g', '240', '-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact',
       '-map_metadata', '-1', '-movflags', '+faststart', film.video],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )

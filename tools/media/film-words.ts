@@ -6,7 +6,7 @@ export type Words = { title: string; by: string; scenes: readonly (readonly stri
 
 const WHERE_TO_CALL = [
   'In danger now? Call 112.',
-  'Want to talk? Tele-MANAS 14416, free, day and night.',
+  'Want to talk? Tele-MANAS\u00a014416, free, day and night.',
 ] as const
 
 export const PANIC: Words = {

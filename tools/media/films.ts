@@ -17,7 +17,7 @@ import { line } from './letters.ts'
 import { TONES, type ToneName } from './tones.ts'
 
 const SEED = fileURLToPath(new URL('../../apps/content/seed/', import.meta.url))
-const BOX = { x: 690, y: 90, width: 540, height: 540 } as const
+const BOX = { x: 710, y: 98, width: 524, height: 524 } as const
 
 const part = (second: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (second - from) / (to - from)))
@@ -59,7 +59,7 @@ function talk(
   }
 }
 
-/** In for four, out for six. The figure of the mood diary opens with the breath and closes with it. */
+/** In for four, out for six. The mood diary's open figure grows towards its eight dots and draws back. */
 function breath(): Film {
   const tone = 'teal'
   const { line: ink, dot, words, quiet } = TONES[tone]
@@ -92,39 +92,35 @@ function breath(): Film {
   )
   const seconds = last + 16.5
 
-  /** Between the even figure (2) and the open one (4). */
-  const openness = (second: number) => {
+  const [small, large] = [0.3, 0.72]
+  const sizeAt = (second: number) => {
     const phase = phases.find(({ from, to }) => second >= from && second < to)
-    if (!phase) return 2
+    if (!phase) return small
     const eased = (1 - Math.cos(Math.PI * part(second, phase.from, phase.to))) / 2
-    return phase.name === 'Breathe in' ? 2 + 2 * eased : 4 - 2 * eased
+    return phase.name === 'Breathe in' ? small + (large - small) * eased : large - (large - small) * eased
   }
+  const figure: Drawing = { ...mood(4), view: [-40, -40, 80, 80] }
   const art = (second: number) => {
-    const figure: Drawing = mood(Math.round(openness(second) * 400) / 400)
+    const size = Math.round(sizeAt(second) * 1000) / 1000
     const phase = phases.find(({ from, to }) => second >= from && second < to)
     const count = phase ? Math.floor(second - phase.from) + 1 : 0
     const spoken = phase
-      ? line(phase.name, 84, 350, {
-          size: 72,
+      ? line(phase.name, 64, 350, {
+          size: 84,
           face: 'display',
           tracking: -0.018,
           fill: words,
           opacity: strength(second, phase.from, phase.to),
         }) +
-        line(String(count), 88, 440, {
-          size: 52,
+        line(String(count), 68, 450, {
+          size: 64,
           face: 'text',
           fill: quiet,
           opacity: strength(second, phase.from, phase.to),
         })
       : ''
-    return (
-      place(
-        figure,
-        BOX,
-        strokedPath(figure.d, ink, 1.5) + dotsOf(figure.dots, dot, 2.4) + dotsOf([[0, 0]], dot, 5),
-      ) + spoken
-    )
+    const curve = `<g transform="scale(${size})">${strokedPath(figure.d, ink, 1.3 / size)}</g>`
+    return place(figure, BOX, curve + dotsOf(figure.dots, dot, 3) + dotsOf([[0, 0]], dot, 3)) + spoken
   }
   return {
     video: `${SEED}videos/breathe-out-for-longer/video.mp4`,
@@ -144,8 +140,8 @@ function fiveThings(): Film {
   const rows = [5, 4, 3, 2, 1].map((count, at) => {
     const drawing: Drawing = chain(count)
     const [, , width = 0, height = 0] = drawing.view
-    const size = 3.9
-    const box = { x: 730, y: 108 + at * 103, width: width * size, height: height * size }
+    const size = 4.7
+    const box = { x: 720, y: 62 + at * 118, width: width * size, height: height * size }
     return { count, drawing, curve: trace(drawing), box, scene: time.scenes[at + 1] ?? { from: 0, to: 1 } }
   })
   const art = (second: number) =>
@@ -155,7 +151,7 @@ function fiveThings(): Film {
         const lit = drawing.dots.filter(
           (_, at) => second > scene.from + 1 + (at * (scene.to - scene.from - 3)) / count,
         )
-        const path = share === 0 ? '' : strokedPath(share >= 1 ? drawing.d : drawn(curve, share).d, ink, 1.15)
+        const path = share === 0 ? '' : strokedPath(share >= 1 ? drawing.d : drawn(curve, share).d, ink, 1.25)
         return place(drawing, box, dotsOf(drawing.dots, '#565B8C', 3.2) + dotsOf(lit, dot, 4.2) + path)
       })
       .join('')
@@ -205,7 +201,7 @@ function nineDots(): Film {
     })
     return place(
       first,
-      { x: 700, y: (HEIGHT - 520) / 2, width: 520, height: 520 },
+      { x: 706, y: (HEIGHT - 520) / 2, width: 520, height: 520 },
       dotsOf(shown, dot, 4) + inks.join(''),
     )
   }
@@ -261,8 +257,12 @@ export function films(): Film[] {
 }
 
 export async function makeFilms() {
-  for (const film of films()) {
-    await shoot(film)
-    console.log(`${film.video.slice(SEED.length)}  ${film.seconds.toFixed(0)} s`)
+  const waiting = films()
+  const reel = async () => {
+    for (let film = waiting.shift(); film; film = waiting.shift()) {
+      await shoot(film)
+      console.log(`${film.video.slice(SEED.length)}  ${film.seconds.toFixed(0)} s`)
+    }
   }
+  await Promise.all([reel(), reel(), reel()])
 }

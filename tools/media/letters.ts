@@ -63,18 +63,20 @@ export function line(
   return `<g fill="${letters.fill}"${letters.opacity === undefined ? '' : ` opacity="${round(letters.opacity)}"`}>${outlines}</g>`
 }
 
-/** Breaks words into lines no wider than `width`. A line break in the text is kept. */
+function breakInto(words: string, width: number, letters: Letters): string[] {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer, letters) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Breaks words into lines no wider than `width`, as few as it takes, and about equally long. */
 export function wrap(words: string, width: number, letters: Letters): string[] {
-  return words.split('\n').flatMap((paragraph) => {
-    const lines: string[] = []
-    let current = ''
-    for (const word of paragraph.split(' ')) {
-      const longer = current === '' ? word : `${current} ${word}`
-      if (current !== '' && widthOf(longer, letters) > width) {
-        lines.push(current)
-        current = word
-      } else current = longer
-    }
-    return [...lines, current]
-  })
+  const fewest = breakInto(words, width, letters).length
+  let narrow = width
+  while (narrow > width * 0.4 && breakInto(words, narrow - 8, letters).length === fewest) narrow -= 8
+  return breakInto(words, narrow, letters)
 }

@@ -90,9 +90,9 @@ function rain(): Samples {
     }
   }
   /* many small ones, and about two a second that are heard as drops */
-  for (let i = 0; i < seconds * 45; i++) drop(0.03 + 0.07 * next() ** 3, 0.004 + 0.004 * next(), [1900, 3100])
+  for (let i = 0; i < seconds * 45; i++) drop(0.04 + 0.1 * next() ** 3, 0.004 + 0.004 * next(), [1900, 3100])
   for (let i = 0; i < seconds * 2; i++)
-    drop(0.05 + 0.13 * next() ** 2, 0.02 + 0.03 * next(), [620, 1010, 1730, 2480])
+    drop(0.1 + 0.26 * next() ** 2, 0.02 + 0.03 * next(), [620, 1010, 1730, 2480])
   return mixed
 }
 

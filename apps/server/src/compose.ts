@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
+import type { ApiContext } from '@pulli/api/context.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import type { Database } from '@pulli/data/database.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -21,6 +22,7 @@ import { webPages } from './web-pages.ts'
 
 export interface ComposedSite {
   readonly app: FastifyInstance
+  readonly content: ContentCache
   /** Something happened in the content service: nothing of before is shown any more. */
   forgetContent(event: string): void
   /** Reads everything that the public pages need, so that it outlives the content service. */
@@ -49,7 +51,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
   const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
-  const api = { database, clock: () => new Date(), logger: log }
+  const api: ApiContext = {
+    database,
+    clock: () => new Date(),
+    logger: log,
+    config: { limitSecret: config.appSecret },
+  }
   const web = await webPages({
     content,
     publicUrl: config.publicUrl,
@@ -90,7 +97,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     uploads: files,
     images: pictures,
   })
-  await app.register(providerApi(api), { prefix: '/api/v1/mwellness' })
+  await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
   contentRoutes(app, content)
   await app.register(async (scope) => {
@@ -105,6 +112,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
 
   return {
     app,
+    content,
     forgetContent(event) {
       content.expire()
       pages.clear()

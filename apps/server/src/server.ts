@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
@@ -9,6 +10,7 @@ import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
 import { consultationRecipients } from './content/consultation-recipients.ts'
 import { contentChanges } from './content/content-changes.ts'
+import { workingHours } from './content/working-hours.ts'
 
 /** One server process: settings, database, pages and API and HTML cache, listen, drain. */
 const parsed = parseServerConfig(process.env)
@@ -43,18 +45,24 @@ const changes = contentChanges({
   onChange: onContentChange,
   log: (fields, message) => log.warn(fields, message),
 })
-const worker = await startWorker({
-  database,
-  mailer: createMailer({
-    ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
-    from: config.mailFrom,
-    outboxDir: join(config.dataDir, 'outbox'),
-  }),
-  consultationRecipients: consultationRecipients({
-    contentUrl: config.contentUrl,
-    secret: config.contentSecret,
-  }),
+const mailer = createMailer({
+  smtpUrl: config.smtpUrl,
+  from: config.mailFrom,
+  outboxDir: join(config.dataDir, 'outbox'),
+})
+const worker = startWorker({
+  connectionString: config.databaseUrl,
+  crontab: API_CRONTAB,
   logger: log,
+  tasks: apiTasks({
+    ...{ database, mailer },
+    clock: () => new Date(),
+    consultationRecipients: consultationRecipients({
+      contentUrl: config.contentUrl,
+      secret: config.contentSecret,
+    }),
+    workingHours: () => workingHours(site.content),
+  }),
 })
 await site.app.listen({ host: config.host, port: config.port })
 process.send?.({ type: 'ready' })

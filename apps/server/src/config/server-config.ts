@@ -15,6 +15,7 @@ const ServerEnvironment = z
     DATABASE_URL: PostgresUrl,
     CONTENT_URL: WebUrl,
     CONTENT_SECRET: OneToken,
+    APP_SECRET: OneToken,
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
@@ -42,6 +43,8 @@ export interface ServerConfig {
   readonly databaseUrl: string
   readonly contentUrl: string
   readonly contentSecret: string
+  /** Keys what the server hashes. The same on every replica. */
+  readonly appSecret: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -64,6 +67,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       databaseUrl: env.DATABASE_URL,
       contentUrl: env.CONTENT_URL.replace(/\/+$/, ''),
       contentSecret: env.CONTENT_SECRET,
+      appSecret: env.APP_SECRET,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       logLevel: env.LOG_LEVEL,

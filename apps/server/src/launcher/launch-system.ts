@@ -48,6 +48,7 @@ export function launchSystem(config: LaunchConfig): System {
     }
     const server = startServer({
       ...{ config, contentUrl, contentSecret, databaseUrl: databases.pulli },
+      appSecret: config.APP_SECRET ?? secrets.appSecret,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
     running.unshift(() => server.supervised.stop(12_000))

@@ -7,10 +7,11 @@ export function startServer(options: {
   config: LaunchConfig
   contentUrl: string
   contentSecret: string
+  appSecret: string
   databaseUrl: string
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, databaseUrl } = options
+  const { config, contentUrl, contentSecret, appSecret, databaseUrl } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -28,6 +29,7 @@ export function startServer(options: {
       DATABASE_URL: databaseUrl,
       CONTENT_URL: contentUrl,
       CONTENT_SECRET: contentSecret,
+      APP_SECRET: appSecret,
     },
     onMessage(message) {
       if ((message as { type?: string }).type === 'ready') resolve()

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { describeFaults } from './faults.ts'
+import { parseLaunchConfig } from './launch-config.ts'
+import { parseServerConfig } from './server-config.ts'
+
+const SERVER = {
+  DATABASE_URL: 'postgres://pulli:x@127.0.0.1:5432/pulli',
+  CONTENT_URL: 'http://127.0.0.1:1337',
+  CONTENT_SECRET: 'c'.repeat(32),
+  APP_SECRET: 'a'.repeat(32),
+}
+
+function faultsOf(parsed: ReturnType<typeof parseServerConfig> | ReturnType<typeof parseLaunchConfig>) {
+  return parsed.ok ? [] : parsed.faults.map(({ variable }) => variable)
+}
+
+test('npm start needs no setting at all', () => {
+  expect(parseLaunchConfig({}).ok).toBe(true)
+})
+
+test('every fault is listed at once, by the name of its variable', () => {
+  const parsed = parseServerConfig({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://x',
+    CONTENT_URL: 'here',
+    MAIL_FROM: 'nobody',
+  })
+  expect(faultsOf(parsed)).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'CONTENT_URL',
+    'CONTENT_SECRET',
+    'APP_SECRET',
+    'MAIL_FROM',
+  ])
+})
+
+test('no fault shows the value that was given', () => {
+  const secret = 'hunter2-hunter2'
+  const parsed = parseServerConfig({
+    ...SERVER,
+    CONTENT_SECRET: secret,
+    DATABASE_URL: `mysql://pulli:${secret}@x/y`,
+  })
+  expect(parsed.ok).toBe(false)
+  if (!parsed.ok) expect(describeFaults(parsed.faults)).not.toContain(secret)
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(parseServerConfig({ ...SERVER, SMTP_URL: '', PORT: ' ' }).ok).toBe(true)
+})
+
+test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed', () => {
+  expect(faultsOf(parseServerConfig({ ...SERVER, NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
+  expect(parseServerConfig({ ...SERVER, NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }).ok).toBe(true)
+  expect(faultsOf(parseLaunchConfig({ NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
+})
+
+test.each([
+  ['the same port twice', { PORT: '4000', CONTENT_PORT: '4000' }, ['CONTENT_PORT']],
+  ['a content service without its secret', { CONTENT_URL: 'https://cms.example.org' }, ['CONTENT_SECRET']],
+  [
+    'one real database and no word on the other',
+    { DATABASE_URL: SERVER.DATABASE_URL },
+    ['CONTENT_DATABASE_URL'],
+  ],
+  [
+    'one database for both',
+    { DATABASE_URL: SERVER.DATABASE_URL, CONTENT_DATABASE_URL: SERVER.DATABASE_URL },
+    ['CONTENT_DATABASE_URL'],
+  ],
+])('npm start refuses %s', (_what, environment, variables) => {
+  expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ContentMissing, ContentUnavailable } from '@pulli/web/site-context.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentCache } from './content-cache.ts'
+import { contentStore } from './content-store.ts'
+
+const FAQS = '/api/faqs?populate=*'
+
+/** A content service whose answers a test sets, and a cache before it. */
+function cacheBefore(folder = newFolder()) {
+  const service = { answer: () => Response.json({ data: ['first'] }) as Response, asked: 0, now: 0 }
+  const cache = contentCache({
+    contentUrl: 'http://content.invalid',
+    store: contentStore(folder),
+    now: () => service.now,
+    fetch: async () => {
+      service.asked += 1
+      return service.answer()
+    },
+    log: () => undefined,
+  })
+  return { service, cache, folder }
+}
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a read is asked for once, however many ask for it', async () => {
+  const { cache, service } = cacheBefore()
+  await Promise.all(Array.from({ length: 30 }, () => cache.read(FAQS)))
+  await cache.read(FAQS)
+  expect(service.asked).toBe(1)
+})
+
+test('an old read is shown at once and read anew behind the visitor', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  service.now = 61_000
+  service.answer = () => Response.json({ data: ['second'] })
+  expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
+  await expect.poll(() => cache.read(FAQS)).toEqual({ data: ['second'] })
+})
+
+test('after a publication the next read is the new one', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  service.answer = () => Response.json({ data: ['published'] })
+  cache.expire()
+  expect(await cache.read(FAQS)).toEqual({ data: ['published'] })
+})
+
+test('with the content service down the site keeps what it had', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  service.answer = () => new Response('', { status: 502 })
+  cache.expire()
+  expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
+})
+
+test('with the content service down the site keeps what it had after its own restart too', async () => {
+  const { cache, folder } = cacheBefore()
+  await cache.read(FAQS)
+  const restarted = cacheBefore(folder)
+  restarted.service.answer = () => {
+    throw new Error('refused')
+  }
+  expect(await restarted.cache.read(FAQS)).toEqual({ data: ['first'] })
+})
+
+test('what was never read is not invented', async () => {
+  const { cache, service } = cacheBefore()
+  service.answer = () => new Response('', { status: 500 })
+  await expect(cache.read(FAQS)).rejects.toBeInstanceOf(ContentUnavailable)
+})
+
+test('a record that was removed is gone, also from the disk', async () => {
+  const { cache, service, folder } = cacheBefore()
+  await cache.read('/api/blogs/abc?populate=*')
+  service.answer = () => Response.json({ data: null }, { status: 404 })
+  cache.expire()
+  await expect(cache.read('/api/blogs/abc?populate=*')).rejects.toBeInstanceOf(ContentMissing)
+  const restarted = cacheBefore(folder)
+  restarted.service.answer = () => new Response('', { status: 500 })
+  await expect(restarted.cache.read('/api/blogs/abc?populate=*')).rejects.toBeInstanceOf(ContentUnavailable)
+})
+
+test('security row 51: after five failures in a row the content service is left alone for a while', async () => {
+  const { cache, service } = cacheBefore()
+  service.answer = () => new Response('', { status: 500 })
+  for (let attempt = 0; attempt < 20; attempt++) await cache.read(FAQS).catch(() => undefined)
+  expect(service.asked).toBe(5)
+  service.now += 5_001
+  service.answer = () => Response.json({ data: ['back'] })
+  expect(await cache.read(FAQS)).toEqual({ data: ['back'] })
+})
+
+test('a change that nobody announced makes every other copy suspect', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  const before = cache.version
+  service.now = 61_000
+  service.answer = () => Response.json({ data: ['quietly changed'] })
+  await cache.read(FAQS)
+  await expect.poll(() => cache.version).toBeGreaterThan(before)
+})

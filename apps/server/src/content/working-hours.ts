@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { ContentCache } from './content-cache.ts'
+
+const Settings = z.object({ data: z.object({ contact: z.object({ workingHours: z.string() }) }) })
+const FROM_TO = /^\s*(.+?)\s+to\s+(.+?)\s*$/i
+
+/** When the provider's office calls back, from the site settings; the specification's hours where they say nothing. */
+export async function workingHours(content: ContentCache): Promise<{ from: string; to: string }> {
+  const specified = { from: '11:00 AM', to: '08:00 PM' }
+  const settings = Settings.safeParse(
+    await content.read('/api/site-setting?populate=*').catch(() => undefined),
+  )
+  const [, from, to] = FROM_TO.exec(settings.data?.data.contact.workingHours ?? '') ?? []
+  return from && to ? { from, to } : specified
+}

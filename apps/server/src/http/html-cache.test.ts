@@ -1,0 +1,142 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { type HtmlCacheOptions, htmlCache } from './html-cache.ts'
+
+const KEPT = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+}
+
+async function siteWith(options: Partial<HtmlCacheOptions> & Pick<HtmlCacheOptions, 'render'>) {
+  const errors: unknown[] = []
+  const cache = htmlCache({
+    headers: { 'x-content-type-options': 'nosniff' },
+    onError: (error) => errors.push(error),
+    ...options,
+  })
+  const server = createServer((request, response) => {
+    if (!cache.answer(request, response))
+      response.writeHead(200, { 'x-from': 'router' }).end('from the router')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { cache, errors, get: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) }
+}
+
+test('a page is rendered once for everyone who asks', async () => {
+  let renders = 0
+  const { get } = await siteWith({
+    render: async () => new Response(`<h1>render ${++renders}</h1>`, { headers: KEPT }),
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get('/').then((answer) => answer.text())),
+  )
+  expect(new Set(answers)).toEqual(new Set(['<h1>render 1</h1>']))
+})
+
+test('each browser gets the smallest form that it reads', async () => {
+  const html = '<p>Come in.</p>'.repeat(200)
+  const { get } = await siteWith({ render: async () => new Response(html, { headers: KEPT }) })
+  const encodings = await Promise.all(
+    ['br, gzip', 'gzip', 'identity'].map(async (accepted) => {
+      const answer = await get('/', { headers: { 'accept-encoding': accepted } })
+      // fetch unpacks by itself, so what was sent shows only in the header.
+      expect(await answer.text()).toBe(html)
+      return answer.headers.get('content-encoding')
+    }),
+  )
+  expect(encodings).toEqual(['br', 'gzip', null])
+})
+
+test('a browser that has the page already is told so', async () => {
+  const { get } = await siteWith({ render: async () => new Response('<h1>same</h1>', { headers: KEPT }) })
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('after a minute the old page is shown once more while a new one is rendered', async () => {
+  let renders = 0
+  let now = 0
+  const { get } = await siteWith({
+    render: async () => new Response(`render ${++renders}`, { headers: KEPT }),
+    now: () => now,
+  })
+  const read = () => get('/').then((answer) => answer.text())
+  expect(await read()).toBe('render 1')
+  now = 61_000
+  expect(await read()).toBe('render 1')
+  await expect.poll(read).toBe('render 2')
+})
+
+test('a refill that fails leaves the old page in place', async () => {
+  let now = 0
+  let broken = false
+  const { get, errors } = await siteWith({
+    render: async () => {
+      if (broken) throw new Error('the database is away')
+      return new Response('as it was', { headers: KEPT })
+    },
+    now: () => now,
+  })
+  await get('/')
+  broken = true
+  now = 3_600_000
+  expect(await (await get('/')).text()).toBe('as it was')
+  await expect.poll(() => errors.length).toBe(1)
+  expect(await (await get('/')).text()).toBe('as it was')
+})
+
+test('after a publication nobody sees the page of before', async () => {
+  let published = 'old'
+  const { get, cache } = await siteWith({ render: async () => new Response(published, { headers: KEPT }) })
+  expect(await (await get('/')).text()).toBe('old')
+  published = 'new'
+  cache.clear()
+  expect(await (await get('/')).text()).toBe('new')
+})
+
+test('what was being rendered when something was published is not kept', async () => {
+  let published = 'old'
+  const gate = Promise.withResolvers<void>()
+  const { get, cache } = await siteWith({
+    render: async () => {
+      const rendered = published
+      if (rendered === 'old') await gate.promise
+      return new Response(rendered, { headers: KEPT })
+    },
+  })
+  const early = get('/').then((answer) => answer.text())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  published = 'new'
+  cache.clear()
+  gate.resolve()
+  await early
+  expect(await (await get('/')).text()).toBe('new')
+})
+
+test.each([
+  ['an error page', 500, KEPT],
+  ['a page that does not exist', 404, KEPT],
+  ['a page rendered while the content service failed (D45)', 200, { 'cache-control': 'no-store' }],
+  ['a page that sets a cookie', 200, { ...KEPT, 'set-cookie': 'a=b' }],
+])('%s is shown and not kept', async (_what, status, headers) => {
+  let renders = 0
+  const { get } = await siteWith({
+    render: async () => new Response(`render ${++renders}`, { status, headers }),
+  })
+  expect((await get('/')).status).toBe(status)
+  expect(await (await get('/')).text()).toBe('render 2')
+})
+
+test('every cached answer carries the security headers', async () => {
+  const { get } = await siteWith({ render: async () => new Response('page', { headers: KEPT }) })
+  expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('what is not a page goes to the router', async () => {
+  const { get } = await siteWith({ render: async () => new Response('page', { headers: KEPT }) })
+  expect((await get('/api/blogs')).headers.get('x-from')).toBe('router')
+})

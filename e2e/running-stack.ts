@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A whole Pulli of its own: database, content service, server. Used by tests and by the bench. */
+export interface RunningStack {
+  readonly siteUrl: string
+  readonly contentUrl: string
+  readonly dataDir: string
+  readonly launcher: ChildProcess
+  /** What the launcher has printed so far. */
+  output(): string
+  databaseUrl(database?: 'pulli' | 'content'): string
+  secret(name: 'contentSecret' | 'contentAdminPassword'): string
+  /** The process that plays a part at this moment. */
+  processOf(part: 'server' | 'content' | 'postgres'): number
+  stop(): Promise<number | null>
+}
+
+export interface StackOptions {
+  readonly dataDir?: string
+  readonly ports?: { readonly site: number; readonly content: number }
+  readonly env?: Record<string, string>
+}
+
+/** Starts a stack in a folder of its own on free ports, and waits until it says `ready`. */
+export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'pulli-stack-'))
+  const ports = options.ports ?? { site: await freePort(), content: await freePort() }
+  const launcher = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: `${ports.site}`,
+        CONTENT_PORT: `${ports.content}`,
+        ...options.env,
+      },
+    },
+  )
+  let printed = ''
+  launcher.stdout.on('data', (chunk) => (printed += chunk))
+  launcher.stderr.on('data', (chunk) => (printed += chunk))
+  await isReady(launcher, () => printed)
+
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+  const postmaster = () => readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  return {
+    siteUrl: `http://127.0.0.1:${ports.site}`,
+    contentUrl: `http://127.0.0.1:${ports.content}`,
+    dataDir,
+    launcher,
+    output: () => printed,
+    databaseUrl: (database = 'pulli') =>
+      `postgres://pulli:${secrets.databasePassword}@127.0.0.1:${postmaster()[3]}/${database}`,
+    secret: (name) => secrets[name],
+    processOf: (part) =>
+      part === 'postgres'
+        ? Number(postmaster()[0])
+        : JSON.parse(readFileSync(join(dataDir, 'run', `${part}.json`), 'utf8')).pid,
+    async stop() {
+      const code = await endAndWait(launcher)
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function isReady(launcher: ChildProcess, printed: () => string) {
+  const deadline = Date.now() + 180_000
+  while (!/^ready$/m.test(printed())) {
+    if (launcher.exitCode !== null)
+      throw new Error(`the stack ended with ${launcher.exitCode}:\n${printed()}`)
+    if (Date.now() > deadline) throw new Error(`the stack is not ready after 180 s:\n${printed()}`)
+    await sleep(25)
+  }
+}
+
+async function endAndWait(launcher: ChildProcess): Promise<number | null> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return launcher.exitCode
+  const ended = new Promise<number | null>((resolve) => launcher.once('exit', resolve))
+  launcher.kill('SIGTERM')
+  const late = setTimeout(() => launcher.kill('SIGKILL'), 40_000)
+  const code = await ended
+  clearTimeout(late)
+  return code
+}

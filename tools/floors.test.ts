@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Which packages each package may import. What stands below may never know what stands above. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/messages': [],
+  'packages/contracts': ['domain', 'messages'],
+  'packages/data': ['domain'],
+  'packages/ui': [],
+  'apps/api': ['contracts', 'data', 'domain', 'messages'],
+  'apps/web': ['contracts', 'domain', 'messages', 'ui', 'web'],
+  'apps/content': [],
+  'apps/server': ['api', 'contracts', 'data', 'domain', 'web'],
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+const SKIPPED = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  'generated',
+  '.react-router',
+  '.strapi',
+  '.cache',
+  'types',
+])
+
+test.each(Object.keys(MAY_IMPORT))('%s imports only what stands below it', (home) => {
+  const allowed = MAY_IMPORT[home] ?? []
+  const climbs = importsOf(home).filter(({ to }) => {
+    const [, name] = /^@pulli\/([a-z]+)/.exec(to) ?? []
+    return name !== undefined && !allowed.includes(name)
+  })
+  expect(climbs).toEqual([])
+})
+
+test.each(Object.keys(MAY_IMPORT))('%s reaches into no other package by a path', (home) => {
+  const leaks = importsOf(home).filter(({ from, to }) => {
+    if (!to.startsWith('.')) return false
+    return relative(join(ROOT, home), resolve(dirname(join(ROOT, from)), to)).startsWith('..')
+  })
+  expect(leaks).toEqual([])
+})
+
+test.each(Object.keys(MAY_IMPORT))('%s declares each of our packages that it imports', (home) => {
+  const own = JSON.parse(readFileSync(join(ROOT, home, 'package.json'), 'utf8'))
+  const declared = { ...own.dependencies, ...own.devDependencies, [own.name]: true }
+  const used = importsOf(home).flatMap(({ to }) => /^@pulli\/[a-z]+/.exec(to)?.[0] ?? [])
+  expect([...new Set(used)].filter((name) => !(name in declared))).toEqual([])
+})
+
+test('every package has its floor here', () => {
+  const homes = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  )
+  expect(homes.sort()).toEqual(Object.keys(MAY_IMPORT).sort())
+})
+
+test('no rule of the domain looks at a clock, the environment or the network', () => {
+  const impure = sources('packages/domain').filter((file) =>
+    /\bDate\.now\(|new Date\(\)|process\.env|\bfetch\(|Math\.random/.test(
+      readFileSync(join(ROOT, file), 'utf8'),
+    ),
+  )
+  expect(impure).toEqual([])
+})
+
+test('the environment is read where a process starts and nowhere else', () => {
+  const readers = Object.keys(MAY_IMPORT)
+    .filter((home) => home !== 'apps/content')
+    .flatMap(sources)
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('process.env'))
+  expect(readers.sort()).toEqual([
+    'apps/server/src/launch.ts',
+    'apps/server/src/launcher/content-process.ts',
+    'apps/server/src/launcher/server-process.ts',
+    'apps/server/src/server.ts',
+  ])
+})
+
+function importsOf(home: string) {
+  return sources(home, { tests: true }).flatMap((from) =>
+    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, to = '']) => ({ from, to })),
+  )
+}
+
+function sources(home: string, { tests = false } = {}): string[] {
+  return readdirSync(join(ROOT, home), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${home}/${entry.name}`
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sources(path, { tests })
+    if (!/\.tsx?$/.test(entry.name)) return []
+    return tests || !/\.(?:db\.)?test\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
