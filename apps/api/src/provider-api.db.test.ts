@@ -11,7 +11,7 @@ test.each([
   ['a malformed email', { email: 'a@b.in,c@d.in' }, 'Enter one email address, such as name@example.com.'],
   ['a malformed phone', { phone: '1234567890' }, 'Please enter valid phone number'],
 ])('CNS-14 %s is refused with 422, named, and nothing is stored', async (_, change, message) => {
-  const { post, db } = await testApi()
+  const { post, pool } = await testApi()
   const answer = await post({ ...ASHA, ...change })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual({
@@ -20,7 +20,7 @@ test.each([
     message,
     data: { code: 'invalid-input', fields: { [Object.keys(change)[0] ?? '']: message } },
   })
-  expect(await countsOf(db)).toEqual(NOTHING)
+  expect(await countsOf(pool)).toEqual(NOTHING)
 })
 
 test('CNS-13 every faulty field is named in one answer', async () => {
@@ -57,12 +57,12 @@ test.each([
 ])(
   'API-02, security rows 27, 29 and 39: the body %.30s as %o answers %i %s',
   async (payload, headers, status, code) => {
-    const { app, db } = await testApi()
+    const { app, pool } = await testApi()
     const answer = await app.inject({ method: 'POST', url: PATH, headers, payload })
     expect(answer.statusCode).toBe(status)
     expect(Refusal.parse(answer.json())).toMatchObject({ status, data: { code } })
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(await countsOf(db)).toEqual(NOTHING)
+    expect(await countsOf(pool)).toEqual(NOTHING)
   },
 )
 
@@ -89,10 +89,10 @@ test.each([
 })
 
 test('security row 26: an unknown field is refused, not dropped, and 5 does not become "5"', async () => {
-  const { post, db } = await testApi()
+  const { post, pool } = await testApi()
   const answer = await post({ ...ASHA, name: 5, admin: true })
   expect(answer.json().data.fields).toEqual({ name: 'Send this as text.', admin: 'This field is not known.' })
-  expect(await countsOf(db)).toEqual(NOTHING)
+  expect(await countsOf(pool)).toEqual(NOTHING)
 })
 
 test('the plain form gets the very envelope that the API sends', async () => {
@@ -116,7 +116,7 @@ test('security row 48: while the database is away a request answers 503 with Ret
 })
 
 test('security row 28: 1 000 random bodies answer the envelope, and never 5xx', async () => {
-  const { post, db } = await testApi()
+  const { post, pool } = await testApi()
   const text = fc.string({ unit: 'binary', maxLength: 120 })
   const body = fc.oneof(
     fc.anything().map((value) => JSON.stringify(value) ?? 'null'),
@@ -134,7 +134,7 @@ test('security row 28: 1 000 random bodies answer the envelope, and never 5xx', 
     { numRuns: 1_000 },
   )
   // A name may be anything visible, so a few of them can be good; whatever is stored has its audit row.
-  const counts = await countsOf(db)
+  const counts = await countsOf(pool)
   expect(counts?.events).toBe(counts?.requests)
 }, 60_000)
 

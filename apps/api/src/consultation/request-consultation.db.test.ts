@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countsOf, NOTHING, ONE_OF_EACH } from '#testing/counts.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 import { acceptConsultation } from './accept-consultation.ts'
 
 test('API-03 a request is stored with its consent, its audit row and its job', async () => {
-  const { post, db } = await testApi()
+  const { post, db, pool } = await testApi()
   const answer = await post(ASHA, { 'x-time-zone': 'Asia/Kolkata' })
 
   expect(answer.statusCode).toBe(200)
@@ -22,9 +21,9 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
   expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
     { actor: 'visitor', action: 'consultation-request.submit', subject_id: id, occurred_at: NOW },
   ])
-  const jobs = await sql`
+  const jobs = await pool.query(`
     select task_identifier, max_attempts, key, payload
-    from graphile_worker.jobs join graphile_worker._private_jobs using (id, key, max_attempts)`.execute(db)
+    from graphile_worker.jobs join graphile_worker._private_jobs using (id, key, max_attempts)`)
   expect(jobs.rows).toEqual([
     {
       task_identifier: 'mail-consultation',
@@ -38,44 +37,44 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
 test.each(['audit_events', 'limit_windows', 'graphile_worker._private_jobs'])(
   'security row 46: where %s cannot be written, nothing is stored',
   async (table) => {
-    const { post, db } = await testApi()
-    await sql.raw(`alter table ${table} add constraint refuses_all check (false) not valid`).execute(db)
+    const { post, pool } = await testApi()
+    await pool.query(`alter table ${table} add constraint refuses_all check (false) not valid`)
     const answer = await post(ASHA)
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ status: 500, error: true, data: { code: 'unexpected' } })
-    expect(await countsOf(db)).toEqual(NOTHING)
+    expect(await countsOf(pool)).toEqual(NOTHING)
   },
 )
 
 test('security row 60: an error line names the kind of the error and nothing that was sent', async () => {
-  const { post, db, lines } = await testApi()
-  await sql`alter table consultation_requests add constraint refuses_all check (false)`.execute(db)
+  const { post, lines, pool } = await testApi()
+  await pool.query('alter table consultation_requests add constraint refuses_all check (false)')
   await post(ASHA, { 'idempotency-key': 'canary-key' })
   expect(lines.join()).toContain('refuses_all')
   expect(lines.join()).not.toMatch(/asha|98765|43210|canary/i)
 })
 
 test('security row 45: sent again under its key, it answers the same and stores nothing more', async () => {
-  const { post, db, time } = await testApi()
+  const { post, time, pool } = await testApi()
   const first = await post(ASHA, { 'idempotency-key': 'k1' })
   time.now = new Date(NOW.getTime() + 24 * 3_600_000 - 1)
   const second = await post({ ...ASHA, phone: '+91 98765 43210' }, { 'idempotency-key': 'k1' })
   expect(second.json()).toEqual(first.json())
-  expect(await countsOf(db)).toEqual(ONE_OF_EACH)
+  expect(await countsOf(pool)).toEqual(ONE_OF_EACH)
 })
 
 test('security row 45: a request for today, sent again after midnight, is still the one that was stored', async () => {
-  const { post, db, time } = await testApi()
+  const { post, time, pool } = await testApi()
   const today = { ...ASHA, consultation_date: '2026-11-21' }
   const first = await post(today, { 'idempotency-key': 'k1' })
   time.now = new Date('2026-11-21T19:00:00Z')
   expect((await post(today, { 'idempotency-key': 'k1' })).json()).toEqual(first.json())
   expect((await post(today, { 'idempotency-key': 'k2' })).statusCode).toBe(422)
-  expect(await countsOf(db)).toEqual(ONE_OF_EACH)
+  expect(await countsOf(pool)).toEqual(ONE_OF_EACH)
 })
 
 test('security row 45: another request under the same key is refused, until 24 h have passed', async () => {
-  const { post, db, time } = await testApi()
+  const { post, time, pool } = await testApi()
   await post(ASHA, { 'idempotency-key': 'k1' })
   const other = { ...ASHA, section: 'Music Therapy' }
   const refused = await post(other, { 'idempotency-key': 'k1' })
@@ -84,43 +83,43 @@ test('security row 45: another request under the same key is refused, until 24 h
 
   time.now = new Date(NOW.getTime() + 24 * 3_600_000)
   expect((await post(other, { 'idempotency-key': 'k1' })).statusCode).toBe(200)
-  expect(await countsOf(db)).toMatchObject({ requests: 2 })
+  expect(await countsOf(pool)).toMatchObject({ requests: 2 })
 })
 
 test('security row 45: twenty at once under one key are one row, one job, and twenty equal answers', async () => {
-  const { post, db } = await testApi()
+  const { post, pool } = await testApi()
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(ASHA, { 'idempotency-key': 'k1' })))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
-  expect(await countsOf(db)).toEqual(ONE_OF_EACH)
+  expect(await countsOf(pool)).toEqual(ONE_OF_EACH)
 })
 
 test.each(['', 'ü', 'k'.repeat(256)])('security row 45: the key %j is refused', async (key) => {
-  const { context, db } = await testApi()
+  const { context, pool } = await testApi()
   const sent = { body: ASHA, ip: '203.0.113.7', requestId: 'r', idempotencyKey: key }
   expect(await acceptConsultation(context, sent)).toMatchObject({
     status: 422,
     data: { code: 'invalid-input', fields: { 'Idempotency-Key': expect.any(String) } },
   })
-  expect(await countsOf(db)).toEqual(NOTHING)
+  expect(await countsOf(pool)).toEqual(NOTHING)
 })
 
 test('the sixth request of one phone within an hour is refused with Retry-After, and the next hour is free', async () => {
-  const { post, db, time } = await testApi()
+  const { post, time, pool } = await testApi()
   for (const n of [1, 2, 3, 4, 5]) await post({ ...ASHA, email: `a${n}@example.in` })
   time.now = new Date(NOW.getTime() + 600_000)
   const refused = await post({ ...ASHA, email: 'a6@example.in' })
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('3000')
   expect(refused.json().data).toEqual({ code: 'too-many-requests' })
-  expect(await countsOf(db)).toEqual({ requests: 5, events: 5, jobs: 5 })
+  expect(await countsOf(pool)).toEqual({ requests: 5, events: 5, jobs: 5 })
 
   time.now = new Date(NOW.getTime() + 3_600_000)
   expect((await post(ASHA)).statusCode).toBe(200)
 })
 
 test('security row 53: parallel requests of one address on two replicas keep one limit', async () => {
-  const { post, context, db } = await testApi({ consultationLimits: { perAddress: 8 } })
+  const { post, context, pool } = await testApi({ consultationLimits: { perAddress: 8 } })
   const wish = (n: number) => ({ ...ASHA, email: `a${n}@example.in`, phone: `98765432${n + 10}` })
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, async (_, n) => (await post(wish(n))).statusCode),
@@ -131,7 +130,7 @@ test('security row 53: parallel requests of one address on two replicas keep one
   ])
   expect(answers.filter((status) => status === 200)).toHaveLength(8)
   expect(answers.filter((status) => status === 429)).toHaveLength(12)
-  expect(await countsOf(db)).toMatchObject({ requests: 8 })
+  expect(await countsOf(pool)).toMatchObject({ requests: 8 })
 })
 
 test('a limit keeps no address, no number and no mail address', async () => {

@@ -1,14 +1,13 @@
-import type { Db } from '@pulli/data/schema.ts'
-import { sql } from 'kysely'
+import type { Pool } from 'pg'
 
 /** How much is stored and queued. */
-export async function countsOf(db: Db) {
-  const { rows } = await sql<{ requests: number; events: number; jobs: number }>`
+export async function countsOf(pool: Pool) {
+  const { rows } = await pool.query<{ requests: number; events: number; jobs: number }>(`
     select
       (select count(*)::int from consultation_requests) as requests,
       (select count(*)::int from audit_events) as events,
       (select count(*)::int from graphile_worker.jobs where task_identifier = 'mail-consultation') as jobs
-  `.execute(db)
+  `)
   return rows[0]
 }
 

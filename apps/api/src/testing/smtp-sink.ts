@@ -5,7 +5,13 @@ import { onTestFinished } from 'vitest'
 export type Received = { from: string; to: string[]; raw: string; mail: Email }
 
 /** A real SMTP server that keeps what it is given. `port: 0` takes a free one. */
-export async function smtpSink({ port = 0, refuse }: { port?: number; refuse?: (to: string) => boolean } = {}) {
+export async function smtpSink({
+  port = 0,
+  refuse,
+}: {
+  port?: number
+  refuse?: (to: string) => boolean
+} = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,

@@ -44,5 +44,5 @@ export async function testApi(config: Partial<ApiConfig> = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { app, context, db: database.db, url, time, lines, post }
+  return { app, context, db: database.db, pool: database.pool, url, time, lines, post }
 }

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { apiTasks } from '#api-tasks.ts'
+import type { Mail, Mailer } from '#mail/mail.ts'
+import { createMailer } from '#mail/transport.ts'
+import { smtpSink } from '#testing/smtp-sink.ts'
+import { ASHA, testApi } from '#testing/test-api.ts'
+import { startWorker } from '#worker.ts'
+import { mailConsultation } from './mail-consultation.ts'
+
+const FROM = 'Pulli <hello@pulli.example>'
+const DESK = 'desk@provider.example'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+function work(api: Api, mailer: Mailer, consultationRecipients = async () => [DESK]) {
+  const tasks = apiTasks({ ...api.context, mailer, consultationRecipients })
+  const worker = startWorker({ tasks, connectionString: api.url, logger: api.context.logger })
+  onTestFinished(() => worker.stop())
+}
+
+function smtpMailer(url: string) {
+  const mailer = createMailer({ smtpUrl: url, from: FROM, outboxDir: '' })
+  onTestFinished(() => mailer.close())
+  return mailer
+}
+
+test('a request becomes two mails: all fields to the provider, what happens next to the visitor', async () => {
+  const api = await testApi()
+  const { url, received } = await smtpSink()
+  work(api, smtpMailer(url), async () => [DESK, 'second@provider.example'])
+  const { id } = (await api.post({ ...ASHA, name: 'आशा <b>Rao</b>' })).json().data
+  await vi.waitFor(() => expect(received).toHaveLength(2), 8_000)
+
+  const toProvider = received.find(({ to }) => to.includes(DESK))
+  expect(toProvider?.to).toEqual([DESK, 'second@provider.example'])
+  expect(toProvider?.mail.subject).toBe('Consultation request: Art Therapy')
+  expect(toProvider?.mail.from?.address).toBe('hello@pulli.example')
+  expect(toProvider?.mail.replyTo?.[0]?.address).toBe('asha@example.in')
+  expect(toProvider?.mail.messageId).toBe(`<consultation-${id}.provider@pulli.example>`)
+  for (const field of [
+    'आशा <b>Rao</b>',
+    'asha@example.in',
+    '+919876543210',
+    'Art Therapy',
+    '2026-12-01',
+    id,
+  ]) {
+    expect(toProvider?.mail.text).toContain(field)
+  }
+
+  const toVisitor = received.find(({ to }) => to.includes('asha@example.in'))
+  expect(toVisitor?.to).toEqual(['asha@example.in'])
+  expect(toVisitor?.mail.messageId).toBe(`<consultation-${id}.visitor@pulli.example>`)
+  for (const part of [toVisitor?.mail.text, toVisitor?.mail.html]) {
+    expect(part).toContain('between 11:00 AM and 08:00 PM')
+    expect(part).toContain('In danger now? Call 112. Want to talk? Tele-MANAS 14416, free, day and night.')
+    expect(part).toContain('Nobody watches this inbox for emergencies.')
+    expect(part).not.toContain('Rao')
+  }
+  await vi.waitFor(async () => {
+    const row = await api.db.selectFrom('consultation_requests').selectAll().executeTakeFirstOrThrow()
+    expect([row.provider_mailed_at, row.visitor_mailed_at]).not.toContain(null)
+  })
+})
+
+test('D41: a request for a child names the guardian', async () => {
+  const api = await testApi()
+  const sent: Mail[] = []
+  work(api, { send: async (mail) => void sent.push(mail), close: () => undefined })
+  await api.post({ ...ASHA, section: 'Child Psychiatry' })
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 8_000)
+  expect(sent.find(({ role }) => role === 'provider')?.text).toContain("Guardian's name: Asha Rao")
+})
+
+test('security row 31: HTML in a name arrives as text', async () => {
+  const api = await testApi()
+  const { url, received } = await smtpSink()
+  work(api, smtpMailer(url))
+  const name = '<script>alert(1)</script><img src=x onerror=alert(2)>"&amp;'
+  await api.post({ ...ASHA, name })
+  await vi.waitFor(() => expect(received).toHaveLength(2), 8_000)
+  const mail = received.find(({ to }) => to.includes(DESK))?.mail
+  expect(mail?.text).toContain(name)
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(mail?.html).not.toMatch(/<script|<img/i)
+})
+
+test('security row 30: no header can be added, and no recipient', async () => {
+  const api = await testApi()
+  const { url, received } = await smtpSink()
+  work(api, smtpMailer(url))
+  for (const breakIn of ['\r\nBcc: eve@evil.example', '\nSubject: x', '\r\n\r\nbody', '\u0085X: y']) {
+    for (const field of ['name', 'email'] as const) {
+      const answer = await api.post({ ...ASHA, [field]: ASHA[field] + breakIn })
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json().data.fields)).toEqual([field])
+    }
+  }
+  expect((await api.post({ ...ASHA, email: 'a@b.in,eve@evil.example' })).statusCode).toBe(422)
+
+  await api.post({
+    ...ASHA,
+    name: 'Bcc: eve@evil.example, "x" <y@evil.example>',
+    email: "o'neil+a@example.in",
+  })
+  await vi.waitFor(() => expect(received).toHaveLength(2), 8_000)
+  expect(received.flatMap(({ to }) => to).toSorted()).toEqual([DESK, "o'neil+a@example.in"])
+  for (const { mail } of received) expect(mail.bcc ?? []).toEqual([])
+})
+
+test('security row 46: SMTP is away: the answer does not wait, and every mail goes out when it is back', async () => {
+  const api = await testApi()
+  const away = await smtpSink()
+  await away.close()
+  work(api, smtpMailer(away.url))
+  const started = performance.now()
+  for (const n of [1, 2, 3, 4, 5]) {
+    expect((await api.post({ ...ASHA, email: `a${n}@example.in` })).statusCode).toBe(200)
+  }
+  expect(performance.now() - started).toBeLessThan(2_000)
+  const failed = 'select count(*)::int as jobs from graphile_worker.jobs where last_error is not null'
+  await vi.waitFor(async () => expect((await api.pool.query(failed)).rows).toEqual([{ jobs: 5 }]), 8_000)
+
+  const back = await smtpSink({ port: away.port })
+  await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await vi.waitFor(() => expect(back.received).toHaveLength(10), 15_000)
+  expect(new Set(back.received.map(({ mail }) => mail.messageId)).size).toBe(10)
+  await vi.waitFor(async () => {
+    expect((await api.pool.query('select id from graphile_worker.jobs')).rows).toEqual([])
+  }, 5_000)
+})
+
+test('security row 47: after a crash between the two mails only the second goes out, under its own stable id', async () => {
+  const api = await testApi()
+  const { id } = (await api.post(ASHA)).json().data
+  const tries: string[] = []
+  let isDown = true
+  const mailer: Mailer = {
+    send: async ({ role, messageId }) => {
+      tries.push(messageId)
+      if (role === 'visitor' && isDown) throw new Error('killed')
+    },
+    close: () => undefined,
+  }
+  const task = mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [DESK] })
+  await expect(task({ id })).rejects.toThrow('mail not sent')
+  isDown = false
+  await task({ id })
+  await task({ id })
+  expect(tries.toSorted()).toEqual([
+    `consultation-${id}.provider`,
+    `consultation-${id}.visitor`,
+    `consultation-${id}.visitor`,
+  ])
+})
+
+test('a provider without any recipient keeps its mail waiting, and the visitor still gets theirs', async () => {
+  const api = await testApi()
+  const { id } = (await api.post(ASHA)).json().data
+  const roles: string[] = []
+  const mailer = { send: async ({ role }: Mail) => void roles.push(role), close: () => undefined }
+  const task = mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [] })
+  await expect(task({ id })).rejects.toThrow('nobody is named')
+  expect(roles).toEqual(['visitor'])
+})
+
+test('a request that was erased before its mails went out is left alone', async () => {
+  const api = await testApi()
+  const { id } = (await api.post(ASHA)).json().data
+  await api.db.deleteFrom('consultation_requests').execute()
+  const mailer = { send: () => Promise.reject(new Error('never')), close: () => undefined }
+  await mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [DESK] })({ id })
+})
+
+test('security row 60: what an SMTP server refuses leaves no address in the log or the queue', async () => {
+  const api = await testApi()
+  const { url } = await smtpSink({ refuse: () => true })
+  work(api, smtpMailer(url))
+  await api.post(ASHA)
+  const errors =
+    'select last_error from graphile_worker.jobs join graphile_worker._private_jobs using (id, last_error)'
+  await vi.waitFor(async () => {
+    const { rows } = await api.pool.query(errors)
+    expect(rows[0]?.last_error).toContain('mail not sent: EENVELOPE 550')
+    expect(JSON.stringify(rows)).not.toMatch(/asha|provider\.example/)
+  }, 8_000)
+  expect(api.lines.join()).toContain('Failed task')
+  expect(api.lines.join()).not.toMatch(/asha|98765|provider\.example/i)
+})
+
+test('the worker goes on after the database dropped all of its connections', async () => {
+  const api = await testApi()
+  const sent: Mail[] = []
+  work(api, { send: async (mail) => void sent.push(mail), close: () => undefined })
+  await sleep(500)
+  for (let round = 0; round < 3; round++) {
+    await api.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await sleep(200)
+  }
+  expect((await api.post(ASHA)).statusCode).toBe(200)
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 15_000)
+})
+
+test('a worker that starts while the database is away can be stopped at once', async () => {
+  const { context } = await testApi()
+  const worker = startWorker({
+    tasks: {},
+    connectionString: 'postgres://x@127.0.0.1:1/x',
+    logger: context.logger,
+  })
+  await sleep(400)
+  const started = performance.now()
+  await worker.stop()
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
