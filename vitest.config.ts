@@ -19,6 +19,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: 'stack',
+          include: ['e2e/stack/**/*.stack.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 })

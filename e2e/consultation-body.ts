@@ -1,0 +1,27 @@
+let count = 0
+
+/** A consultation request that is in order and like no other, so that no limit for one person is reached. */
+export function consultationBody(changes: Record<string, unknown> = {}) {
+  count += 1
+  const unique = `${Date.now()}${count}`.slice(-9)
+  return {
+    name: `Test visitor ${unique}`,
+    email: `visitor-${unique}@example.org`,
+    phone: `9${unique}`,
+    section: 'Clinical Psychology',
+    consultation_date: inDays(7),
+    ...changes,
+  }
+}
+
+/** The calendar day in India some days from now. */
+export function inDays(days: number): string {
+  const then = new Date(Date.now() + days * 86_400_000)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(then)
+}
+
+/** An address of the documentation range, so that tests do not use up one another's limits. */
+export function forwardedFor(): Record<string, string> {
+  const byte = () => Math.floor(Math.random() * 256)
+  return { 'x-forwarded-for': `198.${18 + (byte() % 2)}.${byte()}.${byte()}` }
+}

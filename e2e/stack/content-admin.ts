@@ -1,0 +1,67 @@
+import { stack } from './shared-stack.ts'
+
+/** An editor at the CMS's own admin API, as the admin page uses it. */
+export interface ContentAdmin {
+  createAndPublish(type: string, data: object): Promise<string>
+  create(type: string, data: object): Promise<string>
+  edit(type: string, documentId: string, data: object): Promise<void>
+  publish(type: string, documentId: string): Promise<void>
+  unpublish(type: string, documentId: string): Promise<void>
+  remove(type: string, documentId: string): Promise<void>
+  readSettings(): Promise<Record<string, unknown>>
+  editSettings(data: object): Promise<void>
+}
+
+export async function contentAdmin(): Promise<ContentAdmin> {
+  const login = await fetch(`${stack.contentUrl}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@example.org', password: stack.adminPassword }),
+  })
+  const { data: session } = (await login.json()) as { data: { token?: string; accessToken?: string } }
+  const token = session.accessToken ?? session.token
+
+  async function call(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ data: Record<string, unknown> }> {
+    const answer = await fetch(`${stack.contentUrl}/content-manager${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as { data: Record<string, unknown> }
+  }
+
+  const collection = (type: string) => `/collection-types/api::${type}.${type}`
+  const settings = '/single-types/api::site-setting.site-setting'
+  return {
+    async create(type, data) {
+      return String((await call('POST', collection(type), data)).data.documentId)
+    },
+    async createAndPublish(type, data) {
+      return String((await call('POST', `${collection(type)}/actions/publish`, data)).data.documentId)
+    },
+    async edit(type, documentId, data) {
+      await call('PUT', `${collection(type)}/${documentId}`, data)
+      await call('POST', `${collection(type)}/${documentId}/actions/publish`, data)
+    },
+    async publish(type, documentId) {
+      await call('POST', `${collection(type)}/${documentId}/actions/publish`, {})
+    },
+    async unpublish(type, documentId) {
+      await call('POST', `${collection(type)}/${documentId}/actions/unpublish`, {})
+    },
+    async remove(type, documentId) {
+      await call('DELETE', `${collection(type)}/${documentId}`)
+    },
+    async readSettings() {
+      return (await call('GET', settings)).data
+    },
+    async editSettings(data) {
+      await call('PUT', settings, data)
+    },
+  }
+}

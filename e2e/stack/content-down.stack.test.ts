@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort, startStack } from '../running-stack.ts'
+
+test('with the content service down the site keeps serving what it had, also after its own restart', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-down-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const ports = { site: await freePort(), content: await freePort() }
+  const whole = await startStack({ dataDir, ports })
+  const home = await read(whole.siteUrl)
+  const blog = /\/single-blog\/[a-z0-9]+/.exec(home)?.[0] ?? ''
+  expect(blog).not.toBe('')
+  // Reading ahead has a moment to come by the pages that nobody has opened yet.
+  await expect.poll(() => whole.output(), { timeout: 1_000 }).toContain('ready')
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await whole.stop()
+
+  // The content service's address leads nowhere now, from the first moment on.
+  const alone = await startStack({
+    dataDir,
+    ports,
+    env: {
+      CONTENT_URL: 'http://127.0.0.1:9',
+      CONTENT_SECRET: 'the secret of a service that is away'.replaceAll(' ', '-'),
+    },
+  })
+  onTestFinished(() => alone.stop().then(() => undefined))
+  expect(titlesOf(await read(alone.siteUrl))).toEqual(titlesOf(home))
+  expect((await fetch(`${alone.siteUrl}${blog}`)).status).toBe(200)
+  expect((await fetch(`${alone.siteUrl}/crisis`)).status).toBe(200)
+  expect((await fetch(`${alone.siteUrl}/blog-grid`)).status).toBe(200)
+})
+
+async function read(siteUrl: string) {
+  return (await fetch(`${siteUrl}/`)).text()
+}
+
+function titlesOf(html: string): string[] {
+  return [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => title.replaceAll(/<[^>]+>/g, ''))
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort, startStack } from '../running-stack.ts'
+import { stack as shared } from './shared-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+function launchWith(env: Record<string, string>) {
+  return spawnSync(process.execPath, ['apps/server/src/launch.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { PATH: process.env.PATH, ...env },
+  })
+}
+
+test('bad settings stop the start, every one listed by name, without a stack trace or a secret', () => {
+  const { status, stderr } = launchWith({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    SMTP_URL: 'not an address',
+    NODE_ENV: 'production',
+  })
+  expect(status).toBe(1)
+  for (const variable of ['PORT', 'DATABASE_URL', 'SMTP_URL']) expect(stderr).toContain(`${variable}: `)
+  expect(stderr).not.toMatch(/hunter2|\bat .*:\d+:\d+/)
+})
+
+test('a second start in the same folder says what to do, and harms nothing', async () => {
+  const { status, stderr } = launchWith({ DATA_DIR: shared.dataDir, PORT: '39001', CONTENT_PORT: '39002' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('give this copy its own DATA_DIR')])
+  expect((await fetch(`${shared.siteUrl}/livez`)).status).toBe(200)
+})
+
+test('the secrets of a folder are readable by their owner alone', () => {
+  expect(statSync(join(shared.dataDir, 'secrets.json')).mode & 0o077).toBe(0)
+})
+
+test('a start prints the table, a second one is quick, and both stop cleanly', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-launch-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const ports = { site: await freePort(), content: await freePort() }
+  const first = await startStack({ dataDir, ports })
+  const password = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).contentAdminPassword
+  for (const text of [
+    `http://localhost:${ports.site}`,
+    `http://localhost:${ports.content}/admin`,
+    'editor@example.org',
+    password,
+    '/api/reference',
+    join(dataDir, 'outbox'),
+    'demo mode',
+  ]) {
+    expect(first.output()).toContain(text)
+  }
+  expect(await first.stop()).toBe(0)
+
+  const begunAt = Date.now()
+  const second = await startStack({ dataDir, ports })
+  // A person waits for at most 6 s on a quiet machine; under the load of a test run the deadline has slack.
+  expect(Date.now() - begunAt).toBeLessThan(12_000)
+  const server = second.processOf('server')
+  expect(await second.stop()).toBe(0)
+  expect(() => process.kill(server, 0)).toThrow()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { contentAdmin } from './content-admin.ts'
+import { stack } from './shared-stack.ts'
+
+/** A publication must be on the site within 5 s; that is what a person relies on. */
+const WITHIN = { timeout: 5_000, interval: 50 }
+
+const page = (path: string) => fetch(`${stack.siteUrl}${path}`).then((answer) => answer.text())
+const mark = () => `Mark ${Math.random().toString(36).slice(2)}`
+
+const BLOG = {
+  content: 'A quiet paragraph.',
+  date: '2026-11-20',
+  author: 'A test editor',
+  summary: 'What a test editor wrote.',
+  category: 'Parenting',
+  tags: 'Work',
+}
+
+test('a blog published in the CMS is on the home page, in the list and in the search within 5 s', async () => {
+  const admin = await contentAdmin()
+  await page('/')
+  const title = mark()
+  const id = await admin.createAndPublish('blog', { ...BLOG, title })
+  try {
+    await expect.poll(() => page('/'), WITHIN).toContain(title)
+    expect(await page('/blog-grid')).toContain(title)
+    expect(await page(`/blog-grid?q=${encodeURIComponent(title)}`)).toContain(title)
+    expect(await page(`/single-blog/${id}`)).toContain('A quiet paragraph.')
+  } finally {
+    await admin.remove('blog', id)
+  }
+  await expect.poll(() => page('/'), WITHIN).not.toContain(title)
+  expect((await fetch(`${stack.siteUrl}/single-blog/${id}`)).status).toBe(404)
+})
+
+test('a draft is nowhere on the site', async () => {
+  const admin = await contentAdmin()
+  const title = mark()
+  const id = await admin.create('blog', { ...BLOG, title })
+  try {
+    expect(await page('/blog-grid')).not.toContain(title)
+    expect((await fetch(`${stack.siteUrl}/single-blog/${id}`)).status).toBe(404)
+    expect((await fetch(`${stack.siteUrl}/api/blogs/${id}?populate=*`)).status).toBe(404)
+  } finally {
+    await admin.remove('blog', id)
+  }
+})
+
+test('an edited answer replaces the old one, and an unpublished one is gone, within 5 s', async () => {
+  const admin = await contentAdmin()
+  const [question, before, after] = [`${mark()}?`, mark(), mark()]
+  const id = await admin.createAndPublish('faq', { question, answer: before, order: 1 })
+  try {
+    await expect.poll(() => page('/'), WITHIN).toContain(before)
+    await admin.edit('faq', id, { question, answer: after, order: 1 })
+    await expect.poll(() => page('/'), WITHIN).toContain(after)
+    expect(await page('/')).not.toContain(before)
+    await admin.unpublish('faq', id)
+    await expect.poll(() => page('/'), WITHIN).not.toContain(question)
+  } finally {
+    await admin.remove('faq', id)
+  }
+})
+
+test('CNT-22 BLG-06 an edit of the site settings changes the pages within 5 s', async () => {
+  const admin = await contentAdmin()
+  const { blogPanel } = (await admin.readSettings()) as {
+    blogPanel: { categories: object[]; popularTags: string }
+  }
+  const name = mark()
+  await admin.editSettings({
+    blogPanel: { ...blogPanel, categories: [...blogPanel.categories, { name, count: 3 }] },
+  })
+  try {
+    await expect.poll(() => page('/blog-grid'), WITHIN).toContain(name)
+  } finally {
+    await admin.editSettings({ blogPanel })
+  }
+  await expect.poll(() => page('/blog-grid'), WITHIN).not.toContain(name)
+})
