@@ -11,13 +11,15 @@ export interface KolamFigureProps {
   readonly label?: string | undefined
   /** Whether the dots are drawn; under 32 px they are not. */
   readonly dots?: boolean | undefined
+  /** Whether the line is drawn; an empty state shows the dots alone. */
+  readonly line?: boolean | undefined
   /** More SVG on top of the line. */
   readonly children?: ReactNode
 }
 
 /** A drawing as inline SVG; line and dot take their colours from CSS. */
 export function KolamFigure(props: KolamFigureProps) {
-  const { drawing, className, slice, label, dots = true, children } = props
+  const { drawing, className, slice, label, line = true, dots = true, children } = props
   return (
     <svg
       className={className ? `kolam ${className}` : 'kolam'}
@@ -28,7 +30,7 @@ export function KolamFigure(props: KolamFigureProps) {
       aria-hidden={label ? undefined : 'true'}
       focusable="false"
     >
-      <path className="k-line" pathLength={1} d={drawing.d} />
+      {line && <path className="k-line" pathLength={1} d={drawing.d} />}
       {dots && <path className="k-dot" d={drawing.dotsD} />}
       {children}
     </svg>

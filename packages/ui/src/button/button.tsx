@@ -1,0 +1,68 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+
+/** How strong a button is; one `act` a screen. */
+export type ButtonKind = 'act' | 'line' | 'quiet'
+
+interface Looks {
+  readonly kind: ButtonKind
+  /** 56 px or 44 px high, in place of 48. */
+  readonly size?: 'l' | 's' | undefined
+  readonly wide?: boolean | undefined
+}
+
+/** What `Button` takes, besides the attributes of a button. */
+export interface ButtonProps extends Looks, Readonly<ButtonHTMLAttributes<HTMLButtonElement>> {
+  /** Whether its work is under way. */
+  readonly busy?: boolean | undefined
+  /** What it says meanwhile; both labels share one width. */
+  readonly busyLabel?: string | undefined
+}
+
+/** What `ButtonLink` takes, besides the attributes of a link. */
+export interface ButtonLinkProps extends Looks, Readonly<AnchorHTMLAttributes<HTMLAnchorElement>> {
+  readonly href: string
+}
+
+function classNames({ kind, size, wide }: Looks, more: string | false | undefined, own: string | undefined) {
+  return ['btn', `btn--${kind}`, size && `btn--${size}`, wide && 'btn--wide', more, own]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function Labels({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: string }) {
+  return (
+    <>
+      <span className="btn__idle" aria-hidden={busy || undefined}>
+        {idle}
+      </span>
+      <span className="btn__busy" aria-hidden={!busy || undefined}>
+        {working}
+      </span>
+    </>
+  )
+}
+
+/** A button; it sends a form only when `type="submit"` is given. */
+export function Button(props: ButtonProps) {
+  const { kind, size, wide, busy = false, busyLabel, className, children, type = 'button', ...rest } = props
+  const swap = busyLabel !== undefined && 'btn--swap'
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames({ kind, size, wide }, swap, className)}
+      aria-busy={busy || undefined}
+    >
+      {swap ? <Labels busy={busy} idle={children} working={busyLabel} /> : children}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, wide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classNames({ kind, size, wide }, undefined, className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import { CallList } from './call-list.tsx'
+
+const calls = [
+  {
+    telephone: '14416',
+    number: '14416',
+    text: 'Tele-MANAS. Trained counsellors, free, day and night, in 20 languages.',
+  },
+  { telephone: '112', number: '112', text: 'Ambulance, police and fire. For danger in this moment.' },
+]
+
+export const examples = {
+  'in the dialog': <CallList calls={calls} />,
+  'on the crisis page': <CallList calls={calls} large />,
+}

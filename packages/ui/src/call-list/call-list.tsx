@@ -1,0 +1,34 @@
+import { Icon } from '#icon/icon.tsx'
+
+/** A number to call. */
+export interface Call {
+  /** As dialled. */
+  readonly telephone: string
+  /** As read. */
+  readonly number: string
+  /** Who answers, and when. */
+  readonly text: string
+}
+
+/** What `CallList` takes. */
+export interface CallListProps {
+  readonly calls: readonly Call[]
+  /** As the headline of the crisis page. */
+  readonly large?: boolean | undefined
+}
+
+/** Numbers to call, a row each. */
+export function CallList({ calls, large = false }: CallListProps) {
+  return (
+    <ul className={large ? 'calls calls--large' : 'calls'}>
+      {calls.map(({ telephone, number, text }) => (
+        <li key={telephone}>
+          <a href={`tel:${telephone}`}>
+            <span className="calls__n">{number}</span> <span className="calls__t">{text}</span>
+            <Icon name="phone" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

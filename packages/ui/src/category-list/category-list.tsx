@@ -1,0 +1,24 @@
+/** A category, where it leads and how many records it holds. */
+export interface Category {
+  readonly href: string
+  readonly label: string
+  readonly count?: number | undefined
+  /** Whether the list shows only this one now. */
+  readonly current?: boolean | undefined
+}
+
+/** Categories with their counts; nothing when there are none. */
+export function CategoryList({ items }: { readonly items: readonly Category[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="cats">
+      {items.map(({ href, label, count, current }) => (
+        <li key={label}>
+          <a href={href} aria-current={current ? 'true' : undefined}>
+            <span>{label}</span> {count !== undefined && <span className="tnum cats__n">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

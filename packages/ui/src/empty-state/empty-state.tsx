@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { chain, kolam } from '#kolam/kolam.ts'
+import { KolamFigure } from '#kolam/kolam-figure.tsx'
+
+/** What `EmptyState` takes. */
+export interface EmptyStateProps {
+  /** Empty shows the dots alone; an error a line round three of them. */
+  readonly kind?: 'empty' | 'error' | undefined
+  readonly title: string
+  readonly headingLevel?: 2 | 3 | undefined
+  readonly text: ReactNode
+}
+
+/** A place where nothing is, and what that means. */
+export function EmptyState({ kind = 'empty', title, headingLevel = 3, text }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  const empty = kind === 'empty'
+  const drawing = empty ? kolam('empty', { n: 3, shape: 'square', symmetry: 'none' }) : chain(3)
+  return (
+    <div className={empty ? 'empty' : 'empty empty--error'}>
+      <KolamFigure drawing={drawing} line={!empty} />
+      <div>
+        <Heading className="empty__h">{title}</Heading>
+        <p className="quiet">{text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+
+/** What `TextField` takes, besides the attributes of an input. */
+export interface TextFieldProps
+  extends FieldProps,
+    Readonly<Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'name'>> {
+  readonly name: string
+}
+
+/** One line of text, a number to call, an address. */
+export function TextField({ id, label, hint, error, className, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      {(control) => <input {...rest} {...control} type={type} />}
+    </Field>
+  )
+}

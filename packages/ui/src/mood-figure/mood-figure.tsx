@@ -1,0 +1,19 @@
+import { mood } from '#kolam/kolam.ts'
+import { KolamFigure } from '#kolam/kolam-figure.tsx'
+
+/** What `MoodFigure` takes. */
+export interface MoodFigureProps {
+  /** 0 (AWFUL) to 4 (GREAT), and anything between. */
+  readonly value: number
+  /** Finer strokes, for a figure over 120 px. */
+  readonly big?: boolean | undefined
+}
+
+/** The figure of a mood; always beside its word, so it is hidden from assistive technology. */
+export function MoodFigure({ value, big = false }: MoodFigureProps) {
+  return (
+    <KolamFigure className={big ? 'mood mood--big' : 'mood'} drawing={mood(value)}>
+      <circle className="m-you" r={5} />
+    </KolamFigure>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** What `PostCard` takes. */
+export interface PostCardProps {
+  readonly layout: 'big' | 'row' | 'card' | 'lead'
+  readonly href: string
+  readonly title: string
+  readonly headingLevel: 2 | 3
+  /** Date and author, already in words. */
+  readonly meta: ReactNode
+  readonly text: ReactNode
+  /** A `Cover` of the shape that fits: big, square for a row, card, wide for a lead. */
+  readonly cover: ReactNode
+  /** The language of title and text, where it is not the page's. */
+  readonly lang?: string | undefined
+}
+
+/** An article, campaign or seminar in a list; its link covers the whole card. */
+export function PostCard({ layout, href, title, headingLevel, meta, text, cover, lang }: PostCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={layout === 'card' ? 'post' : `post post--${layout}`}>
+      {cover}
+      <div className="post__t" lang={lang}>
+        {meta && <p className="note">{meta}</p>}
+        <Heading className="post__h clamp-2">
+          <a className="post__a" href={href}>
+            {title}
+          </a>
+        </Heading>
+        {text && <p className="quiet clamp-4">{text}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '#icon-button/icon-button.tsx'
+
+/** What `SearchBox` takes. */
+export interface SearchBoxProps {
+  /** The address the form leads to. */
+  readonly action: string
+  /** The parameter of the address. */
+  readonly name: string
+  readonly label: string
+  readonly placeholder?: string | undefined
+  /** What was searched for. */
+  readonly value?: string | undefined
+  readonly buttonLabel: string
+  /** Where a page has two; `search-` and the name unless given. */
+  readonly id?: string | undefined
+}
+
+/** A search of one line, as a plain form: it works without a script and its result can be linked. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, name, label, placeholder, value, buttonLabel, id = `search-${name}` } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
+    <form className="search" role="search" action={action}>
+      <label htmlFor={id} className="side__h">
+        {label}
+      </label>
+      <div className="search__f">
+        <input
+          id={id}
+          name={name}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          defaultValue={value}
+        />
+        <IconButton type="submit" icon="search" label={buttonLabel} />
+      </div>
+    </form>
+  )
+}

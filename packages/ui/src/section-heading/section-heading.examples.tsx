@@ -1,0 +1,10 @@
+import { SectionHeading } from './section-heading.tsx'
+
+export const examples = {
+  'with opening words': (
+    <SectionHeading id="ways" tag="Free, without an account">
+      Supporting Your Mental Well-being
+    </SectionHeading>
+  ),
+  alone: <SectionHeading>Lately on the blog</SectionHeading>,
+}

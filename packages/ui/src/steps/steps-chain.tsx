@@ -1,0 +1,35 @@
+import { chain } from '#kolam/kolam.ts'
+import { KolamFigure } from '#kolam/kolam-figure.tsx'
+
+/** One step of the way. */
+export interface Step {
+  readonly title: string
+  readonly text: string
+}
+
+/** What `StepsChain` takes. */
+export interface StepsChainProps {
+  /** Four; the line and its grid are set for four dots. */
+  readonly steps: readonly Step[]
+  /** Stays a column on wide screens too. */
+  readonly vertical?: boolean | undefined
+}
+
+/** Steps along one line: side by side from 48rem, below one another before. */
+export function StepsChain({ steps, vertical = false }: StepsChainProps) {
+  const pad = 0.5
+  return (
+    <ol className={vertical ? 'steps steps--down' : 'steps'}>
+      <li className="steps__chain" role="presentation" aria-hidden="true">
+        {!vertical && <KolamFigure className="chain-h" drawing={chain(steps.length, { pad })} />}
+        <KolamFigure className="chain-v" drawing={chain(steps.length, { pad, vertical: true })} />
+      </li>
+      {steps.map(({ title, text }) => (
+        <li className="step" key={title}>
+          <h3>{title}</h3>
+          <p className="quiet">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

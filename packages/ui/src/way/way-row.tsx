@@ -1,0 +1,27 @@
+import { Icon } from '#icon/icon.tsx'
+import { kolam } from '#kolam/kolam.ts'
+import { KolamFigure } from '#kolam/kolam-figure.tsx'
+
+/** What `WayRow` takes. */
+export interface WayRowProps {
+  readonly href: string
+  readonly seed: string
+  readonly title: string
+  readonly text: string
+}
+
+/** One thing a visitor can do, as a row of `<ul class="ways">`; its drawing redraws itself on hover. */
+export function WayRow({ href, seed, title, text }: WayRowProps) {
+  return (
+    <li>
+      <a className="way" href={href}>
+        <span className="way__k">
+          <KolamFigure drawing={kolam(seed, { n: 5 })} />
+        </span>
+        <span className="way__t display">{title}</span>
+        <span className="way__d">{text}</span>
+        <Icon name="arrow-right" className="way__go" />
+      </a>
+    </li>
+  )
+}
