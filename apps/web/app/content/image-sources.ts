@@ -1,0 +1,44 @@
+import type { MediaImage } from '@pulli/contracts/content.ts'
+import { mediaAddress } from '@pulli/contracts/content.ts'
+
+/** Visitors see uploads at the site's own origin: the server hands them on. */
+export const CONTENT_HOST = ''
+
+/** Widths in pixels in which the server's image route answers. */
+const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
+const UPLOADS = '/uploads/'
+
+/** What a `<picture>` needs. */
+export interface ImageSources {
+  src: string
+  alt: string
+  sizes: string
+  width: number | undefined
+  height: number | undefined
+  /** Best first. Empty for a file that the image route does not serve. */
+  sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
+}
+
+/** Sources of an uploaded picture, never wider than the original; `sizes` as in HTML. */
+export function imageSources(
+  { url, alternativeText, width, height }: MediaImage,
+  sizes: string,
+): ImageSources {
+  const widths = WIDTHS.filter((candidate) => !width || candidate <= width)
+  const srcSet = (extension: string) =>
+    widths.map((wide) => `/img/${wide}/${url.slice(UPLOADS.length)}.${extension} ${wide}w`).join(', ')
+  const isServed = url.startsWith(UPLOADS) && !/\.(?:svg|gif)$/i.test(url) && widths.length > 0
+  return {
+    src: mediaAddress(CONTENT_HOST, url),
+    alt: alternativeText ?? '',
+    sizes,
+    width,
+    height,
+    sources: isServed
+      ? [
+          { type: 'image/avif', srcSet: srcSet('avif') },
+          { type: 'image/webp', srcSet: srcSet('webp') },
+        ]
+      : [],
+  }
+}

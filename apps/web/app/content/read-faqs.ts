@@ -1,0 +1,30 @@
+import { Faq } from '@pulli/contracts/content.ts'
+import { contentPaths } from './content-paths.ts'
+import { type LoaderContext, readList } from './read-content.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/** A question with its answer as HTML that is safe to show. */
+export interface FaqEntry {
+  id: string
+  question: string
+  answerHtml: string
+}
+
+// Rendered once for each list that was read.
+const rendered = new WeakMap<readonly Faq[], FaqEntry[]>()
+
+/** The questions in the editors' order; undefined when they could not be read (ERR-02). */
+export async function readFaqs(context: LoaderContext): Promise<FaqEntry[] | undefined> {
+  const list = await readList(context, Faq, contentPaths.faqs)
+  if (!list) return
+  let entries = rendered.get(list.records)
+  if (!entries) {
+    entries = list.records.map(({ documentId, question, answer }) => ({
+      id: `faq-${documentId}`,
+      question,
+      answerHtml: renderMarkdown(answer),
+    }))
+    rendered.set(list.records, entries)
+  }
+  return entries
+}

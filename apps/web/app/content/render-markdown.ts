@@ -1,0 +1,63 @@
+import MarkdownIt from 'markdown-it'
+import sanitizeHtml from 'sanitize-html'
+
+const markdown = new MarkdownIt({ html: true, linkify: true })
+
+/** Only pictures that the site itself serves: the content policy would refuse any other. */
+const OWN_PICTURE = /^\/(?:uploads|img)\/[\w./%-]+$/
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'small', 'mark'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'q', 'cite', 'code', 'pre', 'abbr', 'time', 'span'],
+    ...['a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['lang', 'dir'],
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    blockquote: [{ name: 'class', values: ['pull'] }],
+    ol: ['start'],
+    abbr: ['title'],
+    time: ['datetime'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // A page has one h1, its title.
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    blockquote: sanitizeHtml.simpleTransform('blockquote', { class: 'pull' }, false),
+    a: (tagName, { href = '', lang, dir }) => ({
+      tagName,
+      attribs: {
+        href,
+        ...(lang !== undefined && { lang }),
+        ...(dir !== undefined && { dir }),
+        ...(/^https?:/i.test(href) && { rel: 'noopener noreferrer' }),
+      },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
+}
+
+/** HTML of an editor's Markdown, which may hold HTML itself; only what is on the list above comes through. */
+export function renderMarkdown(text: string) {
+  return sanitizeHtml(markdown.render(text), options)
+}
+
+/** The words alone, for the search and for short descriptions. */
+export function plainText(text: string) {
+  return sanitizeHtml(markdown.render(text).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,37 @@
+import { type IslandName, islands } from '#islands/islands.ts'
+import { wake } from '#islands/wake.ts'
+import { openDialogs } from '#start/dialogs.ts'
+import { setFirstDays } from '#start/first-day.ts'
+import { scrollFirst } from '#start/first-scroll.ts'
+import { improveMenus } from '#start/menus.ts'
+import { nameSessionLinks } from '#start/session-links.ts'
+import { switchThemes } from '#start/theme.ts'
+
+// An app page carries React Router's context; a document page carries only islands.
+if ('__reactRouterContext' in window) void import('./app-client.tsx').then(({ start }) => start())
+else startDocument()
+
+function startDocument() {
+  improveMenus()
+  openDialogs()
+  switchThemes()
+  setFirstDays(new Date())
+  try {
+    nameSessionLinks(localStorage)
+    scrollFirst(localStorage)
+  } catch {
+    // Storage is switched off: the page is a visitor's page, at its top.
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island, props, on } = element.dataset
+    const load = islands[island as IslandName]
+    wake({
+      element,
+      on,
+      start: async () => {
+        const [{ mount }, { default: component }] = await Promise.all([import('#islands/mount.ts'), load()])
+        await mount(element, component, JSON.parse(props ?? '{}'))
+      },
+    })
+  }
+}

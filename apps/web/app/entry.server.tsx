@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { partialPage } from '#content/partial-page.ts'
+import { cacheRule } from '#document/cache-rule.ts'
+import { appPolicy, documentPolicy } from '#document/content-policy.ts'
+import { DocumentContext } from '#document/document-context.ts'
+import { pageKind } from '#document/page-kind.ts'
+import { routeStyles } from '#document/route-styles.ts'
+
+const APP_RENDER_LIMIT_MS = 6_000
+
+interface Page {
+  request: Request
+  status: number
+  headers: Headers
+  entry: EntryContext
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = { request, status, headers, entry }
+  const last = entry.staticHandlerContext.matches.at(-1)
+  const kind = last ? pageKind(entry.routeModules[last.route.id]?.handle) : 'document'
+  return kind === 'app' && status < 400 ? renderApp(page) : renderDocument(page, context.get(partialPage))
+}
+
+/** One string, no inline script but the theme's: the same bytes for everyone. */
+function renderDocument({ request, status, headers, entry }: Page, isPartial: boolean) {
+  const isBuilt = import.meta.env.PROD
+  const { routes, entry: start, hmr } = entry.manifest
+  const matched = entry.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.css ?? [])
+  const styles = isBuilt ? routeStyles(matched) : undefined
+  const html = renderToString(
+    <DocumentContext value={{ entry: start.module, styles, refresh: hmr?.runtime }}>
+      <ServerRouter context={entry} url={request.url} />
+    </DocumentContext>,
+  )
+  if (isBuilt) headers.set('content-security-policy', documentPolicy(styles))
+  headers.set('cache-control', cacheRule({ method: request.method, url: request.url, status, isPartial }))
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+/** Streamed, hydrated whole, one nonce a request. */
+function renderApp({ request, status, headers, entry }: Page) {
+  const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined
+  if (nonce) headers.set('content-security-policy', appPolicy(nonce))
+  headers.set('cache-control', 'private, no-store')
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext value={{ nonce }}>
+        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      </DocumentContext>,
+      {
+        ...(nonce && { nonce }),
+        onShellReady() {
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+      },
+    )
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+    setTimeout(abort, APP_RENDER_LIMIT_MS).unref()
+  })
+}
+
+/** An unexpected error: the page shows its reference id, the log says what it was. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { log, requestId } = context.get(siteContext)
+  log({ message: 'page failed', requestId, error: error instanceof Error ? error.stack : String(error) })
+}

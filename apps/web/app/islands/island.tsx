@@ -1,0 +1,25 @@
+import { type ComponentType, createElement } from 'react'
+import type { IslandName, islands } from './islands.ts'
+
+type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Promise<{
+  default: ComponentType<infer Props>
+}>
+  ? Props
+  : never
+
+interface IslandProps<Name extends IslandName> {
+  name: Name
+  of: ComponentType<PropsOf<Name>>
+  /** What wakes it: the page's load, or a pointer or the focus coming near. */
+  on: 'load' | 'interaction'
+  props: PropsOf<Name>
+}
+
+/** A part of a document page that the browser hydrates on its own. Its ids come as props: `useId` differs. */
+export function Island<Name extends IslandName>({ name, of, on, props }: IslandProps<Name>) {
+  return (
+    <div data-island={name} data-on={on} data-props={JSON.stringify(props)}>
+      {createElement<object>(of as ComponentType<object>, props as object)}
+    </div>
+  )
+}

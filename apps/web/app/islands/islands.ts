@@ -1,0 +1,10 @@
+/** Every island by name: React components that a document page hydrates on their own. */
+export const islands = {
+  consultation: () =>
+    import('#site/consultation/consultation-form.tsx').then(({ ConsultationForm }) => ({
+      default: ConsultationForm,
+    })),
+  notice: () => import('./notice.tsx').then(({ Notice }) => ({ default: Notice })),
+}
+
+export type IslandName = keyof typeof islands

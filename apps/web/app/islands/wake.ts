@@ -1,0 +1,38 @@
+/** What an island's element says about itself. */
+export interface Waking {
+  element: HTMLElement
+  on: string | undefined
+  /** Loads the code and hydrates. */
+  start: () => Promise<void>
+}
+
+const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Wakes an island. A submit that comes before React is held and repeated once it listens; where the code
+ * cannot be loaded it is let go, and the form posts itself as it does without JavaScript.
+ */
+export function wake({ element, on, start }: Waking) {
+  let started = false
+  let held: (() => void) | undefined
+
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = event.target as HTMLFormElement
+    const submitter = event.submitter
+    held = () => form.requestSubmit(submitter)
+    void go()
+  }
+  const go = async () => {
+    if (started) return
+    started = true
+    await start().catch(() => {})
+    element.removeEventListener('submit', hold, true)
+    held?.()
+  }
+
+  element.addEventListener('submit', hold, true)
+  if (on === 'load') void go()
+  for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
+}

@@ -1,0 +1,135 @@
+import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { type ReactNode, use } from 'react'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { anchors } from '#addresses.ts'
+import { readSettings } from '#content/settings.ts'
+import { DocumentContext } from '#document/document-context.ts'
+import { FIRST_SCRIPT } from '#document/first-script.ts'
+import { pageKind } from '#document/page-kind.ts'
+import { CrisisDialog } from '#shell/crisis-dialog.tsx'
+import { CrisisStrip } from '#shell/crisis-strip.tsx'
+import { Footer } from '#shell/footer.tsx'
+import { Header } from '#shell/header.tsx'
+import { UnexpectedError } from '#shell/unexpected-error.tsx'
+import type { Route } from './+types/root'
+import '@pulli/ui/styles/tokens.css'
+import '@pulli/ui/styles/base.css'
+import '@pulli/ui/icon/icon.css'
+import '@pulli/ui/button/button.css'
+import '@pulli/ui/breadcrumb/breadcrumb.css'
+import '@pulli/ui/dialog/dialog.css'
+import '@pulli/ui/call-list/call-list.css'
+import '@pulli/ui/shell/strip.css'
+import '@pulli/ui/shell/header.css'
+import '@pulli/ui/shell/mobile.css'
+import '@pulli/ui/shell/footer.css'
+
+/** Grounds of the light and of the dark theme, for the browser's own frame. */
+const GROUND = { light: '#FBF7EF', dark: '#12142C' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, requestId } = context.get(siteContext)
+  return { settings: await readSettings(context), publicUrl, requestId }
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { entry, styles, nonce, refresh } = use(DocumentContext)
+  const isApp = pageKind(useMatches().at(-1)?.handle) === 'app'
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Inline tag="script" text={FIRST_SCRIPT} />
+        {styles === undefined ? <Links /> : <OwnStyles styles={styles} />}
+        {!isApp && refresh && <script type="module" src={refresh} />}
+        {!isApp && entry && <script type="module" src={entry} />}
+      </head>
+      <body>
+        {children}
+        {isApp && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** What `Links` gives, with the rules themselves in place of the style sheets. */
+function OwnStyles({ styles }: { styles: string }) {
+  return (
+    <>
+      <Inline tag="style" text={styles} />
+      {links().map((link) => 'href' in link && <link key={link.href} {...link} />)}
+    </>
+  )
+}
+
+/** The content policy names the hash of what stands here. */
+function Inline({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a person
+  return <Tag dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+export default function Root() {
+  const isApp = pageKind(useMatches().at(-1)?.handle) === 'app'
+  if (isApp) return <Outlet />
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const { settings } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { pathname } = useLocation()
+  const brand = settings?.brandName ?? m.shell_brand()
+  return (
+    <>
+      <a className="skip" href={`#${anchors.main}`}>
+        {m.shell_skip()}
+      </a>
+      <CrisisStrip />
+      <Header brand={brand} currentPath={pathname} />
+      <main id={anchors.main}>{children}</main>
+      <Footer brand={brand} settings={settings} />
+      <CrisisDialog />
+    </>
+  )
+}
+
+/** ERR-22: for what no page expected. */
+export function ErrorBoundary() {
+  const { requestId } = useRouteLoaderData<typeof loader>('root') ?? {}
+  return (
+    <Shell>
+      <UnexpectedError reference={requestId} />
+    </Shell>
+  )
+}

@@ -1,0 +1,14 @@
+import { m } from '@pulli/messages/messages.js'
+import { telephone } from './telephone.ts'
+
+/** NAV-24 as one sentence, for the footer and the pages of errors. */
+export function CrisisLine({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      {m.crisis_danger()} {m.crisis_call()}{' '}
+      <a href={telephone(m.crisis_emergency_number())}>{m.crisis_emergency_number()}</a>. {m.crisis_talk()}{' '}
+      {m.crisis_talk_name()} <a href={telephone(m.crisis_talk_number())}>{m.crisis_talk_number()}</a>,{' '}
+      {m.crisis_talk_always()}.
+    </p>
+  )
+}

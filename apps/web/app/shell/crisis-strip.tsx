@@ -1,0 +1,29 @@
+import { m } from '@pulli/messages/messages.js'
+import { telephone } from './telephone.ts'
+
+/** NAV-24, at the top of every page. What narrow screens do not show stays for those who listen. */
+export function CrisisStrip() {
+  return (
+    <aside className="strip" aria-label={m.crisis_strip_label()}>
+      <div className="wrap strip__in">
+        <p>
+          <span className="strip__x">{m.crisis_danger()} </span>
+          <a href={telephone(m.crisis_emergency_number())}>
+            {m.crisis_call()} <b>{m.crisis_emergency_number()}</b>
+          </a>
+          <span className="strip__x">.</span>
+        </p>
+        <p>
+          <span className="strip__x">{m.crisis_talk()} </span>
+          <a href={telephone(m.crisis_talk_number())}>
+            {m.crisis_talk_name()} <b>{m.crisis_talk_number()}</b>
+          </a>
+          <span>
+            , {m.crisis_talk_always()}
+            <span className="strip__x">.</span>
+          </span>
+        </p>
+      </div>
+    </aside>
+  )
+}

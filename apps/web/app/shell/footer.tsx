@@ -1,0 +1,85 @@
+import type { SiteSetting } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
+import { chain } from '@pulli/ui/kolam/kolam.ts'
+import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+import { CrisisLine } from './crisis-line.tsx'
+import { footerLinks } from './navigation.ts'
+
+const YEAR = '2025'
+const CHAIN = chain(36)
+
+/** NAV-16; a network without an address in the settings is not shown. */
+const networks = [
+  { key: 'whatsapp', name: m.footer_whatsapp },
+  { key: 'facebook', name: m.footer_facebook },
+  { key: 'instagram', name: m.footer_instagram },
+  { key: 'twitter', name: m.footer_twitter },
+  { key: 'linkedin', name: m.footer_linkedin },
+] as const
+
+interface FooterProps {
+  brand: string
+  settings: SiteSetting | undefined
+}
+
+export function Footer({ brand, settings }: FooterProps) {
+  const { socialLinks, legalEntity, copyrightYear } = settings ?? {}
+  return (
+    <footer className="foot">
+      <div className="foot__chain" aria-hidden="true">
+        <KolamFigure drawing={CHAIN} />
+      </div>
+      <div className="wrap">
+        <div className="grid foot__grid">
+          <div className="foot__a">
+            <p className="foot__say display">{m.footer_say()}</p>
+            <CrisisLine className="foot__crisis" />
+          </div>
+          <nav className="foot__b" aria-label={m.shell_nav_footer()}>
+            <ul className="foot__links">
+              {footerLinks.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name()}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="foot__c">
+            {socialLinks && <SocialLinks brand={brand} links={socialLinks} />}
+            <p className="foot__lang">
+              <button type="button" className="linkish" data-theme-toggle="">
+                <Icon name="moon" small />
+                <span>{m.footer_theme()}</span>
+              </button>
+            </p>
+          </div>
+        </div>
+        <p className="foot__legal">
+          {m.footer_legal({
+            year: String(copyrightYear ?? YEAR),
+            brand,
+            entity: legalEntity ?? m.footer_legal_entity(),
+          })}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks({ brand, links }: { brand: string; links: NonNullable<SiteSetting['socialLinks']> }) {
+  return (
+    <ul className="social" aria-label={m.footer_social({ brand })}>
+      {networks.map(({ key, name }) => {
+        const href = links[key]
+        return href ? (
+          <li key={key}>
+            <a href={href} aria-label={name()} rel="noopener noreferrer">
+              <Icon name={key} />
+            </a>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

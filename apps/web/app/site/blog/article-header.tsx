@@ -1,0 +1,67 @@
+import { m } from '@pulli/messages/messages.js'
+import { Avatar } from '@pulli/ui/avatar/avatar.tsx'
+import { coverTone } from '@pulli/ui/cover/cover-tones.ts'
+import { kolam } from '@pulli/ui/kolam/kolam.ts'
+import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+import { addresses } from '#addresses.ts'
+import type { ImageSources } from '#content/image-sources.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Article } from './article.ts'
+
+/** BLS-01: headline, lead, author, date, and the banner. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { id, title, lead, image } = article
+  return (
+    <header className="art">
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.blog_crumb(), href: addresses.journals }, { label: title }]} />
+        <div className="grid">
+          <div className="art__h">
+            <h1>{title}</h1>
+            {lead && <p className="lead">{lead}</p>}
+            <Byline article={article} />
+          </div>
+        </div>
+      </div>
+      {image ? <Banner image={image} /> : <Frieze seed={id} />}
+    </header>
+  )
+}
+
+function Byline({ article: { author, authorRole, day, minutes } }: { article: Article }) {
+  const reading = String(minutes)
+  const note =
+    day &&
+    (minutes === 1 ? m.blog_date_minute({ date: day }) : m.blog_date_minutes({ date: day, minutes: reading }))
+  return (
+    <p className="art__m">
+      {author && <Avatar seed={author} />}
+      <span>
+        {author && (authorRole ? m.blog_by({ author, role: authorRole }) : author)}
+        {author && <br />}
+        {note && <span className="note">{note}</span>}
+      </span>
+    </p>
+  )
+}
+
+function Banner({ image: { sources, sizes, ...img } }: { image: ImageSources }) {
+  return (
+    <picture className="art__cover">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img {...img} alt={img.alt} fetchPriority="high" />
+    </picture>
+  )
+}
+
+/** One line round 23 by 5 dots, drawn from the article's id; it draws itself once. */
+function Frieze({ seed }: { seed: string }) {
+  const drawing = kolam(seed, { w: 23, h: 5, shape: 'square', symmetry: 'd1' })
+  return (
+    <div className={`art__cover tone-${coverTone(seed)} draw`}>
+      <KolamFigure drawing={drawing} slice />
+    </div>
+  )
+}

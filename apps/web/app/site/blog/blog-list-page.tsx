@@ -1,0 +1,95 @@
+import { m } from '@pulli/messages/messages.js'
+import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
+import { Pager } from '@pulli/ui/pager/pager.tsx'
+import { data, useRouteLoaderData } from 'react-router'
+import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/blog-list-page'
+import { BlogCards } from './blog-cards.tsx'
+import { blogList, blogListQuery } from './blog-list.ts'
+import { summarizeBlog } from './blog-summary.ts'
+import { NothingListed } from './nothing-listed.tsx'
+import { SidePanel } from './side-panel.tsx'
+import '@pulli/ui/sections/list-page.css'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/post-card/post-card.css'
+import '@pulli/ui/pager/pager.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/side.css'
+import '@pulli/ui/search-box/search-box.css'
+import '@pulli/ui/category-list/category-list.css'
+import '@pulli/ui/tag-list/tag-list.css'
+import '@pulli/ui/icon-button/icon-button.css'
+
+/** A page past the end does not exist: it answers 404, with the way to the last one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = blogListQuery(request.url)
+  const { page, pageCount, records } = (await blogList(context, query)) ?? {
+    ...{ page: query.page, pageCount: query.page, records: [] },
+  }
+  const isPastEnd = page > pageCount
+  return data(
+    { query, page, pageCount, isPastEnd, blogs: records.map((blog) => summarizeBlog(blog)) },
+    { status: isPastEnd ? 404 : 200 },
+  )
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { query, page, isPastEnd } = args.loaderData ?? { query: {}, page: 1 }
+  const title = listTitle(query) ?? m.blog_list_meta_title()
+  return describePage(args, {
+    title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),
+    description: m.blog_list_meta_description(),
+    canonical: blogListAddress({ ...query, page }),
+    isUnlisted: isPastEnd || Boolean(query.q),
+  })
+}
+
+function listTitle({ q, category, tag }: BlogListQuery) {
+  if (q) return m.blog_list_search_title({ query: q })
+  if (category) return m.blog_list_category_title({ category })
+  return tag && m.blog_list_tag_title({ tag })
+}
+
+export default function BlogListPage({ loaderData }: Route.ComponentProps) {
+  const { query, page, pageCount, isPastEnd, blogs } = loaderData
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const narrowed = listTitle(query)
+  const trail: Crumb[] = [{ label: m.blog_crumb(), href: addresses.journals }, { label: m.blog_list_all() }]
+  if (narrowed)
+    trail.splice(1, 1, { label: m.blog_list_all(), href: addresses.blogGrid }, { label: narrowed })
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={trail} />
+      <div className="grid list">
+        <header className="list__h">
+          <h1>{narrowed ?? m.blog_list_title()}</h1>
+        </header>
+        <div className="list__b">
+          {blogs.length > 0 ? (
+            <BlogCards blogs={blogs} layout="page" />
+          ) : (
+            <NothingListed query={query} isPastEnd={isPastEnd} pageCount={pageCount} />
+          )}
+          {blogs.length > 0 && (
+            <Pager
+              label={m.shell_nav_pages()}
+              previousLabel={m.pager_prev()}
+              nextLabel={m.pager_next()}
+              pageLabel={m.pager_page()}
+              page={page}
+              pageCount={pageCount}
+              hrefFor={(other) => blogListAddress({ ...query, page: other })}
+            />
+          )}
+        </div>
+        <div className="list__s">
+          <SidePanel panel={settings?.blogPanel} query={query} />
+        </div>
+      </div>
+    </div>
+  )
+}

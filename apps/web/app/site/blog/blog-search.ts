@@ -1,0 +1,88 @@
+import { type Blog, Blog as BlogSchema, splitTags } from '@pulli/contracts/content.ts'
+import type { ContentReader, Site } from '@pulli/web/site-context.ts'
+import MiniSearch from 'minisearch'
+import type { BlogListQuery } from '#addresses.ts'
+import { blogPagePath } from '#content/content-paths.ts'
+import { fetchList } from '#content/read-content.ts'
+import { plainText } from '#content/render-markdown.ts'
+
+const READ_AT_ONCE = 100
+const LONGEST_QUERY = 200
+
+/** All published blogs, newest first, and an index of their words (BLG-03). */
+export interface BlogIndex {
+  blogs: readonly Blog[]
+  words: MiniSearch<Blog & { body: string }>
+}
+
+/** Case, and accents over Latin letters, do not count; the vowel signs of Devanagari do. */
+function foldWord(word: string) {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+}
+
+export function indexBlogs(blogs: readonly Blog[]): BlogIndex {
+  const words = new MiniSearch<Blog & { body: string }>({
+    idField: 'documentId',
+    fields: ['title', 'summary', 'summaryHindi', 'category', 'tags', 'author', 'body'],
+    processTerm: foldWord,
+    searchOptions: {
+      boost: { title: 4, summary: 2, summaryHindi: 2, tags: 2, category: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  })
+  words.addAll(blogs.map((blog) => ({ ...blog, body: plainText(blog.content) })))
+  return { blogs, words }
+}
+
+/** The blogs that match every given part of the query: best match first for words, else newest first. */
+export function findBlogs({ blogs, words }: BlogIndex, { q, category, tag }: BlogListQuery) {
+  const found = q ? matching(blogs, words, q.slice(0, LONGEST_QUERY)) : blogs
+  return found.filter(
+    (blog) =>
+      (!category || isSame(blog.category, category)) &&
+      (!tag || splitTags(blog.tags).some((one) => isSame(one, tag))),
+  )
+}
+
+function matching(blogs: readonly Blog[], words: BlogIndex['words'], q: string) {
+  const byId = new Map(blogs.map((blog) => [blog.documentId, blog]))
+  return words.search(q).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+function isSame(one: string | undefined, other: string) {
+  return one !== undefined && foldWord(one.trim()) === foldWord(other.trim())
+}
+
+// One index a content reader, made anew when something was published; requests that come meanwhile share it.
+const indexes = new WeakMap<ContentReader, { version: number; index: Promise<BlogIndex> }>()
+
+/** @throws {ContentUnavailable} when the blogs cannot be read */
+export function blogIndex(site: Pick<Site, 'content' | 'log'>): Promise<BlogIndex> {
+  const { content } = site
+  const { version } = content
+  const known = indexes.get(content)
+  if (known?.version === version) return known.index
+  const index = fetchAllBlogs(site).then(indexBlogs)
+  indexes.set(content, { version, index })
+  index.catch(() => {
+    if (indexes.get(content)?.index === index) indexes.delete(content)
+  })
+  return index
+}
+
+async function fetchAllBlogs(site: Pick<Site, 'content' | 'log'>) {
+  const blogs: Blog[] = []
+  for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+    const list = await fetchList(site, BlogSchema, blogPagePath(page, READ_AT_ONCE))
+    blogs.push(...list.records)
+    pageCount = list.pageCount
+  }
+  // Something published between two pages can move a blog onto both.
+  return [...new Map(blogs.map((blog) => [blog.documentId, blog])).values()]
+}

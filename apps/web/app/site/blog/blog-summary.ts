@@ -1,0 +1,40 @@
+import type { Blog } from '@pulli/contracts/content.ts'
+import { blogAddress } from '#addresses.ts'
+import { dayInWords } from '#content/day-in-words.ts'
+import { type ImageSources, imageSources } from '#content/image-sources.ts'
+import { plainText } from '#content/render-markdown.ts'
+
+const EXCERPT_LENGTH = 220
+
+/** What a card shows of a blog. */
+export interface BlogSummary {
+  id: string
+  href: string
+  title: string
+  summary: string
+  day: string | undefined
+  author: string | undefined
+  image: ImageSources | undefined
+}
+
+/** How wide a card's picture is shown, as `sizes` says it. */
+export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
+
+/** A blog as a card; without a summary the article's first words stand in. */
+export function summarizeBlog(blog: Blog, sizes = CARD_SIZES): BlogSummary {
+  return {
+    id: blog.documentId,
+    href: blogAddress(blog.documentId),
+    title: blog.title,
+    summary: blog.summary ?? excerpt(plainText(blog.content)),
+    day: dayInWords(blog.date ?? blog.createdAt),
+    author: blog.author,
+    image: blog.blogImage && imageSources(blog.blogImage, sizes),
+  }
+}
+
+/** Cuts between words, so that no word and no syllable of Devanagari is broken. */
+export function excerpt(text: string, length = EXCERPT_LENGTH) {
+  if (text.length <= length) return text
+  return `${text.slice(0, text.lastIndexOf(' ', length))} …`
+}

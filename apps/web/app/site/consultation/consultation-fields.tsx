@@ -1,0 +1,68 @@
+import { m } from '@pulli/messages/messages.js'
+import { DateField } from '@pulli/ui/field/date-field.tsx'
+import { SelectField } from '@pulli/ui/field/select-field.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import type { ReactNode } from 'react'
+import { type ConsultationErrors, type ConsultationValues, fieldId } from './consultation-values.ts'
+import { GuardianLabel } from './guardian-label.tsx'
+import { sectionOptions } from './section-options.ts'
+
+interface ConsultationFieldsProps {
+  errors: ConsultationErrors
+  /** What stands in the fields at first. */
+  values?: Partial<ConsultationValues> | undefined
+  /** CNS-05, CNS-06: marked as required on one page only; the page itself never holds a form back. */
+  required: boolean
+  /** First day that can be chosen; the browser sets its own. */
+  today: string
+  /** Stands beside the last field. */
+  button: ReactNode
+}
+
+export function ConsultationFields({ errors, values, required, today, button }: ConsultationFieldsProps) {
+  const common = <Name extends keyof ConsultationValues>(name: Name) => ({
+    ...{ name, required, id: fieldId(name), error: errors[name], defaultValue: values?.[name] ?? '' },
+  })
+  return (
+    <>
+      <div className="form__row">
+        <TextField
+          {...common('name')}
+          label={<GuardianLabel own={m.consultation_name()} guardian={m.consultation_name_guardian()} />}
+          autoComplete="name"
+        />
+        <TextField
+          {...common('phone')}
+          label={<GuardianLabel own={m.consultation_phone()} guardian={m.consultation_phone_guardian()} />}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <div className="form__row">
+        <TextField
+          {...common('email')}
+          label={<GuardianLabel own={m.consultation_email()} guardian={m.consultation_email_guardian()} />}
+          type="email"
+          autoComplete="email"
+        />
+        <SelectField
+          {...common('section')}
+          label={m.consultation_section()}
+          placeholder={m.consultation_section_choose()}
+          options={sectionOptions}
+        />
+      </div>
+      <div className="form__row">
+        <DateField
+          {...common('consultation_date')}
+          label={m.consultation_date()}
+          hint={m.consultation_date_hint()}
+          min={today}
+          data-from-today=""
+        />
+        <div className="form__send">{button}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { addresses } from '#addresses.ts'
+import { showToast } from '#toasts/show-toast.ts'
+import { ConsultationFields } from './consultation-fields.tsx'
+import {
+  CONSULTATION_FIELDS,
+  type ConsultationErrors,
+  type ConsultationValues,
+  consultationValues,
+  fieldId,
+} from './consultation-values.ts'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import { attemptKeys, sendConsultation } from './send-consultation.ts'
+import { SentDialog } from './sent-dialog.tsx'
+
+/** LIM-12 */
+const ERROR_TOAST_MS = 3_000
+
+export interface ConsultationFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string
+  /** Marks every field as required (CNS-05). */
+  required?: boolean
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  today: string
+  /** Where the way back leads after the plain form was sent. */
+  returnTo: string
+  /** What a plain form brought back, with what to change. */
+  values?: ConsultationValues
+  errors?: ConsultationErrors
+}
+
+/** What a failed attempt leaves: messages, and what was typed. */
+interface Failure {
+  attempt: number
+  errors: ConsultationErrors
+  typed: ConsultationValues | undefined
+}
+
+/**
+ * The consultation request (CNS-02 to CNS-14). The browser holds the values, React the state: so a plain form
+ * does the same without React, and what was typed before React came is still there.
+ */
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { labelledBy, required = false, today, returnTo, values, errors = {} } = props
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
+  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const form = useRef<HTMLFormElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const typed = consultationValues(new FormData(event.currentTarget))
+    setIsSending(true)
+    const outcome = await sendConsultation({
+      values: typed,
+      idempotencyKey: keys.keyFor(typed),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+    setIsSending(false)
+    fill(form.current, undefined)
+    if (outcome.kind === 'sent') {
+      keys.forget()
+      setFailure({ attempt: 0, errors: {}, typed: undefined })
+      dialog.current?.showModal()
+      return
+    }
+    const { message, errors: faults } =
+      outcome.kind === 'refused' ? outcome : { message: undefined, errors: {} }
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed }))
+    void showToast({ text: message ?? m.consultation_failed(), kind: 'error', closesAfterMs: ERROR_TOAST_MS })
+  }
+
+  function restore() {
+    fill(form.current, failure.typed)
+    setFailure({ ...failure, typed: undefined })
+    const firstWrong = CONSULTATION_FIELDS.find((field) => failure.errors[field]) ?? 'name'
+    document.getElementById(fieldId(firstWrong))?.focus()
+  }
+
+  function forgetTyped() {
+    if (failure.typed) setFailure({ ...failure, typed: undefined })
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        action={addresses.consultation}
+        noValidate
+        aria-labelledby={labelledBy}
+        onSubmit={submit}
+        onInput={forgetTyped}
+      >
+        <input type="hidden" name="return_to" value={returnTo} />
+        <Summary failure={failure} takeFocus={failure.attempt > 0} />
+        {failure.typed && (
+          <div className="offer">
+            <p>{m.consultation_restore_text()}</p>
+            <button type="button" className="linkish" onClick={restore}>
+              {m.consultation_restore()}
+            </button>
+          </div>
+        )}
+        <ConsultationFields
+          errors={failure.errors}
+          values={values}
+          required={required}
+          today={today}
+          button={
+            <Button kind="act" type="submit" busy={isSending} busyLabel={m.consultation_sending()}>
+              {m.consultation_submit()}
+            </Button>
+          }
+        />
+        <PrivacyNotice />
+      </form>
+      <SentDialog ref={dialog} />
+    </>
+  )
+}
+
+function Summary({ failure: { attempt, errors }, takeFocus }: { failure: Failure; takeFocus: boolean }) {
+  return (
+    <ErrorSummary
+      key={attempt}
+      id="consult-errors"
+      title={m.consultation_errors_title()}
+      takeFocus={takeFocus}
+      errors={CONSULTATION_FIELDS.flatMap((field) => {
+        const text = errors[field]
+        return text ? [{ fieldId: fieldId(field), text }] : []
+      })}
+    />
+  )
+}
+
+/** Puts values into the five fields, or empties them (CNS-11); what a plain form brought back goes too. */
+function fill(form: HTMLFormElement | null, values: ConsultationValues | undefined) {
+  for (const field of CONSULTATION_FIELDS) {
+    const control = form?.elements.namedItem(field)
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      control.value = values?.[field] ?? ''
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { data, redirect, useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { Island } from '#islands/island.tsx'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/consultation-page'
+import { ConsultationForm } from './consultation-form.tsx'
+import { consultationErrors, consultationValues } from './consultation-values.ts'
+import { dayInIndia } from './day-in-india.ts'
+import { hoursInSentence } from './hours-in-sentence.ts'
+import { Sent } from './sent.tsx'
+import { wayBack } from './way-back.ts'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '@pulli/ui/more-link/more-link.css'
+import './guardian-label.css'
+import './offer.css'
+
+const HEADING = 'consult-h'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  return {
+    isSent: query.get('sent') === '1',
+    returnTo: wayBack(query.get('return_to')),
+    today: dayInIndia(new Date()),
+  }
+}
+
+/** The plain form, without JavaScript. The same values sent twice on one day are one request. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const values = consultationValues(form)
+  const returnTo = wayBack(form.get('return_to'))
+  const envelope = await context.get(siteContext).acceptConsultation({
+    body: values,
+    idempotencyKey: createHash('sha256')
+      .update(JSON.stringify([values, dayInIndia(new Date())]))
+      .digest('hex'),
+  })
+  if (envelope.error) {
+    const errors = consultationErrors(envelope.data.fields)
+    return data({ values, errors, message: envelope.message, returnTo }, { status: envelope.status })
+  }
+  return redirect(`${addresses.consultation}?${new URLSearchParams({ sent: '1', return_to: returnTo })}`, 303)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.consultation_meta_title()),
+    description: m.consultation_meta_description(),
+    canonical: addresses.consultation,
+  })
+}
+
+export default function ConsultationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, today } = loaderData
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const hours = hoursInSentence(settings?.contact?.workingHours)
+  const returnTo = actionData?.returnTo ?? loaderData.returnTo
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: m.consultation_meta_title() }]} />
+      <section className="section section--tight measure stack">
+        {isSent && !actionData ? (
+          <Sent hours={hours} returnTo={returnTo} />
+        ) : (
+          <>
+            <h1 id={HEADING}>{m.consultation_title()}</h1>
+            <p className="quiet">{m.consultation_lead({ hours })}</p>
+            {actionData && <p role="alert">{actionData.message || m.consultation_failed()}</p>}
+            <Island
+              name="consultation"
+              of={ConsultationForm}
+              on="interaction"
+              props={{
+                labelledBy: HEADING,
+                today,
+                returnTo,
+                ...(actionData && { values: actionData.values, errors: actionData.errors }),
+              }}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

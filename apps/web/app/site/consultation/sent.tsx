@@ -1,0 +1,18 @@
+import { m } from '@pulli/messages/messages.js'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+
+/** The words of CNS-09 as a page, for who sent the plain form. */
+export function Sent({ hours, returnTo }: { hours: string; returnTo: string }) {
+  return (
+    <>
+      <h1>{m.consultation_success_title()}</h1>
+      <p className="lead">{m.consultation_success_text()}</p>
+      <p>{m.consultation_sent_next({ hours })}</p>
+      <p>
+        <MoreLink href={returnTo} back>
+          {m.consultation_sent_back()}
+        </MoreLink>
+      </p>
+    </>
+  )
+}

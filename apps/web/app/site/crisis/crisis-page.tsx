@@ -1,0 +1,42 @@
+import { m } from '@pulli/messages/messages.js'
+import { CallList } from '@pulli/ui/call-list/call-list.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { firstCalls } from '#shell/first-calls.ts'
+import type { Route } from './+types/crisis-page'
+import { MoreLines } from './more-lines.tsx'
+import '@pulli/ui/sections/crisis-page.css'
+import './line-facts.css'
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.crisis_meta_title()),
+    description: m.crisis_meta_description(),
+    canonical: addresses.crisis,
+  })
+}
+
+/** The two numbers stand whatever the content service says; the other lines are the settings'. */
+export default function CrisisPage() {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { emergency, talk } = firstCalls()
+  const known: readonly string[] = [emergency.number, talk.number]
+  const others = settings?.crisisLines.filter(({ number }) => !known.includes(number))
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: m.crisis_title() }]} />
+      <div className="crisis">
+        <h1>{m.crisis_title()}</h1>
+        <p className="lead">{m.crisis_lead()}</p>
+        <section aria-label={m.crisis_numbers()}>
+          <CallList large calls={[emergency, talk]} />
+        </section>
+        <MoreLines lines={others} />
+        <p className="note">{m.crisis_watch({ brand: settings?.brandName ?? m.shell_brand() })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SiteSetting } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { MOOD_NAMES } from '@pulli/ui/kolam/kolam.ts'
+import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
+import { anchors } from '#addresses.ts'
+
+/** HOME-06; a store without an address in the settings is not shown. */
+export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {
+  const shown = [
+    { href: stores?.appStoreUrl, name: m.home_app_store() },
+    { href: stores?.googlePlayUrl, name: m.home_google_play() },
+  ]
+  return (
+    <section className="section section--tight app" id={anchors.app} aria-labelledby="app-h">
+      <div className="wrap grid app__in">
+        <div className="app__t">
+          <h2 id="app-h">{m.home_app_title()}</h2>
+          <p className="lead">{m.home_app_text()}</p>
+          <p className="actions">
+            {shown.map(
+              ({ href, name }) =>
+                href && (
+                  <ButtonLink key={name} kind="line" href={href} rel="noopener noreferrer">
+                    {name}
+                  </ButtonLink>
+                ),
+            )}
+          </p>
+        </div>
+        <ul className="app__moods" aria-label={m.home_moods()}>
+          {MOOD_NAMES.map((name, value) => (
+            <li key={name}>
+              <MoodFigure value={value} />
+              <span className="note">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Stat } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
+import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { Stats } from '@pulli/ui/stats/stats.tsx'
+import { addresses } from '#addresses.ts'
+
+/** HOME-01, HOME-02: the door at home stands wide open. */
+export function Hero({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <section className="hero">
+      <div className="wrap hero__in">
+        <div className="hero__text">
+          <p className="tag">{m.home_hero_tag()}</p>
+          <h1>{m.home_hero_title()}</h1>
+          <p className="lead">{m.home_hero_lead()}</p>
+          <p className="actions">
+            <ButtonLink kind="act" size="l" href={addresses.getStarted}>
+              {m.home_get_appointment()}
+            </ButtonLink>
+            <ButtonLink kind="quiet" size="l" href={addresses.team}>
+              {m.home_meet_experts()}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="hero__art draw">
+          <Doorway seed="home" open={0.9} />
+        </div>
+        <Stats className="hero__stats" items={stats} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { readFaqs } from '#content/read-faqs.ts'
+import { describePage } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { summarizeBlog } from '#site/blog/blog-summary.ts'
+import { latestBlogs } from '#site/blog/latest-blogs.ts'
+import { ConsultSection } from '#site/consultation/consult-section.tsx'
+import { dayInIndia } from '#site/consultation/day-in-india.ts'
+import type { Route } from './+types/home-page'
+import { AppSection } from './app-section.tsx'
+import { Counsellor } from './counsellor.tsx'
+import { FaqSection } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import { Latest } from './latest.tsx'
+import { Steps } from './steps.tsx'
+import { Ways } from './ways.tsx'
+import '@pulli/ui/kolam/doorway.css'
+import '@pulli/ui/sections/hero.css'
+import '@pulli/ui/stats/stats.css'
+import '@pulli/ui/way/way-row.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/video-button/video-button.css'
+import '@pulli/ui/sections/counsellor.css'
+import '@pulli/ui/steps/steps-chain.css'
+import '@pulli/ui/sections/consult.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '#site/consultation/guardian-label.css'
+import '#site/consultation/offer.css'
+import '@pulli/ui/accordion/accordion.css'
+import '@pulli/ui/sections/faq.css'
+import '@pulli/ui/post-card/post-card.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/sections/app-section.css'
+import '@pulli/ui/mood-figure/mood-figure.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [faqs, blogs] = await Promise.all([readFaqs(context), latestBlogs(context)])
+  return { faqs, blogs: blogs.map((blog) => summarizeBlog(blog)), today: dayInIndia(new Date()) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: m.home_meta_title({ brand: m.shell_brand() }),
+    description: m.home_meta_description(),
+    canonical: addresses.home,
+  })
+}
+
+export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <Hero stats={settings?.homeStats ?? []} />
+      <Ways />
+      <Counsellor video={settings?.counsellorVideo} />
+      <Steps />
+      <ConsultSection
+        today={today}
+        workingHours={settings?.contact?.workingHours}
+        returnTo={addresses.home}
+      />
+      <FaqSection faqs={faqs} />
+      <Latest blogs={blogs} />
+      <AppSection stores={settings?.storeLinks} />
+    </>
+  )
+}

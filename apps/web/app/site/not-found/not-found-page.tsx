@@ -1,0 +1,58 @@
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { kolam } from '@pulli/ui/kolam/kolam.ts'
+import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+import { data } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { CrisisLine } from '#shell/crisis-line.tsx'
+import { BlogSearch } from '#site/blog/side-panel.tsx'
+import type { Route } from './+types/not-found-page'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/search-box/search-box.css'
+import '@pulli/ui/sections/side.css'
+import './not-found.css'
+
+const DOTS = kolam('nothing', { n: 5, shape: 'square', symmetry: 'none' })
+
+/** NAV-22: every address that no route knows, whatever the method. */
+export const loader = nothingHere
+export const action = nothingHere
+
+function nothingHere() {
+  return data(null, { status: 404 })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.not_found_meta_title()),
+    description: m.not_found_meta_description(),
+    isUnlisted: true,
+  })
+}
+
+export default function NotFoundPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: m.not_found_meta_title() }]} />
+      <section className="grid lost">
+        <div className="lost__k">
+          <KolamFigure drawing={DOTS} line={false} />
+        </div>
+        <div className="lost__t stack">
+          <h1>{m.not_found_title()}</h1>
+          <p className="lead">{m.not_found_lead()}</p>
+          <BlogSearch />
+          <p>
+            <ButtonLink kind="act" href={addresses.home}>
+              {m.error_home()}
+            </ButtonLink>
+          </p>
+          <CrisisLine />
+          <p className="note">{m.error_unexpected()}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * `[data-open="id"]` opens that dialog; where it is a link, the link stays what works without this.
+ * A click beside the dialog closes it. A film starts to load when its dialog opens and pauses when it closes.
+ */
+export function openDialogs() {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element
+    if (target instanceof HTMLDialogElement) return isBeside(event, target) && target.close()
+    const opener = target.closest<HTMLElement>('[data-open]')
+    const dialog = opener && document.getElementById(opener.dataset.open ?? '')
+    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    dialog.showModal()
+    const film = dialog.querySelector('video')
+    if (film) {
+      dialog.addEventListener('close', () => film.pause(), { once: true })
+      film.play().catch(() => {})
+    }
+  })
+}
+
+function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

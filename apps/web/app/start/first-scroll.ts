@@ -1,0 +1,32 @@
+import { addresses, anchors } from '#addresses.ts'
+import { storageKeys } from './storage-keys.ts'
+
+const TO_SECTION_MS = 1_000
+const TO_TOP_MS = 100
+/** The two addresses on which a saved id leads to the app section (NC-01). */
+const WITH_REFERENCE: readonly string[] = [addresses.home, addresses.blogs]
+
+/** Where a page goes once it is there. */
+export type FirstScroll = { to: 'section' | 'top'; afterMs: number } | undefined
+
+/** NAV-12, NAV-13. Every other page starts at its top anyway (NAV-10), and a `#hash` is the visitor's choice. */
+export function firstScroll(pathname: string, hash: string, savedId: string | null): FirstScroll {
+  if (!WITH_REFERENCE.includes(pathname)) return
+  if (savedId) return { to: 'section', afterMs: TO_SECTION_MS }
+  return hash ? undefined : { to: 'top', afterMs: TO_TOP_MS }
+}
+
+/** Does it, and clears the saved id. Nobody who began to read is pulled back to the top. */
+export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
+  const scroll = firstScroll(location.pathname, location.hash, storage.getItem(storageKeys.preReference))
+  if (!scroll) return
+  let isReading = scrollY > 0
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(sign, () => (isReading = true), { once: true, passive: true })
+  }
+  setTimeout(() => {
+    if (scroll.to === 'top') return isReading || scrollTo(0, 0)
+    storage.removeItem(storageKeys.preReference)
+    document.getElementById(anchors.app)?.scrollIntoView()
+  }, scroll.afterMs)
+}
