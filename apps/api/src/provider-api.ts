@@ -45,5 +45,12 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     await app.register(swagger, OPENAPI)
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
     consultationRoute(app, context)
+
+    // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
+    for (const url of ['/', '/*']) {
+      app.all(url, { schema: { hide: true } }, (_request, reply) =>
+        sendAnswer(reply, refused('unknown-address')),
+      )
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@pulli/data/database.ts'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
-import type { Pool } from 'pg'
 import type { ApiLogger } from './context.ts'
 import { describeError } from './http/describe-error.ts'
 
@@ -11,7 +11,7 @@ export type WorkerOptions = {
   concurrency?: number
   /** `API_CRONTAB`, or nothing that comes round by itself. */
   crontab?: string
-} & ({ pool: Pool } | { connectionString: string })
+} & ({ pool: Database['pool'] } | { connectionString: string })
 
 const MAX_PAUSE_MILLISECONDS = 15_000
 

@@ -33,8 +33,9 @@ export async function answerConsultation(
   context: ApiContext,
   sent: SentConsultation,
 ): Promise<ConsultationAnswer> {
+  const answered = new AbortController()
   try {
-    const answer = await Promise.race([storeConsultation(context, sent), giveUp()])
+    const answer = await Promise.race([storeConsultation(context, sent), giveUp(answered.signal)])
     return answer === undefined
       ? { ...refused('unavailable'), retryAfterSeconds: 5 }
       : { envelope: succeeded(m.consultation_accepted(), answer) }
@@ -47,6 +48,8 @@ export async function answerConsultation(
       )
     }
     return answer
+  } finally {
+    answered.abort()
   }
 }
 
@@ -74,5 +77,6 @@ async function answerAgain({ database }: ApiContext, sent: SentConsultation, now
   }
 }
 
-/** A database that is stopped in the middle of a transaction would hold the answer for longer than anyone waits. */
-const giveUp = () => sleep(DEADLINE_MILLISECONDS, undefined, { ref: false })
+/** A database that hangs in the middle of a transaction would hold the answer for longer than anyone waits. */
+const giveUp = (signal: AbortSignal) =>
+  sleep(DEADLINE_MILLISECONDS, undefined, { signal }).catch(() => undefined)

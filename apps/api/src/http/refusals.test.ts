@@ -10,7 +10,7 @@ const codes = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
 
 test('docs/refusals.md lists every refusal, with its status and its words, and no other', async () => {
   const page = await readFile(new URL('../../../../docs/refusals.md', import.meta.url), 'utf8')
-  const rows = [...page.matchAll(/^\| (\d{3}) \| `([a-z-]+)` \| (.+?) \| .+ \|$/gm)].map((row) =>
+  const rows = [...page.matchAll(/^\| (\d{3}) +\| `([a-z-]+)` +\| (.+?) +\| .+ \|$/gm)].map((row) =>
     row.slice(1, 4),
   )
   expect(rows).toEqual(

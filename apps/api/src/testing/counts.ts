@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
+import type { Database } from '@pulli/data/database.ts'
 
 /** How much is stored and queued. */
-export async function countsOf(pool: Pool) {
+export async function countsOf(pool: Database['pool']) {
   const { rows } = await pool.query<{ requests: number; events: number; jobs: number }>(`
     select
       (select count(*)::int from consultation_requests) as requests,

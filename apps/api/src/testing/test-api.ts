@@ -32,6 +32,8 @@ export async function testApi(config: Partial<ApiConfig> = {}) {
   }
   const app = fastify()
   await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
+  // The website takes every address that the API leaves.
+  app.all('/*', (_request, reply) => reply.type('text/html').send('the website'))
   onTestFinished(async () => {
     await app.close()
     await database.close()
