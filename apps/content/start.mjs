@@ -33,10 +33,24 @@ process.env.STRAPI_TELEMETRY_DISABLED = 'true'
 // The local upload provider refuses to start without its folder.
 mkdirSync(join(process.env.CONTENT_PUBLIC_DIR, 'uploads'), { recursive: true })
 
+let strapi
+let isEnding = false
+
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  // Strapi can take down only what it has built up; before that, nothing is lost by stopping at once.
+  if (strapi?.isLoaded) await strapi.destroy()
+  process.exit(0)
+}
+
+// A launcher that died sends no signal, but its channel closes.
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, end)
+
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi')
-const strapi = createStrapi({ appDir: import.meta.dirname, distDir: join(import.meta.dirname, 'dist') })
-
-// Strapi itself ends on SIGTERM and SIGINT. A launcher that died sends neither: its channel closes.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-
+strapi = createStrapi({ appDir: import.meta.dirname, distDir: join(import.meta.dirname, 'dist') })
+// Strapi has put its own listeners there, which fail while it starts.
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  for (const listener of process.listeners(signal)) if (listener !== end) process.off(signal, listener)
+}
 await strapi.start()
