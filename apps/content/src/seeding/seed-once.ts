@@ -5,6 +5,8 @@ import { readSeed, SEED_FOLDERS } from './read-seed'
 import type { SeedAttributes } from './seed-fields'
 
 const REPORT_EVERY = 10
+/** Most of the time goes into scaling images, which uses more than one core. */
+const AT_ONCE = 4
 
 /**
  * Fills an empty database from the seed folder. Each entry is stored in one transaction with the note that
@@ -21,16 +23,17 @@ export async function seedOnce(strapi: Core.Strapi, folder: string) {
     resolve(strapi.dirs.app.root, folder),
     (uid) => strapi.getModel(uid as UID.Schema).attributes as SeedAttributes,
   )
-  for (const [index, entry] of entries.entries()) {
+  let count = 0
+  await eachInParallel(entries, async (entry) => {
     await strapi.db.transaction(async () => {
       if (await note.get({ key: entry.path })) return
       await loadEntry(strapi, entry)
       await note.set({ key: entry.path, value: true })
     })
-    const count = index + 1
+    count += 1
     if (count % REPORT_EVERY === 0 || count === entries.length)
       report(`Content: ${count} of ${entries.length} entries`)
-  }
+  })
   await note.set({ key: 'finished', value: new Date().toISOString() })
 }
 
@@ -40,6 +43,14 @@ async function hasContent(strapi: Core.Strapi) {
     if ((await strapi.db.query(uid).count()) > 0) return true
   }
   return false
+}
+
+async function eachInParallel<Item>(items: Item[], handle: (item: Item) => Promise<void>) {
+  const waiting = items.values()
+  const work = async () => {
+    for (const item of waiting) await handle(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
 /** To the launcher when there is one, else to the terminal. */
