@@ -1,22 +1,24 @@
 import { Icon } from '#icon/icon.tsx'
-import { kolam } from '#kolam/kolam.ts'
+import { type KolamOptions, kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
 /** What `WayRow` takes. */
 export interface WayRowProps {
   readonly href: string
   readonly seed: string
+  /** How its drawing differs from its neighbours'. */
+  readonly drawing?: KolamOptions | undefined
   readonly title: string
   readonly text: string
 }
 
 /** One thing a visitor can do, as a row of `<ul class="ways">`; its drawing redraws itself on hover. */
-export function WayRow({ href, seed, title, text }: WayRowProps) {
+export function WayRow({ href, seed, drawing, title, text }: WayRowProps) {
   return (
     <li>
       <a className="way" href={href}>
         <span className="way__k">
-          <KolamFigure drawing={kolam(seed, { n: 5 })} />
+          <KolamFigure drawing={kolam(seed, { n: 5, ...drawing })} />
         </span>
         <span className="way__t display">{title}</span>
         <span className="way__d">{text}</span>

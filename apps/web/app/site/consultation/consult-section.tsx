@@ -7,7 +7,7 @@ import { ConsultationForm, type ConsultationFormProps } from './consultation-for
 import { hoursInSentence } from './hours-in-sentence.ts'
 
 const HEADING = 'consult-h'
-const DRAWING = kolam('consult', { n: 7, shape: 'petal' })
+const DRAWING = kolam('consult', { n: 5, shape: 'square', turn: true })
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
   workingHours: string | undefined

@@ -41,7 +41,7 @@ function FaqAccordion({ faqs }: { faqs: readonly FaqEntry[] }) {
       items={faqs.map(({ id, question, answerHtml }) => ({
         id,
         question,
-        answer: <SafeHtml html={answerHtml} />,
+        answer: <SafeHtml className="stack" html={answerHtml} />,
       }))}
     />
   )

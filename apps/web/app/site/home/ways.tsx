@@ -2,24 +2,39 @@ import { m } from '@pulli/messages/messages.js'
 import { WayRow } from '@pulli/ui/way/way-row.tsx'
 import { addresses } from '#addresses.ts'
 
-/** HOME-04; the seed of each drawing is its own word. */
+/** HOME-04; each has a drawing of its own form. */
 const ways = [
   {
     href: addresses.assessments,
-    seed: 'assess',
     title: m.home_way_assessments,
     text: m.home_way_assessments_text,
+    drawing: { shape: 'diamond' },
   },
-  { href: addresses.seminars, seed: 'seminars', title: m.home_way_seminars, text: m.home_way_seminars_text },
-  { href: addresses.journals, seed: 'blogs', title: m.home_way_blogs, text: m.home_way_blogs_text },
-  { href: addresses.artsVideo, seed: 'video', title: m.home_way_videos, text: m.home_way_videos_text },
+  {
+    href: addresses.seminars,
+    title: m.home_way_seminars,
+    text: m.home_way_seminars_text,
+    drawing: { n: 4, shape: 'square', turn: true },
+  },
+  {
+    href: addresses.journals,
+    title: m.home_way_blogs,
+    text: m.home_way_blogs_text,
+    drawing: { shape: 'square' },
+  },
+  {
+    href: addresses.artsVideo,
+    title: m.home_way_videos,
+    text: m.home_way_videos_text,
+    drawing: { shape: 'cross' },
+  },
   {
     href: addresses.awarenessCampaigns,
-    seed: 'campaigns',
     title: m.home_way_campaigns,
     text: m.home_way_campaigns_text,
+    drawing: { n: 3, shape: 'square', turn: true },
   },
-]
+] as const
 
 export function Ways() {
   return (
@@ -31,8 +46,8 @@ export function Ways() {
           <p className="lead ways__lead">{m.home_ways_lead()}</p>
         </div>
         <ul className="ways">
-          {ways.map(({ href, seed, title, text }) => (
-            <WayRow key={href} href={href} seed={seed} title={title()} text={text()} />
+          {ways.map(({ href, drawing, title, text }) => (
+            <WayRow key={href} href={href} seed={href} drawing={drawing} title={title()} text={text()} />
           ))}
         </ul>
       </div>
