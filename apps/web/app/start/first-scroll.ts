@@ -1,17 +1,17 @@
-import { addresses, anchors } from '#addresses.ts'
 import { storageKeys } from './storage-keys.ts'
+
+/** Where the app section is, and the two addresses on which a saved id leads to it (NC-01). */
+export const REFERENCE = { section: 'ref-4', pages: ['/', '/blogs'] }
 
 const TO_SECTION_MS = 1_000
 const TO_TOP_MS = 100
-/** The two addresses on which a saved id leads to the app section (NC-01). */
-const WITH_REFERENCE: readonly string[] = [addresses.home, addresses.blogs]
 
 /** Where a page goes once it is there. */
 export type FirstScroll = { to: 'section' | 'top'; afterMs: number } | undefined
 
 /** NAV-12, NAV-13. Every other page starts at its top anyway (NAV-10), and a `#hash` is the visitor's choice. */
 export function firstScroll(pathname: string, hash: string, savedId: string | null): FirstScroll {
-  if (!WITH_REFERENCE.includes(pathname)) return
+  if (!REFERENCE.pages.includes(pathname)) return
   if (savedId) return { to: 'section', afterMs: TO_SECTION_MS }
   return hash ? undefined : { to: 'top', afterMs: TO_TOP_MS }
 }
@@ -21,12 +21,13 @@ export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
   const scroll = firstScroll(location.pathname, location.hash, storage.getItem(storageKeys.preReference))
   if (!scroll) return
   let isReading = scrollY > 0
-  for (const sign of ['wheel', 'touchmove', 'keydown']) {
-    addEventListener(sign, () => (isReading = true), { once: true, passive: true })
+  const read = () => {
+    isReading = true
   }
+  for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, read, { passive: true })
   setTimeout(() => {
     if (scroll.to === 'top') return isReading || scrollTo(0, 0)
     storage.removeItem(storageKeys.preReference)
-    document.getElementById(anchors.app)?.scrollIntoView()
+    document.getElementById(REFERENCE.section)?.scrollIntoView()
   }, scroll.afterMs)
 }

@@ -41,7 +41,7 @@ function makeArticle(blog: Blog): Article {
     title: blog.title,
     description: excerpt(blog.summary ?? words, DESCRIPTION_LENGTH),
     lead: blog.summary,
-    contentHtml: renderMarkdown(blog.content),
+    contentHtml: renderMarkdown(blog.content).replace(/^<p>/, '<p class="prose__first">'),
     hindiHtml: blog.summaryHindi && renderMarkdown(blog.summaryHindi),
     day: dayInWords(blog.date ?? blog.createdAt),
     minutes: Math.max(1, Math.round(words.split(' ').length / WORDS_A_MINUTE)),
