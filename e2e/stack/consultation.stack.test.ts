@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { consultationBody, inDays } from '../consultation-body.ts'
+import { stack } from './shared-stack.ts'
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${stack.siteUrl}/api/v1/mwellness/user-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function rowsOf(email: string) {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(
+    'select name, phone, section, consultation_on::text from consultation_requests where email = $1',
+    [email],
+  )
+  await client.end()
+  return rows
+}
+
+async function mailsFor(email: string) {
+  const folder = join(stack.dataDir, 'outbox')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  return mails.filter((mail) =>
+    [...(mail.to ?? []), ...(mail.replyTo ?? [])].some(({ address }) => address === email),
+  )
+}
+
+test('a consultation request is kept, the provider gets the mail and the visitor a word on what happens next', async () => {
+  const body = consultationBody()
+  const answer = await send(body)
+  expect([answer.status, await answer.json()]).toMatchObject([200, { status: 200, error: false }])
+  expect(await rowsOf(body.email)).toEqual([
+    {
+      name: body.name,
+      phone: `+91${body.phone}`,
+      section: body.section,
+      consultation_on: body.consultation_date,
+    },
+  ])
+
+  await expect.poll(() => mailsFor(body.email), { timeout: 10_000 }).toHaveLength(2)
+  const mails = await mailsFor(body.email)
+  const provider = mails.find(({ replyTo }) => replyTo?.[0]?.address === body.email)
+  const visitor = mails.find(({ to }) => to?.[0]?.address === body.email)
+  for (const value of [body.name, body.email, body.section]) {
+    expect(provider?.text).toContain(value)
+    expect(provider?.html).toContain(value)
+  }
+  for (const text of [visitor?.text, visitor?.html]) {
+    expect(text).toContain('112')
+    expect(text).toContain('14416')
+    expect(text).toContain('11:00 AM')
+  }
+})
+
+test('CNS-14 a request that is not in order is refused with a message a field, and nothing is kept', async () => {
+  const body = consultationBody({ phone: '12345', section: 'Surgery', consultation_date: inDays(-1) })
+  const answer = await send({ ...body, email: 'not-an-address' })
+  const refusal = (await answer.json()) as { status: number; data: { fields: Record<string, string> } }
+  expect([answer.status, refusal.status]).toEqual([422, 422])
+  expect(Object.keys(refusal.data.fields).sort()).toEqual(['consultation_date', 'email', 'phone', 'section'])
+  expect(await rowsOf(body.email)).toEqual([])
+})
+
+test('CNS-13 each faulty field has a sentence of its own that says what to do', async () => {
+  const { data } = (await (await send({})).json()) as { data: { fields: Record<string, string> } }
+  expect(Object.keys(data.fields).sort()).toEqual(['consultation_date', 'email', 'name', 'phone', 'section'])
+  for (const message of Object.values(data.fields))
+    expect(message).toMatch(/^[A-Z].*\.$|^Please enter valid phone number$/)
+})
+
+test('the same request sent twice with one key is one request', async () => {
+  const body = consultationBody()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const answers = await Promise.all([send(body, key), send(body, key), send(body, key)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await rowsOf(body.email)).toHaveLength(1)
+})
+
+test('security row 60: no log holds what a visitor wrote', async () => {
+  const body = consultationBody({ name: 'Canary Yellowfeather' })
+  await send(body)
+  await send({ ...body, phone: 'canary-phone' })
+  await expect.poll(() => mailsFor(body.email), { timeout: 10_000 }).not.toEqual([])
+  const logs = readdirSync(join(stack.dataDir, 'logs')).map((name) =>
+    readFileSync(join(stack.dataDir, 'logs', name), 'utf8'),
+  )
+  for (const canary of ['Yellowfeather', body.email, body.phone, 'canary-phone']) {
+    expect(logs.some((log) => log.includes(canary))).toBe(false)
+  }
+})
