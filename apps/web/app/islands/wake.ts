@@ -28,11 +28,11 @@ export function wake({ element, on, start }: Waking) {
     if (started) return
     started = true
     await start().catch(() => {})
-    element.removeEventListener('submit', hold, true)
+    element.removeEventListener('submit', hold, { capture: true })
     held?.()
   }
 
-  element.addEventListener('submit', hold, true)
+  element.addEventListener('submit', hold, { capture: true })
   if (on === 'load') void go()
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
 }

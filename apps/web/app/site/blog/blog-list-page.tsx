@@ -3,6 +3,7 @@ import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
 import { Pager } from '@pulli/ui/pager/pager.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
+import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -31,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ page: query.page, pageCount: query.page, records: [] },
   }
   const isPastEnd = page > pageCount
+  // Anyone can make up a tag: what lists nothing is not worth keeping.
+  if (records.length === 0) context.set(partialPage, true)
   return data(
     { query, page, pageCount, isPastEnd, blogs: records.map((blog) => summarizeBlog(blog)) },
     { status: isPastEnd ? 404 : 200 },

@@ -14,29 +14,26 @@ const POSTER_SIZES = '(min-width: 60rem) 58vw, 92vw'
 
 type Video = NonNullable<SiteSetting['counsellorVideo']>
 
-/** HOME-05; without a film the words stand alone. */
+/** HOME-05; without a film its drawing stands there, and nothing to press. */
 export function Counsellor({ video }: { video: Video | undefined }) {
   const film = video?.videoFile && { ...video, file: mediaAddress(CONTENT_HOST, video.videoFile.url) }
   return (
     <section className="section section--sunk" aria-labelledby="couns-h">
       <div className="wrap grid couns">
-        {film && (
-          <div className="couns__v">
+        <div className="couns__v">
+          {film ? (
             <VideoButton
               dialogId={FILM_DIALOG}
               label={m.home_video_play({ title: film.title })}
               caption={film.caption ?? film.title}
-              poster={
-                <Cover
-                  seed="counsellor"
-                  shape="card"
-                  tone="night"
-                  image={coverImage(film.poster && imageSources(film.poster, POSTER_SIZES))}
-                />
-              }
+              poster={<Poster image={film.poster} />}
             />
-          </div>
-        )}
+          ) : (
+            <span className="video__art">
+              <Poster image={undefined} />
+            </span>
+          )}
+        </div>
         <div className="couns__t">
           <p className="tag">{m.home_counsellors_tag()}</p>
           <h2 id="couns-h">{m.home_counsellors_title()}</h2>
@@ -49,6 +46,11 @@ export function Counsellor({ video }: { video: Video | undefined }) {
       {film && <FilmDialog title={film.title} file={film.file} captions={film.captions?.url} />}
     </section>
   )
+}
+
+function Poster({ image }: { image: Video['poster'] }) {
+  const sources = image && imageSources(image, POSTER_SIZES)
+  return <Cover seed="counsellor" shape="card" tone="night" image={coverImage(sources)} />
 }
 
 /** STA-11, STA-12: the film is fetched when the dialog opens, not before. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { blogAddress, blogListAddress } from './addresses.ts'
+
+test('the address of a list has only what narrows it, and no page=1', () => {
+  expect(blogListAddress()).toBe('/blog-grid')
+  expect(blogListAddress({ q: undefined, tag: '', page: 1 })).toBe('/blog-grid')
+  expect(blogListAddress({ q: 'नींद & rest', page: 2 })).toBe(
+    '/blog-grid?q=%E0%A4%A8%E0%A5%80%E0%A4%82%E0%A4%A6+%26+rest&page=2',
+  )
+})
+
+test('an id cannot leave its place in the address of a blog', () => {
+  expect(blogAddress('../team')).toBe('/single-blog/..%2Fteam')
+})

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { wake } from './wake.ts'
+
+/** As much of a form in an island as `wake` uses. */
+function fakeIsland() {
+  const element = new EventTarget()
+  const form = { requestSubmit: vi.fn() }
+  const submit = () => {
+    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null })
+    Object.defineProperty(event, 'target', { value: form })
+    element.dispatchEvent(event)
+    return event
+  }
+  return { element: element as unknown as HTMLElement, form, submit, target: element }
+}
+
+test('an island waits for the visitor to come near, and wakes once', async () => {
+  const { element, target } = fakeIsland()
+  const start = vi.fn(async () => {})
+  wake({ element, on: 'interaction', start })
+  expect(start).not.toHaveBeenCalled()
+  target.dispatchEvent(new Event('focusin'))
+  target.dispatchEvent(new Event('pointerover'))
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('an island that is for the load wakes at once', () => {
+  const start = vi.fn(async () => {})
+  wake({ element: fakeIsland().element, on: 'load', start })
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('a submit that comes before React is held, and repeated once it listens', async () => {
+  const { element, form, submit } = fakeIsland()
+  let ready = () => {}
+  wake({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
+  expect(submit().defaultPrevented).toBe(true)
+  expect(form.requestSubmit).not.toHaveBeenCalled()
+  ready()
+  await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+  expect(submit().defaultPrevented).toBe(false)
+})
+
+test('where the code cannot be loaded the form is let go and posts itself', async () => {
+  const { element, form, submit } = fakeIsland()
+  wake({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
+  submit()
+  await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+  expect(submit().defaultPrevented).toBe(false)
+})

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { CONSULTATION_SECTIONS, isForChild } from '@pulli/domain/consultation/sections.ts'
+import { expect, test, vi } from 'vitest'
+import { fakeSite } from '#testing/fake-site.ts'
+import { action } from './consultation-page.tsx'
+import { consultationErrors, consultationValues } from './consultation-values.ts'
+import { dayInIndia } from './day-in-india.ts'
+import { hoursInSentence } from './hours-in-sentence.ts'
+import { attemptKeys, sendConsultation } from './send-consultation.ts'
+import { wayBack } from './way-back.ts'
+
+const values = {
+  name: 'Asha',
+  phone: '98765',
+  email: '',
+  section: 'Art Therapy',
+  consultation_date: '2026-12-01',
+}
+
+test('CNS-04 the first day is the day it is in India', () => {
+  expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+  expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+})
+
+test('of a sent form the five fields are taken, what is missing is empty', () => {
+  const form = new FormData()
+  form.set('name', 'Asha')
+  form.set('email', new Blob(['x']))
+  form.set('role', 'admin')
+  expect(consultationValues(form)).toEqual({
+    name: 'Asha',
+    phone: '',
+    email: '',
+    section: '',
+    consultation_date: '',
+  })
+})
+
+test('of a refusal only the messages of the form are taken', () => {
+  expect(consultationErrors({ phone: 'Please enter valid phone number', other: 'x', name: 5 })).toEqual({
+    phone: 'Please enter valid phone number',
+  })
+  expect(consultationErrors(null)).toEqual({})
+})
+
+test('API-04, D36 the call carries JSON, the zone and the key, and a success is not read', async () => {
+  const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => new Response('not JSON', { status: 200 }))
+  const outcome = await sendConsultation({ values, idempotencyKey: 'k1', timeZone: 'Asia/Kolkata', fetch })
+  expect(outcome).toEqual({ kind: 'sent' })
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toBe('/api/v1/mwellness/user-contact-email')
+  expect(init?.headers).toMatchObject({ 'x-time-zone': 'Asia/Kolkata', 'idempotency-key': 'k1' })
+  expect(JSON.parse(String(init?.body))).toEqual(values)
+})
+
+test('ERR-01 a refusal brings its message and those of the fields', async () => {
+  const body = {
+    status: 422,
+    error: true,
+    message: 'Look again.',
+    data: { code: 'x', fields: { name: 'Enter your name.' } },
+  }
+  const fetch = async () => Response.json(body, { status: 422 })
+  expect(await sendConsultation({ values, idempotencyKey: 'k', timeZone: 'UTC', fetch })).toEqual({
+    kind: 'refused',
+    message: 'Look again.',
+    errors: { name: 'Enter your name.' },
+  })
+})
+
+test.each([
+  ['a proxy’s page', '<html>'],
+  ['nothing', ''],
+  ['null', 'null'],
+])('ERR-01 a failure with %s has no message of its own', async (_what, body) => {
+  const fetch = async () => new Response(body, { status: 502 })
+  const outcome = await sendConsultation({ values, idempotencyKey: 'k', timeZone: 'UTC', fetch })
+  expect(outcome).toEqual({ kind: 'refused', message: undefined, errors: {} })
+})
+
+test('D46 no answer is an outcome, not an error', async () => {
+  const fetch = () => Promise.reject(new DOMException('too long', 'TimeoutError'))
+  expect(await sendConsultation({ values, idempotencyKey: 'k', timeZone: 'UTC', fetch })).toEqual({
+    kind: 'unanswered',
+  })
+})
+
+test('the same values tried again keep their key, other values and a new request get another', () => {
+  let count = 0
+  const keys = attemptKeys(() => `key ${++count}`)
+  expect([keys.keyFor(values), keys.keyFor({ ...values })]).toEqual(['key 1', 'key 1'])
+  expect(keys.keyFor({ ...values, name: 'Ravi' })).toBe('key 2')
+  keys.forget()
+  expect(keys.keyFor({ ...values, name: 'Ravi' })).toBe('key 3')
+})
+
+test('D41 the labels change for exactly the sections that are for a child', () => {
+  const css = readFileSync(new URL('./guardian-label.css', import.meta.url), 'utf8')
+  const named = CONSULTATION_SECTIONS.filter((section) => css.includes(`option[value='${section}']`))
+  expect(named).toEqual(CONSULTATION_SECTIONS.filter(isForChild))
+})
+
+test('the way back is a page with the form, never another address', () => {
+  expect(wayBack('/about')).toBe('/about')
+  expect(wayBack('https://evil.example')).toBe('/')
+  expect(wayBack('//evil.example')).toBe('/')
+  expect(wayBack(null)).toBe('/')
+})
+
+test('the working hours of the settings read on after "between"', () => {
+  expect(hoursInSentence('11:00 AM to 08:00 PM')).toBe('11:00 AM and 08:00 PM')
+  expect(hoursInSentence(undefined)).toBe('11:00 AM and 08:00 PM')
+})
+
+const plainForm = (fields: Record<string, string>) =>
+  new Request('https://pulli.example/consultation', { method: 'POST', body: new URLSearchParams(fields) })
+
+async function post(acceptConsultation: Parameters<typeof fakeSite>[1]) {
+  const { context } = fakeSite({}, acceptConsultation)
+  const request = plainForm({ ...values, return_to: '/about' })
+  return action({ request, context } as unknown as Parameters<typeof action>[0])
+}
+
+test('without JavaScript a refused form comes back with its values and the messages beside them', async () => {
+  const refusal = {
+    status: 422,
+    error: true as const,
+    message: 'Look again.',
+    data: { code: 'x', fields: { email: 'Enter it.' } },
+  }
+  const answer = await post({ acceptConsultation: async () => refusal })
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: { values, errors: { email: 'Enter it.' }, message: 'Look again.', returnTo: '/about' },
+  })
+})
+
+test('without JavaScript a sent form leads on with 303, and the same form sent twice has one key', async () => {
+  const keys: (string | undefined)[] = []
+  const acceptConsultation = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
+    keys.push(idempotencyKey)
+    return { status: 200 as const, error: false as const, message: '', data: null }
+  }
+  const answer = await post({ acceptConsultation })
+  await post({ acceptConsultation })
+  expect(answer).toBeInstanceOf(Response)
+  expect((answer as Response).status).toBe(303)
+  expect((answer as Response).headers.get('location')).toBe('/consultation?sent=1&return_to=%2Fabout')
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(keys[1]).toBe(keys[0])
+})

@@ -1,0 +1,29 @@
+import { ContentMissing, type Site, siteContext } from '@pulli/web/site-context.ts'
+import { RouterContextProvider } from 'react-router'
+
+/** Answers of the content service by path (without the query), and what was logged. */
+export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> = {}) {
+  const logged: unknown[] = []
+  const reads: string[] = []
+  const site: Site = {
+    content: {
+      version: 1,
+      async read(path) {
+        reads.push(path)
+        const answer = answers[path.split('?')[0] ?? '']
+        if (answer instanceof Error) throw answer
+        if (answer === undefined) throw new ContentMissing(path)
+        return answer
+      },
+    },
+    acceptConsultation: () => Promise.reject(new Error('not expected')),
+    publicUrl: 'https://pulli.example',
+    log: (event) => logged.push(event),
+    requestId: 'request-1',
+    ip: '192.0.2.1',
+    ...parts,
+  }
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  return { context, logged, reads }
+}
