@@ -72,6 +72,29 @@ export const EXAMS: Words = {
   ],
 }
 
+export const AFTER_BIRTH: Words = {
+  title: 'The weeks after a birth',
+  by: 'Dr Kavitha Raman',
+  scenes: [
+    ['A birth changes everything at once.', 'Joy does not always come first.'],
+    [
+      'In the first two weeks, many mothers cry easily.',
+      'It is called the baby blues, and it mostly passes.',
+    ],
+    ['If it is still there after two weeks, tell someone.', 'There is treatment, and it can begin now.'],
+    ['Fear, anger or feeling nothing can be part of it.', 'It does not make anyone a bad mother.'],
+    ['Fathers can be low after a birth too.'],
+    ['For the family: take the baby for two hours.', 'Let her sleep. Bring her a meal.'],
+    ['Ask: “How are you, yourself?”', 'Then wait for the answer.'],
+    [
+      'Is she very confused, or does she see or hear what others do not?',
+      'Go to a hospital today. Stay with her and the baby.',
+    ],
+    ['If she speaks of dying, or of harm to the baby,', 'stay with them, and call 112.'],
+    WHERE_TO_CALL,
+  ],
+}
+
 export const FIRST_MINUTES: Words = {
   title: 'The first five minutes',
   by: 'of a first session',
@@ -107,6 +130,24 @@ export const NINE_DOTS: Words = {
     ['It ends where it began.'],
     ['The same nine dots. Another line.', 'Take your time.'],
     ['If yours is crooked, it is yours.'],
+  ],
+}
+
+export const BODY_SCAN: Words = {
+  title: 'From the feet up',
+  by: 'Lie down, or sit as you are.',
+  scenes: [
+    ['You can leave out any part.', 'You can stop at any time.'],
+    ['Your feet.', 'Warm or cool, heavy or light. Nothing has to change.'],
+    ['Your legs.', 'Where do they rest on something?'],
+    ['Your belly.', 'It moves a little with each breath.'],
+    ['Your back.', 'Let the bed or the chair carry it.'],
+    ['Your hands.', 'Let the fingers open as far as they like.'],
+    ['Your shoulders and neck.', 'If they come down, let them.'],
+    ['Your face.', 'Let the teeth part. Let the eyes rest.'],
+    ['Now the whole of you, at once.', 'You have nowhere to be for a breath or two.'],
+    ['Move your fingers and your toes.', 'Get up slowly, or sleep.'],
+    WHERE_TO_CALL,
   ],
 }
 

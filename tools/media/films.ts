@@ -4,6 +4,8 @@ import { type Drawing, dotsOf, drawn, place, strokedPath, trace } from './drawin
 import { type Film, HEIGHT, shoot, strength } from './film-reel.ts'
 import { type Cue, type Timeline, timeline } from './film-time.ts'
 import {
+  AFTER_BIRTH,
+  BODY_SCAN,
   BREATH,
   EXAMS,
   FIRST_MINUTES,
@@ -215,6 +217,45 @@ function nineDots(): Film {
   }
 }
 
+/** Seven dots, one above the other. The line climbs past a dot in each scene, and comes down all at once. */
+function bodyScan(): Film {
+  const tone = 'night'
+  const { line: ink, dot } = TONES[tone]
+  const [first, parts] = [2, 7]
+  const least = Object.fromEntries(Array.from({ length: parts }, (_, at) => [first + at, 11]))
+  const time = timeline(BODY_SCAN, { ...least, [first + parts]: 12 })
+  const scene = (at: number) => time.scenes[at] ?? { from: 0, to: 1 }
+  const drawing: Drawing = chain(parts, { vertical: true })
+  const curve = trace(drawing)
+  const [, , width = 0, height = 0] = drawing.view
+  /* the generator begins at the top; turned round, the line begins at the feet */
+  const turned = (inside: string) => `<g transform="rotate(180 ${width / 2} ${height / 2})">${inside}</g>`
+  const climbed = (second: number) =>
+    drawing.dots.reduce(
+      (sum, _, at) => sum + part(second, scene(first + at).from + 0.6, scene(first + at).to),
+      0,
+    )
+  const art = (second: number) => {
+    const down = part(second, scene(first + parts).from + 0.6, scene(first + parts).to - 1)
+    const share = (climbed(second) / parts + down) / 2
+    const lit = drawing.dots.filter((_, at) => second > scene(first + at).from + 0.6)
+    const path = share === 0 ? '' : strokedPath(share >= 1 ? drawing.d : drawn(curve, share).d, ink, 1.1)
+    return place(
+      drawing,
+      { x: 860, y: 40, width: 224, height: 640 },
+      turned(dotsOf(drawing.dots, '#565B8C', 3.2) + dotsOf(lit, dot, 4) + path),
+    )
+  }
+  return {
+    video: `${SEED}videos/from-the-feet-up/video.mp4`,
+    captions: `${SEED}videos/from-the-feet-up/captions.vtt`,
+    tone,
+    seconds: time.seconds,
+    cues: time.cues,
+    art,
+  }
+}
+
 /** Quick where the fear is at its height, slow where it eases. */
 const alarm = (share: number) =>
   share < 0.45 ? share ** 2 / 0.45 / 0.62 : 0.7258 + (1 - (1 - (share - 0.45) / 0.55) ** 2) * 0.2742
@@ -243,8 +284,16 @@ export function films(): Film[] {
       EXAMS,
       kolam('Exam months at home', { n: 5, shape: 'square', density: 0.5 }),
     ),
+    talk(
+      'seminars/the-weeks-after-a-birth',
+      'seminar',
+      'paper',
+      AFTER_BIRTH,
+      kolam('The weeks after a birth', { n: 7, shape: 'lotus', density: 0.5 }),
+    ),
     breath(),
     fiveThings(),
+    bodyScan(),
     nineDots(),
     talk(
       'site-setting',

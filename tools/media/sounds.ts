@@ -174,9 +174,101 @@ function bell(): Samples {
   return mixed.map((sample, index) => sample * Math.min(1, (mixed.length - index) / tail))
 }
 
+/** Noise whose strength falls by six decibels an octave, like a far waterfall. Nothing in it stands out. */
+function brown(): Samples {
+  const [seconds, overhang] = [120, 4]
+  const deep = lowpass(noise(seconds + overhang, 'brown: the noise'), 55)
+  return loop(highpass(highpass(deep, 28), 28), seconds)
+}
+
+/** Adds a sound into a ring of samples: what runs over the end goes on at the beginning. */
+function ring(mixed: Samples, sound: Samples, start: number, strength: number) {
+  const first = Math.round(start * RATE)
+  for (const [index, sample] of sound.entries()) {
+    const place = (first + index) % mixed.length
+    mixed[place] = at(mixed, place) + sample * strength
+  }
+}
+
+/** A high chime to breathe in for four seconds, a low one to breathe out for six, and air that follows. */
+function pacedBreath(): Samples {
+  const [seconds, breath, inward] = [120, 10, 4]
+  const chime = (hertz: number) =>
+    silence(7).map((_, index) => {
+      const second = index / RATE
+      const partials = [
+        [1, 1, 2],
+        [2.76, 0.24, 0.9],
+        [5.4, 0.07, 0.4],
+      ] as const
+      let sum = 0
+      for (const [ratio, strength, fade] of partials)
+        sum += Math.sin(2 * Math.PI * hertz * ratio * second) * strength * Math.exp(-second / fade)
+      return sum * Math.min(1, second / 0.01) * Math.min(1, (7 - second) / 2)
+    })
+  const high = chime(523.25)
+  const low = chime(392)
+  const fullness = (second: number) => {
+    const since = second % breath
+    const share = since < inward ? since / inward : 1 - (since - inward) / (breath - inward)
+    return (1 - Math.cos(Math.PI * share)) / 2
+  }
+  const air = loop(
+    highpass(
+      lowpass(
+        lowpass(noise(seconds + breath, 'breath: the air'), (second) => 260 + 900 * fullness(second)),
+        2400,
+      ),
+      140,
+    ),
+    seconds,
+  )
+  const mixed = air.map((sample, index) => sample * (0.12 + 0.88 * fullness(index / RATE)))
+  for (let start = 0; start < seconds; start += breath) {
+    ring(mixed, high, start, 0.2)
+    ring(mixed, low, start + inward, 0.24)
+  }
+  return mixed
+}
+
+/**
+ * Four strings in turn, as on a tanpura: the fifth, the tonic twice, the tonic below. Each pluck begins
+ * bright, and its brightness climbs down through the overtones as the string settles on the bridge. The two
+ * tonics are a hair apart, so that they beat slowly and never cancel.
+ */
+function drone(): Samples {
+  const [cycle, cycles, held, overtones] = [5.6, 20, 11, 26]
+  const string = (hertz: number) =>
+    silence(held).map((_, index) => {
+      const second = index / RATE
+      const bright = 3 + 13 * Math.exp(-second / 1.5)
+      let sum = 0
+      for (let order = 1; order <= overtones; order++) {
+        const body = 1 / order ** 1.25
+        const buzz = 0.3 * Math.exp(-(((order - bright) / 2.6) ** 2))
+        const fade = Math.exp((-second * (1 + 0.035 * order)) / 3.6)
+        sum += Math.sin(2 * Math.PI * hertz * order * second) * (body + buzz) * fade
+      }
+      return sum * Math.min(1, second / 0.03) * Math.min(1, (held - second) / 2)
+    })
+  const turns = [
+    { sound: string(103.94), late: 0 },
+    { sound: string(138.59), late: 1.45 },
+    { sound: string(138.73), late: 2.6 },
+    { sound: string(69.3), late: 3.75 },
+  ]
+  const next = random('drone: the hand')
+  const mixed = silence(cycle * cycles)
+  for (let turn = 0; turn < cycles; turn++) {
+    for (const { sound, late } of turns)
+      ring(mixed, sound, turn * cycle + late + 0.05 * next(), 0.85 + 0.15 * next())
+  }
+  return mixed
+}
+
 async function ffmpeg(samples: Samples | undefined, args: string[]): Promise<string> {
   const input = samples ? ['-f', 'f32le', '-ar', `${RATE}`, '-ac', '1', '-i', '-'] : []
-  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...input, ...args], {
+  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', '-threads', '2', ...input, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   let said = ''
@@ -234,4 +326,7 @@ export async function makeSounds() {
   await press('rain-on-a-tin-roof', rain(), 96)
   await press('the-sea-at-night', sea(), 96)
   await press('a-bell-and-a-breath', bell(), 64)
+  await press('brown-noise', brown(), 80)
+  await press('in-with-the-high-chime', pacedBreath(), 80)
+  await press('four-strings', drone(), 80)
 }
