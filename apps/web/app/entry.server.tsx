@@ -50,9 +50,9 @@ function renderDocument({ request, status, headers, entry }: Page, isPartial: bo
       <ServerRouter context={entry} url={request.url} />
     </DocumentContext>,
   )
-  if (isBuilt) headers.set('content-security-policy', documentPolicy(styles))
+  if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles))
   headers.set('cache-control', cacheRule({ method: request.method, url: request.url, status, isPartial }))
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 /** Streamed, hydrated whole, one nonce a request. */

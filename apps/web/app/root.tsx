@@ -17,6 +17,7 @@ import { readSettings } from '#content/settings.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
 import { pageKind } from '#document/page-kind.ts'
+import { unsent } from '#document/unsent.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { Footer } from '#shell/footer.tsx'
@@ -40,7 +41,7 @@ const GROUND = { light: '#FBF7EF', dark: '#12142C' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, requestId } = context.get(siteContext)
-  return { settings: await readSettings(context), publicUrl, requestId }
+  return unsent({ settings: await readSettings(context), publicUrl, requestId })
 }
 
 export const links: LinksFunction = () => [

@@ -25,12 +25,17 @@ function policy({ script, style }: { script: string; style: string }) {
 
 const FIRST_HASH = sourceHash(FIRST_SCRIPT)
 
+// There are as many texts of style rules as routes.
+const documentPolicies = new Map<string, string>()
+
 /** Policy of a document page: the same for everyone, so that the page can be cached. */
-export function documentPolicy(styles: string | undefined) {
-  return policy({
-    script: `'self' ${FIRST_HASH}`,
-    style: styles ? `'self' ${sourceHash(styles)}` : `'self'`,
-  })
+export function documentPolicy(styles: string) {
+  let known = documentPolicies.get(styles)
+  if (known === undefined) {
+    known = policy({ script: `'self' ${FIRST_HASH}`, style: `'self' ${sourceHash(styles)}` })
+    documentPolicies.set(styles, known)
+  }
+  return known
 }
 
 /** Policy of an app page: one nonce a request. */

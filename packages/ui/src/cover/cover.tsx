@@ -1,3 +1,4 @@
+import { drawnOnce } from '#kolam/drawn-once.ts'
 import { cover } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import { coverTone, type Tone } from './cover-tones.ts'
@@ -26,6 +27,8 @@ export interface CoverProps {
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
+
+const drawCover = drawnOnce(cover)
 
 /** Width divided by height, and the dots of the drawing that the frame cuts. */
 const SHAPES = {
@@ -62,7 +65,7 @@ export function Cover({ seed, shape, tone, image, priority = false, className }:
       {image ? (
         <Picture image={image} priority={priority} />
       ) : (
-        <KolamFigure drawing={cover(seed, SHAPES[shape])} slice />
+        <KolamFigure drawing={drawCover(seed, SHAPES[shape])} slice />
       )}
     </span>
   )

@@ -11,11 +11,14 @@ export interface EmptyStateProps {
   readonly text: ReactNode
 }
 
+const DOTS = kolam('empty', { n: 3, shape: 'square', symmetry: 'none' })
+const BROKEN = chain(3)
+
 /** A place where nothing is, and what that means. */
 export function EmptyState({ kind = 'empty', title, headingLevel = 3, text }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   const empty = kind === 'empty'
-  const drawing = empty ? kolam('empty', { n: 3, shape: 'square', symmetry: 'none' }) : chain(3)
+  const drawing = empty ? DOTS : BROKEN
   return (
     <div className={empty ? 'empty' : 'empty empty--error'}>
       <KolamFigure drawing={drawing} line={!empty} />

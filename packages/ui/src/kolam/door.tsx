@@ -1,4 +1,5 @@
 import { doorway } from './doorway.ts'
+import { drawnOnce } from './drawn-once.ts'
 
 /** What `Doorway` takes. */
 export interface DoorwayProps {
@@ -10,9 +11,11 @@ export interface DoorwayProps {
   readonly gradientId?: string | undefined
 }
 
+const drawDoorway = drawnOnce(doorway)
+
 /** The door in the wall with the kolam before it; decoration, hidden from assistive technology. */
 export function Doorway({ seed, open, className, gradientId = 'spill' }: DoorwayProps) {
-  const scene = doorway({ seed, open })
+  const scene = drawDoorway({ seed, open })
   return (
     <svg
       className={className ? `doorway ${className}` : 'doorway'}

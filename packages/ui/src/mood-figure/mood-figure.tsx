@@ -1,3 +1,4 @@
+import { drawnOnce } from '#kolam/drawn-once.ts'
 import { mood } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
@@ -9,10 +10,16 @@ export interface MoodFigureProps {
   readonly big?: boolean | undefined
 }
 
+// Between two moods the figure follows the slider: those drawings do not come again.
+const drawMood = drawnOnce(mood)
+
 /** The figure of a mood; always beside its word, so it is hidden from assistive technology. */
 export function MoodFigure({ value, big = false }: MoodFigureProps) {
   return (
-    <KolamFigure className={big ? 'mood mood--big' : 'mood'} drawing={mood(value)}>
+    <KolamFigure
+      className={big ? 'mood mood--big' : 'mood'}
+      drawing={Number.isInteger(value) ? drawMood(value) : mood(value)}
+    >
       <circle className="m-you" r={5} />
     </KolamFigure>
   )

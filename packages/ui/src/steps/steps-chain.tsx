@@ -1,3 +1,4 @@
+import { drawnOnce } from '#kolam/drawn-once.ts'
 import { chain } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
@@ -15,14 +16,16 @@ export interface StepsChainProps {
   readonly vertical?: boolean | undefined
 }
 
+const drawChain = drawnOnce(chain)
+
 /** Steps along one line: side by side from 48rem, below one another before. */
 export function StepsChain({ steps, vertical = false }: StepsChainProps) {
   const pad = 0.5
   return (
     <ol className={vertical ? 'steps steps--down' : 'steps'}>
       <li className="steps__chain" role="presentation" aria-hidden="true">
-        {!vertical && <KolamFigure className="chain-h" drawing={chain(steps.length, { pad })} />}
-        <KolamFigure className="chain-v" drawing={chain(steps.length, { pad, vertical: true })} />
+        {!vertical && <KolamFigure className="chain-h" drawing={drawChain(steps.length, { pad })} />}
+        <KolamFigure className="chain-v" drawing={drawChain(steps.length, { pad, vertical: true })} />
       </li>
       {steps.map(({ title, text }) => (
         <li className="step" key={title}>

@@ -1,4 +1,5 @@
 import { Icon } from '#icon/icon.tsx'
+import { drawnOnce } from '#kolam/drawn-once.ts'
 import { type KolamOptions, kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
@@ -12,13 +13,15 @@ export interface WayRowProps {
   readonly text: string
 }
 
+const draw = drawnOnce(kolam)
+
 /** One thing a visitor can do, as a row of `<ul class="ways">`; its drawing redraws itself on hover. */
 export function WayRow({ href, seed, drawing, title, text }: WayRowProps) {
   return (
     <li>
       <a className="way" href={href}>
         <span className="way__k">
-          <KolamFigure drawing={kolam(seed, { n: 5, ...drawing })} />
+          <KolamFigure drawing={draw(seed, { n: 5, ...drawing })} />
         </span>
         <span className="way__t display">{title}</span>
         <span className="way__d">{text}</span>

@@ -1,6 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Avatar } from '@pulli/ui/avatar/avatar.tsx'
 import { coverTone } from '@pulli/ui/cover/cover-tones.ts'
+import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
 import { kolam } from '@pulli/ui/kolam/kolam.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { addresses } from '#addresses.ts'
@@ -56,9 +57,11 @@ function Banner({ image: { sources, sizes, ...img } }: { image: ImageSources }) 
   )
 }
 
+const drawFrieze = drawnOnce(kolam)
+
 /** One line round 23 by 5 dots, drawn from the article's id; it draws itself once. */
 function Frieze({ seed }: { seed: string }) {
-  const drawing = kolam(seed, { w: 23, h: 5, shape: 'square', symmetry: 'd1' })
+  const drawing = drawFrieze(seed, { w: 23, h: 5, shape: 'square', symmetry: 'd1' })
   return (
     <div className={`art__cover tone-${coverTone(seed)} draw`}>
       <KolamFigure drawing={drawing} slice />

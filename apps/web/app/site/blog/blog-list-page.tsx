@@ -5,6 +5,7 @@ import { data, useRouteLoaderData } from 'react-router'
 import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/blog-list-page'
@@ -34,10 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPastEnd = page > pageCount
   // Anyone can make up a tag: what lists nothing is not worth keeping.
   if (records.length === 0) context.set(partialPage, true)
-  return data(
-    { query, page, pageCount, isPastEnd, blogs: records.map((blog) => summarizeBlog(blog)) },
-    { status: isPastEnd ? 404 : 200 },
-  )
+  return data(unsent({ query, page, pageCount, isPastEnd, blogs: records.map(summarizeBlog) }), {
+    status: isPastEnd ? 404 : 200,
+  })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import { addresses, blogAddress } from '#addresses.ts'
 import { blogPath } from '#content/content-paths.ts'
 import { type LoaderContext, readRecord } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/blog-page'
 import { type Article, articleOf } from './article.ts'
@@ -39,8 +40,8 @@ const STATUS = { missing: 404, unavailable: 503 } as const
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, latest] = await Promise.all([findArticle(context, params.blogId), latestBlogs(context)])
-  const recommended = latest.map((blog) => summarizeBlog(blog))
-  return data({ ...found, recommended }, { status: found.absent ? STATUS[found.absent] : 200 })
+  const recommended = latest.map(summarizeBlog)
+  return data(unsent({ ...found, recommended }), { status: found.absent ? STATUS[found.absent] : 200 })
 }
 
 async function findArticle(context: LoaderContext, documentId: string): Promise<Found> {

@@ -18,10 +18,22 @@ export interface BlogSummary {
 }
 
 /** How wide a card's picture is shown, as `sizes` says it. */
-export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
+const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
+
+// Made once for each record that was read.
+const summaries = new WeakMap<Blog, BlogSummary>()
 
 /** A blog as a card; without a summary the article's first words stand in. */
-export function summarizeBlog(blog: Blog, sizes = CARD_SIZES): BlogSummary {
+export function summarizeBlog(blog: Blog): BlogSummary {
+  let summary = summaries.get(blog)
+  if (!summary) {
+    summary = makeSummary(blog)
+    summaries.set(blog, summary)
+  }
+  return summary
+}
+
+function makeSummary(blog: Blog): BlogSummary {
   return {
     id: blog.documentId,
     href: blogAddress(blog.documentId),
@@ -29,7 +41,7 @@ export function summarizeBlog(blog: Blog, sizes = CARD_SIZES): BlogSummary {
     summary: blog.summary ?? excerpt(plainText(blog.content)),
     day: dayInWords(blog.date ?? blog.createdAt),
     author: blog.author,
-    image: blog.blogImage && imageSources(blog.blogImage, sizes),
+    image: blog.blogImage && imageSources(blog.blogImage, CARD_SIZES),
   }
 }
 

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { summarizeBlog } from '#site/blog/blog-summary.ts'
 import { latestBlogs } from '#site/blog/latest-blogs.ts'
@@ -39,7 +40,7 @@ import '@pulli/ui/mood-figure/mood-figure.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [faqs, blogs] = await Promise.all([readFaqs(context), latestBlogs(context)])
-  return { faqs, blogs: blogs.map((blog) => summarizeBlog(blog)), today: dayInIndia(new Date()) }
+  return unsent({ faqs, blogs: blogs.map(summarizeBlog), today: dayInIndia(new Date()) })
 }
 
 export function meta(args: Route.MetaArgs) {
