@@ -36,22 +36,27 @@ export default function handleRequest(
   const page = { request, status, headers, entry }
   const last = entry.staticHandlerContext.matches.at(-1)
   const kind = last ? pageKind(entry.routeModules[last.route.id]?.handle) : 'document'
-  return kind === 'app' && status < 400 ? renderApp(page) : renderDocument(page, context.get(partialPage))
+  return kind === 'app' && status < 400 ? renderApp(page) : renderDocument(page, context)
 }
 
 /** One string, no inline script but the theme's: the same bytes for everyone. */
-function renderDocument({ request, status, headers, entry }: Page, isPartial: boolean) {
+function renderDocument({ request, status, headers, entry }: Page, context: RouterContextProvider) {
   const isBuilt = import.meta.env.PROD
+  const reference = context.get(siteContext).requestId
+  const isPartial = context.get(partialPage)
+  const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
   const matched = entry.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.css ?? [])
   const styles = isBuilt ? routeStyles(matched) : undefined
   const html = renderToString(
-    <DocumentContext value={{ entry: start.module, styles, refresh: hmr?.runtime }}>
-      <ServerRouter context={entry} url={request.url} />
+    <DocumentContext
+      value={{ kind: 'document', entry: start.module, styles, refresh: hmr?.runtime, reference }}
+    >
+      <ServerRouter context={entry} url={url} />
     </DocumentContext>,
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles))
-  headers.set('cache-control', cacheRule({ method: request.method, url: request.url, status, isPartial }))
+  headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
@@ -62,7 +67,7 @@ function renderApp({ request, status, headers, entry }: Page) {
   headers.set('cache-control', 'private, no-store')
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce }}>
+      <DocumentContext value={{ kind: 'app', nonce }}>
         <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
       </DocumentContext>,
       {

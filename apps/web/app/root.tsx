@@ -9,14 +9,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
-import { pageKind } from '#document/page-kind.ts'
 import { unsent } from '#document/unsent.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
@@ -40,8 +38,8 @@ import '@pulli/ui/shell/footer.css'
 const GROUND = { light: '#FBF7EF', dark: '#12142C' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, requestId } = context.get(siteContext)
-  return unsent({ settings: await readSettings(context), publicUrl, requestId })
+  const { publicUrl } = context.get(siteContext)
+  return unsent({ settings: await readSettings(context), publicUrl })
 }
 
 export const links: LinksFunction = () => [
@@ -52,8 +50,8 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { entry, styles, nonce, refresh } = use(DocumentContext)
-  const isApp = pageKind(useMatches().at(-1)?.handle) === 'app'
+  const { kind, entry, styles, nonce, refresh } = use(DocumentContext)
+  const isApp = kind === 'app'
   return (
     <html lang="en-IN">
       <head>
@@ -98,8 +96,7 @@ function Inline({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {
 }
 
 export default function Root() {
-  const isApp = pageKind(useMatches().at(-1)?.handle) === 'app'
-  if (isApp) return <Outlet />
+  if (use(DocumentContext).kind === 'app') return <Outlet />
   return (
     <Shell>
       <Outlet />
@@ -127,10 +124,10 @@ function Shell({ children }: { children: ReactNode }) {
 
 /** ERR-22: for what no page expected. */
 export function ErrorBoundary() {
-  const { requestId } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { reference } = use(DocumentContext)
   return (
     <Shell>
-      <UnexpectedError reference={requestId} />
+      <UnexpectedError reference={reference} />
     </Shell>
   )
 }

@@ -1,14 +1,17 @@
 import { createContext } from 'react'
 
-/** What entry.server tells the document that it renders. */
+/** What entry.server tells the document that it renders. In the browser only an app page reads it. */
 export interface DocumentSettings {
+  kind: 'app' | 'document'
   /** Address of the start script. */
   entry?: string | undefined
   /** All style rules of a document page; without them (development, app pages) the page links its files. */
   styles?: string | undefined
   nonce?: string | undefined
+  /** Id of the request, which an error page shows and the log knows. */
+  reference?: string | undefined
   /** Address of the refresh runtime, in development. */
   refresh?: string | undefined
 }
 
-export const DocumentContext = createContext<DocumentSettings>({})
+export const DocumentContext = createContext<DocumentSettings>({ kind: 'app' })

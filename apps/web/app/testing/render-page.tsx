@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   RouterProvider,
 } from 'react-router'
+import { DocumentContext } from '#document/document-context.ts'
 import Root, { loader as rootLoader } from '#root.tsx'
 
 /** A route module, as far as a test needs it. */
@@ -44,7 +45,11 @@ export async function renderPage(page: PageModule, { path, url = path, params = 
       hydrationData: { loaderData: { root: await load(rootLoader), page: loaderData } },
     },
   )
-  const html = renderToString(<RouterProvider router={router} />)
+  const html = renderToString(
+    <DocumentContext value={{ kind: 'document' }}>
+      <RouterProvider router={router} />
+    </DocumentContext>,
+  )
   return { html, status: isDataWithInit(answer) ? (answer.init?.status ?? 200) : 200 }
 }
 

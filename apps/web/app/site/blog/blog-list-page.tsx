@@ -25,6 +25,7 @@ import '@pulli/ui/search-box/search-box.css'
 import '@pulli/ui/category-list/category-list.css'
 import '@pulli/ui/tag-list/tag-list.css'
 import '@pulli/ui/icon-button/icon-button.css'
+import './search-first.css'
 
 /** A page past the end does not exist: it answers 404, with the way to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
