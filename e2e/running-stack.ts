@@ -76,13 +76,17 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   }
 }
 
+/** A port below those that the system lends to outgoing connections, so that nobody gets it in between. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+    })
+    await new Promise((resolve) => probe.close(resolve))
+    if (isFree) return port
+  }
 }
 
 async function isReady(launcher: ChildProcess, printed: () => string) {

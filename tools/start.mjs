@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 import { projectNode, root } from './bootstrap/places.mjs'
 import { prepare } from './bootstrap/prepare.mjs'
 
+const startedBy = process.ppid
+
 await prepare()
 
 const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'], {
@@ -14,3 +16,6 @@ const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'ap
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+// npm may be killed without a word to us: then another process is our parent, and nobody is there to stop this.
+setInterval(() => process.ppid !== startedBy && child.kill('SIGTERM'), 250).unref()

@@ -8,6 +8,7 @@ import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './val
 const LaunchEnvironment = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
     CONTENT_PORT: Port.default(1337),
     DATA_DIR: z.string().default('.data'),

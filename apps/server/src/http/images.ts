@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import sharp from 'sharp'
 import type { Uploads } from './uploads.ts'
 
-/** The widths that pages ask for, in pixels. Others are refused, so that nobody can fill the disk with sizes. */
-export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
-
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
 const LARGEST_PIXELS = 50_000_000
+const LARGEST_BYTES = 20 * 1024 * 1024
 
 export interface Images {
   /** The image of an address such as `640/photo_ab12.png.avif`; undefined when there is none. */
@@ -48,7 +47,7 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
       const path = join(folder, `${width}-${name}.${format}`)
       if (!(await isThere(path))) {
         const source = await uploads.fetch(name)
-        if (!source) return undefined
+        if (!source || (await stat(source)).size > LARGEST_BYTES) return undefined
         const flight =
           flights.get(path) ?? make(source, Number(width), format, path).finally(() => flights.delete(path))
         flights.set(path, flight)

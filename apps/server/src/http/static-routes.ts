@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { ContentUnavailable } from '@pulli/web/site-context.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Images } from './images.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -26,8 +27,9 @@ export async function staticRoutes(
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const name = request.params['*']
-    const path = await uploads.fetch(name)
-    if (!path) return reply.callNotFound()
+    const path = await orUnavailable(uploads.fetch(name))
+    if (path === 'unavailable') return comeBack(reply)
+    if (!path) return notThere(reply)
     // A file of the editors' is never a page of ours, whatever it holds.
     reply.header('content-security-policy', "default-src 'none'; sandbox")
     if (!/\.(?:png|jpe?g|webp|avif|gif|mp3|m4a|ogg|wav|mp4|webm|vtt|pdf)$/i.test(name)) {
@@ -37,10 +39,31 @@ export async function staticRoutes(
   })
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
-    const image = await images.find(request.params['*'])
-    if (!image) return reply.callNotFound()
+    const image = await orUnavailable(images.find(request.params['*']))
+    if (image === 'unavailable') return comeBack(reply)
+    if (!image) return notThere(reply)
     const at = image.path.lastIndexOf('/')
     reply.header('cache-control', FOREVER).type(image.type)
     return reply.sendFile(image.path.slice(at + 1), image.path.slice(0, at), { cacheControl: false })
   })
+}
+
+function orUnavailable<Found>(finding: Promise<Found>): Promise<Found | 'unavailable'> {
+  return finding.catch((error) => {
+    if (error instanceof ContentUnavailable) return 'unavailable' as const
+    throw error
+  })
+}
+
+function notThere(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('There is no such file.\n')
+}
+
+function comeBack(reply: FastifyReply) {
+  reply.code(503).header('cache-control', 'no-store').header('retry-after', '10').type('text/plain')
+  return reply.send('This file is away for a moment. Try again.\n')
 }

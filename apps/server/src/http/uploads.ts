@@ -5,13 +5,17 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { ContentUnavailable } from '@pulli/web/site-context.ts'
 
 /** Names as the content service gives them: no folder, no dot at the front, a random part that never comes again. */
 const UPLOAD_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,180}$/
 
 export interface Uploads {
   readonly folder: string
-  /** The file on this machine, brought over when it is not here yet; undefined when there is none of that name. */
+  /**
+   * The file on this machine, brought over when it is not here yet; undefined when there is none of that name.
+   * @throws {ContentUnavailable} when it is not here and the content service is away
+   */
   fetch(name: string): Promise<string | undefined>
   /** Forgets all copies, so that a file that was removed is gone here too. */
   clear(): Promise<void>
@@ -25,15 +29,9 @@ export function uploads(options: { contentUrl: string; folder: string }): Upload
   async function bring(name: string): Promise<string | undefined> {
     const path = join(folder, name)
     if (await exists(path)) return path
-    const response = await fetch(`${contentUrl}/uploads/${name}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(120_000),
-    })
-    if (!response.ok || !response.body) {
-      await response.body?.cancel()
-      if (response.status === 404) return undefined
-      throw new Error(`the content service answered ${response.status} for an upload`)
-    }
+    const response = await ask(`${contentUrl}/uploads/${name}`)
+    if (response.status === 404) return undefined
+    if (!response.ok || !response.body) throw new ContentUnavailable(`/uploads answered ${response.status}`)
     await mkdir(folder, { recursive: true })
     const unfinished = join(folder, `.${randomUUID()}`)
     try {
@@ -59,6 +57,15 @@ export function uploads(options: { contentUrl: string; folder: string }): Upload
     async clear() {
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** The body is read by who called, or let go with the answer: an upload may be a long film. */
+async function ask(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(120_000) })
+  } catch {
+    throw new ContentUnavailable('/uploads')
   }
 }
 

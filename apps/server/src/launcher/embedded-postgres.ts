@@ -78,9 +78,21 @@ export async function startEmbeddedPostgres(options: {
       url: url('postgres'),
     })
     started.once('exit', () => {
-      if (!stopping) void startAndKeep().then((again) => (child = again))
+      if (!stopping) void comeBack()
     })
     return started
+  }
+
+  async function comeBack() {
+    while (!stopping) {
+      try {
+        child = await startAndKeep()
+        return
+      } catch {
+        // Its log says why. Whoever mends it finds the server back within a moment.
+        await sleep(1_000)
+      }
+    }
   }
 
   return {

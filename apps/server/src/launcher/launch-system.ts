@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { endLeftovers, forgetProcess, recordProcess, runningProcess } from './process-record.ts'
+import { becomeOnlyLauncher } from './only-launcher.ts'
+import { endLeftovers, forgetProcess, recordProcess, recordStopping } from './process-record.ts'
 import { step } from './progress.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
 import { startServer } from './server-process.ts'
@@ -20,18 +21,21 @@ export interface System {
 export function launchSystem(config: LaunchConfig): System {
   const dataDir = config.DATA_DIR
   mkdirSync(dataDir, { recursive: true })
-  refuseSecondLauncher(dataDir)
-  recordProcess(dataDir, 'launcher', process.pid)
   const secrets = keptSecrets(dataDir)
   const contentUrl = config.CONTENT_URL ?? `http://127.0.0.1:${config.CONTENT_PORT}`
   const contentSecret = config.CONTENT_SECRET ?? secrets.contentSecret
-  const siteUrl = `http://127.0.0.1:${config.PORT}`
+  const siteUrl = `http://${hereAt(config.HOST)}:${config.PORT}`
   /** What is to be stopped, last started first. */
   const running: (() => Promise<void>)[] = []
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   let stopping: Promise<void> | undefined
+  /** Whether this folder is this launcher's: until then nothing in it may be touched. */
+  let isOurs = false
 
   const startUp = async () => {
+    await becomeOnlyLauncher(dataDir)
+    recordProcess(dataDir, 'launcher', process.pid)
+    isOurs = true
     await endLeftovers(dataDir)
     const databases = await startDatabases()
     if (stopping) return
@@ -70,6 +74,8 @@ export function launchSystem(config: LaunchConfig): System {
   }
 
   async function stop() {
+    if (!isOurs) return
+    recordStopping(dataDir, 'launcher', process.pid)
     for (const end of running) await end().catch(() => undefined)
     forgetProcess(dataDir, 'launcher')
   }
@@ -92,10 +98,8 @@ async function announceContent(siteUrl: string, secret: string) {
   })
 }
 
-function refuseSecondLauncher(dataDir: string) {
-  const other = runningProcess(dataDir, 'launcher')
-  if (!other || other === process.pid) return
-  throw new Error(
-    `Pulli already runs from ${dataDir} (process ${other}). Stop it first, or give this copy its own DATA_DIR, PORT and CONTENT_PORT.`,
-  )
+/** Where this machine reaches a server that listens on `host`. */
+function hereAt(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

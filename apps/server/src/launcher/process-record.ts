@@ -6,6 +6,8 @@ export type Part = 'launcher' | 'content' | 'server'
 
 interface ProcessRecord {
   readonly pid: number
+  /** It has been told to stop. */
+  readonly isStopping?: boolean
   readonly startedAt: string | undefined
 }
 
@@ -16,18 +18,24 @@ export function recordProcess(dataDir: string, part: Part, pid: number) {
   writeFileSync(fileOf(dataDir, part), JSON.stringify(record))
 }
 
+/** Lets a start that comes now know that it need only wait. */
+export function recordStopping(dataDir: string, part: Part, pid: number) {
+  const record: ProcessRecord = { pid, startedAt: startedAt(pid), isStopping: true }
+  writeFileSync(fileOf(dataDir, part), JSON.stringify(record))
+}
+
+export function isStopping(dataDir: string, part: Part): boolean {
+  return readRecord(dataDir, part)?.isStopping === true
+}
+
 export function forgetProcess(dataDir: string, part: Part) {
   rmSync(fileOf(dataDir, part), { force: true })
 }
 
 /** The process that plays a part right now, if it lives. */
 export function runningProcess(dataDir: string, part: Part): number | undefined {
-  try {
-    const record: ProcessRecord = JSON.parse(readFileSync(fileOf(dataDir, part), 'utf8'))
-    return isAlive(record.pid) && startedAt(record.pid) === record.startedAt ? record.pid : undefined
-  } catch {
-    return undefined
-  }
+  const record = readRecord(dataDir, part)
+  return record && isAlive(record.pid) && startedAt(record.pid) === record.startedAt ? record.pid : undefined
 }
 
 /** Ends what a killed launcher left behind in this folder. */
@@ -40,6 +48,14 @@ export async function endLeftovers(dataDir: string) {
       forgetProcess(dataDir, part)
     }),
   )
+}
+
+function readRecord(dataDir: string, part: Part): ProcessRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataDir, part), 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function fileOf(dataDir: string, part: Part) {

@@ -21,7 +21,8 @@ export interface SupervisedOptions {
   onFailedStart(exitCode: number | null): void
 }
 
-const READY_AFTER_MILLISECONDS = 10_000
+/** One that lasted this long, or was killed from outside, had nothing against its settings. */
+const WORKS_AFTER_MILLISECONDS = 10_000
 
 /**
  * Keeps a process of ours running. It gets its own process group, so that Ctrl-C in a terminal reaches only the
@@ -29,6 +30,7 @@ const READY_AFTER_MILLISECONDS = 10_000
  */
 export function supervise(options: SupervisedOptions): Supervised {
   let stopping = false
+  let hasWorked = false
   let child = start()
 
   function start(): ChildProcess {
@@ -43,15 +45,12 @@ export function supervise(options: SupervisedOptions): Supervised {
     const begunAt = Date.now()
     const started = fork(options.module, [], forkOptions)
     if (started.pid) recordProcess(options.dataDir, options.part, started.pid)
-    let reported = false
-    started.on('message', (message) => {
-      reported ||= (message as { type?: string }).type === 'ready'
-      options.onMessage?.(message)
-    })
+    started.on('message', (message) => options.onMessage?.(message))
     started.once('exit', (code) => {
       if (stopping) return
-      if (!reported && code !== null && Date.now() - begunAt < READY_AFTER_MILLISECONDS)
-        return options.onFailedStart(code)
+      const lived = Date.now() - begunAt
+      if (!hasWorked && code !== null && lived < WORKS_AFTER_MILLISECONDS) return options.onFailedStart(code)
+      hasWorked = true
       void again()
     })
     return started

@@ -1,11 +1,10 @@
 import type { MediaImage } from '@pulli/contracts/content.ts'
 import { mediaAddress } from '@pulli/contracts/content.ts'
+import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 
 /** Visitors see uploads at the site's own origin: the server hands them on. */
 export const CONTENT_HOST = ''
 
-/** Widths in pixels in which the server's image route answers. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
 const UPLOADS = '/uploads/'
 
 /** What a `<picture>` needs. */
@@ -24,7 +23,7 @@ export function imageSources(
   { url, alternativeText, width, height }: MediaImage,
   sizes: string,
 ): ImageSources {
-  const widths = WIDTHS.filter((candidate) => !width || candidate <= width)
+  const widths = IMAGE_WIDTHS.filter((candidate) => !width || candidate <= width)
   const srcSet = (extension: string) =>
     widths.map((wide) => `/img/${wide}/${url.slice(UPLOADS.length)}.${extension} ${wide}w`).join(', ')
   const isServed = url.startsWith(UPLOADS) && !/\.(?:svg|gif)$/i.test(url) && widths.length > 0
