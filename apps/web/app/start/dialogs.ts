@@ -14,6 +14,8 @@ export function openDialogs() {
     const film = dialog.querySelector('video')
     if (film) {
       dialog.addEventListener('close', () => film.pause(), { once: true })
+      // Captions that the markup switched on would be fetched with the page.
+      for (const captions of film.textTracks) captions.mode = 'showing'
       film.play().catch(() => {})
     }
   })

@@ -76,7 +76,6 @@ function FilmDialog({
             srcLang="en"
             label={m.home_video_captions()}
             src={mediaAddress(CONTENT_HOST, captions)}
-            default
           />
         )}
       </video>
