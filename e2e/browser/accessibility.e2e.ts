@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody, inDays } from '../consultation-body.ts'
+import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { menuLink, opener, openNavigation } from './site-navigation.ts'
+import { addressOf, PAGES } from './site-pages.ts'
+import { requestsOf } from './stored-requests.ts'
+
+/** What axe finds, a line each. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const name of PAGES) {
+    test(`axe finds nothing on ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(await addressOf(name))
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  test(`axe finds nothing with a menu open, ${colorScheme}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/crisis')
+    const navigation = await openNavigation(page, isMobile)
+    await opener(navigation, 'Resources').click()
+    await expect(menuLink(navigation, 'Blogs')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`axe finds nothing with a dialog open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Help now' }).click()
+    await expect(page.getByRole('dialog', { name: 'Talk to someone now' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`axe finds nothing in a refused form with its toast, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/consultation')
+    const form = consultationForm(page)
+    await fillIn(form, consultationBody({ phone: '1' }))
+    await form.send.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing in a search without results, and in the film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/blog-grid?q=xylophonequux')
+  expect(await violations(page)).toEqual([])
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play the video/ }).click()
+  await expect(page.locator('video')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('a person with a keyboard alone finds the way through the header and asks for a consultation', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  await page.goto('/')
+  for (const name of [
+    'Skip to the content',
+    'Call 112',
+    'Tele-MANAS 14416',
+    'Pulli, home',
+    'Home',
+    'About Us',
+    'Team',
+    'Contact Us',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true }).and(page.locator(':focus'))).toHaveCount(1)
+  }
+  const navigation = await openNavigation(page, false)
+  await page.keyboard.press('Tab')
+  await expect(opener(navigation, 'Resources')).toBeFocused()
+  // Wherever the focus is, it is seen.
+  await expect(opener(navigation, 'Resources')).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menuLink(navigation, 'Blogs')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(navigation, 'Resources')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(opener(navigation, 'ARTs')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused()
+
+  const form = consultationForm(page)
+  const wish = consultationBody({ section: 'Music Therapy', consultation_date: inDays(30) })
+  await form.name.focus()
+  await page.keyboard.type(wish.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(wish.phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(wish.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mus')
+  await page.keyboard.press('Tab')
+  await expect(form.date).toBeFocused()
+  const [year, month, day] = wish.consultation_date.split('-')
+  await page.keyboard.type(`${month}${day}${year}`)
+  expect(await typedIn(form)).toEqual(wish)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(form.send).toBeFocused({ timeout: 50 })
+  }).toPass({ timeout: 5_000 })
+  await page.keyboard.press('Enter')
+  await expect(form.success.getByRole('button', { name: 'Great!' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form.success).toBeHidden()
+  await expect(form.send).toBeFocused()
+  expect(await typedIn(form)).toEqual(EMPTY)
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})
+
+for (const name of PAGES) {
+  test(`${name}: nothing moves sideways at 320 and 360 px, and at 720 px as with 200 % zoom`, async ({
+    page,
+  }) => {
+    await page.goto(await addressOf(name))
+    for (const width of [320, 360, 720, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(await sizes(), `at ${width} px`).toEqual([width, width])
+    }
+  })
+}
+
+test('who wishes for less motion sees none', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 1,
+          ).length,
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of PAGES) {
+    await page.goto(await addressOf(name))
+    expect(await moving(), name).toBe(0)
+  }
+})
+
+test('targets of the header, the crisis strip and the form are 44 px or more', async ({ page }) => {
+  await page.goto('/')
+  const small = await page
+    .locator('header a, header summary, aside a, form button, form input:not([type=hidden]), form select')
+    .evaluateAll((all) =>
+      all
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ name: target.textContent, height: target.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 44),
+    )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { consultationForm, fillIn } from './consultation-form.ts'
+import { addressOf, PAGES } from './site-pages.ts'
+
+const KB = 1_024
+
+interface Fetched {
+  readonly name: string
+  /** As it came, compressed. */
+  readonly bytes: number
+  /** The same with its headers. */
+  readonly onTheWire: number
+  readonly startedAt: number
+}
+
+/** What a page has fetched so far, itself included. */
+async function fetched(page: Page): Promise<{ files: Fetched[]; loadedAt: number }> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      loadedAt: navigation?.loadEventStart ?? 0,
+      files: [navigation, ...files].flatMap((file) =>
+        file
+          ? [
+              {
+                name: file.name,
+                bytes: file.encodedBodySize,
+                onTheWire: file.transferSize,
+                startedAt: file.startTime,
+              },
+            ]
+          : [],
+      ),
+    }
+  })
+}
+
+const weight = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const ending = (files: readonly Fetched[], end: string) => files.filter(({ name }) => name.endsWith(end))
+
+for (const name of PAGES) {
+  test(`P1 P3 ${name}: scripts, fonts and styles keep their budgets`, async ({ page }) => {
+    await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
+    const { files, loadedAt } = await fetched(page)
+    const scripts = ending(files, '.js').filter(({ startedAt }) => startedAt < loadedAt)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(weight(scripts)).toBeLessThanOrEqual(3 * KB)
+
+    const fonts = ending(files, '.woff2')
+    expect(fonts.length).toBeGreaterThan(0)
+    // A page with Hindi on it fetches what draws it, when it is shown.
+    const hindi = fonts.filter(({ name }) => name.includes('devanagari'))
+    if (name !== 'blog') expect(hindi).toEqual([])
+    expect(weight(fonts) - weight(hindi)).toBeLessThanOrEqual(110 * KB)
+
+    const styles = await page
+      .locator('style')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
+    expect(styles.length).toBeGreaterThan(1_000)
+    expect(brotliCompressSync(styles).length + weight(ending(files, '.css'))).toBeLessThanOrEqual(15 * KB)
+  })
+}
+
+test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { files } = await fetched(page)
+  // Pictures further down, that the browser fetches ahead, are not seen yet.
+  const below = await page
+    .locator('img')
+    .evaluateAll((all) =>
+      all
+        .filter((img) => img.getBoundingClientRect().top > innerHeight)
+        .map((img) => (img as HTMLImageElement).currentSrc),
+    )
+  const seen = files.filter(({ name }) => !below.includes(name))
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(180 * KB)
+})
+
+for (const name of PAGES) {
+  test(`P4 ${name}: nothing shifts, nothing is refused by the content policy, nothing is asked of a stranger`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const strangers: string[] = []
+    const complaints: string[] = []
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url())
+    })
+    page.on('console', (message) => {
+      const is404OfThePage = message.text().includes('404') && name === 'not found'
+      if (['error', 'warning'].includes(message.type()) && !is404OfThePage) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(() => {
+      const record = { shift: 0, refused: [] as string[] }
+      Object.assign(window, { record })
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        record.refused.push(`${violatedDirective} ${blockedURI}`)
+      })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[]) {
+          if (!entry.hadRecentInput) record.shift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+    expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
+
+    // To the end, screen by screen, so that what is loaded late is loaded too.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    const record = await page.evaluate(
+      () => (window as unknown as { record: { shift: number; refused: string[] } }).record,
+    )
+    // On a wide screen the header's row may move by a few pixels when the fonts arrive.
+    if (isMobile) expect(record.shift).toBe(0)
+    else expect(record.shift).toBeLessThan(0.01)
+    expect(record.refused).toEqual([])
+    expect(complaints).toEqual([])
+    expect(strangers).toEqual([])
+  })
+}
+
+test('the film, the theme, a refused and a sent form need nothing that the content policy refuses', async ({
+  page,
+  baseURL,
+}) => {
+  const faults: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && origin !== baseURL) faults.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.getByRole('button', { name: /Play the video/ }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Close the video' }).click()
+  const form = consultationForm(page)
+  await form.send.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fillIn(form, consultationBody())
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+import type { consultationBody } from '../consultation-body.ts'
+
+export type Wish = ReturnType<typeof consultationBody>
+
+/** The parts of the consultation form, by what a visitor calls them. */
+export function consultationForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Tell us where to reach you.' })
+  return {
+    form,
+    name: form.getByRole('textbox', { name: 'Your name', exact: true }),
+    phone: form.getByRole('textbox', { name: 'Mobile number', exact: true }),
+    email: form.getByRole('textbox', { name: 'Email', exact: true }),
+    section: form.getByRole('combobox', { name: 'Kind of care' }),
+    date: form.getByLabel('A day that suits you'),
+    send: form.getByRole('button', { name: 'Request a consultation' }),
+    restore: form.getByRole('button', { name: 'Restore what I typed' }),
+    faults: form.getByRole('region', { name: 'Some fields need another look.' }),
+    success: page.getByRole('dialog', { name: 'Success!' }),
+  }
+}
+
+type Form = ReturnType<typeof consultationForm>
+
+export async function fillIn(form: Form, wish: Wish) {
+  await form.name.fill(wish.name)
+  await form.phone.fill(wish.phone)
+  await form.email.fill(wish.email)
+  await form.section.selectOption(wish.section)
+  await form.date.fill(wish.consultation_date)
+}
+
+/** What stands in the five fields. */
+export async function typedIn({ name, email, phone, section, date }: Form): Promise<Wish> {
+  const value = (field: Locator) => field.inputValue()
+  return {
+    name: await value(name),
+    email: await value(email),
+    phone: await value(phone),
+    section: await value(section),
+    consultation_date: await value(date),
+  }
+}
+
+export const EMPTY: Wish = { name: '', email: '', phone: '', section: '', consultation_date: '' }

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf, PAGES } from './site-pages.ts'
+
+/** NAV-12: the name under which the login page leaves the id. */
+const PRE_REFERENCE = 'pre-reference-id'
+
+/** Opens an address with the browser's timers standing still. */
+async function openWithStillClock(page: Page, address: string) {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))
+  await page.goto(address)
+}
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const name of PAGES) {
+  test(`NAV-10 ${name}: starts at its top, also when it is loaded again further down`, async ({ page }) => {
+    await page.goto(await addressOf(name))
+    expect(await place(page)).toBe(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await place(page)).toBeGreaterThan(0)
+    await page.reload()
+    expect(await place(page)).toBe(0)
+  })
+}
+
+test('NAV-12 home with a saved id goes to the app section after 1000 ms, and forgets the id', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
+  await openWithStillClock(page, '/')
+  const section = page.locator('#ref-4')
+  await page.clock.runFor(990)
+  expect(await place(page)).toBe(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBe('ref-4')
+  await page.clock.runFor(20)
+  await expect(section).toBeInViewport()
+  await expect(section.getByRole('link', { name: 'App Store' })).toBeInViewport()
+  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBeNull()
+})
+
+test('NAV-13 home without a saved id goes to its top after 100 ms', async ({ page }) => {
+  await openWithStillClock(page, '/')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.clock.runFor(90)
+  expect(await place(page)).toBe(600)
+  await page.clock.runFor(20)
+  expect(await place(page)).toBe(0)
+})
+
+test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {
+  await openWithStillClock(page, '/')
+  await page.keyboard.press('End')
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await page.clock.runFor(2_000)
+  expect(await place(page)).toBeGreaterThan(0)
+})
+
+test('NAV-12 other pages leave a saved id alone', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
+  await openWithStillClock(page, '/crisis')
+  await page.clock.runFor(2_000)
+  expect(await place(page)).toBe(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBe('ref-4')
+})
+
+test('an address that names a place on home leads there and stays there', async ({ page }) => {
+  await page.goto('/#consult')
+  await expect(page.locator('#consult')).toBeInViewport()
+  const reached = await place(page)
+  expect(reached).toBeGreaterThan(0)
+  // Longer than NAV-13 waits.
+  await page.waitForFunction(
+    (since) => performance.now() > since + 300,
+    await page.evaluate(() => performance.now()),
+  )
+  expect(await place(page)).toBe(reached)
+})
+
+test('D40 the theme switch is kept, and the next page has it before its first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const day = await ground()
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  const night = await ground()
+  expect(night).not.toBe(day)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+
+  // No file of the site's scripts arrives, and the theme is there as soon as there is a body.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.themeOfFirstBody = document.documentElement.dataset.theme ?? 'none'
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/crisis')
+  expect(await ground()).toBe(night)
+  await expect(page.locator('html')).toHaveAttribute('data-theme-of-first-body', 'dark')
+})
+
+test('D40 the switch works against a dark system too, and back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/crisis')
+  const button = page.getByRole('button', { name: 'Light or dark' })
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

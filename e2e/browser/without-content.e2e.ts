@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { serverWithoutContent } from './server-without-content.ts'
+
+test('ERR-02 ERR-03 without any content the pages still stand, and home says that the FAQs are missing', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const server = await serverWithoutContent()
+  try {
+    const answer = await page.goto(`${server.url}/`)
+    expect(answer?.status()).toBe(200)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(page.getByRole('alert').filter({ hasText: "Couldn't fetch FAQs" })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The questions are not here just now.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing to read just now.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Appointment' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('© 2025 Pulli')
+
+    await page.goto(`${server.url}/blog-grid`)
+    await expect(page.getByRole('heading', { name: 'Nothing to read just now.' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    const missing = await page.goto(`${server.url}/single-blog/any`)
+    expect(missing?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot show this article just now.')
+
+    // The two numbers depend on nothing.
+    await page.goto(`${server.url}/crisis`)
+    const first = page.getByRole('region', { name: 'The two numbers to call first' }).getByRole('link')
+    await expect(first.nth(0)).toHaveAttribute('href', 'tel:112')
+    await expect(first.nth(1)).toHaveAttribute('href', 'tel:14416')
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
+import { hamburger, menuLink, opener, openNavigation } from './site-navigation.ts'
+import { requestsOf } from './stored-requests.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('NAV-07 NAV-08 without JavaScript the menus open, close, and close each other', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const navigation = await openNavigation(page, isMobile)
+  await opener(navigation, 'Resources').click()
+  await expect(menuLink(navigation, 'Blogs')).toBeVisible()
+  await opener(navigation, 'ARTs').click()
+  await expect(menuLink(navigation, 'Audio')).toBeVisible()
+  await expect(menuLink(navigation, 'Blogs')).toBeHidden()
+  await opener(navigation, 'ARTs').click()
+  await expect(menuLink(navigation, 'Audio')).toBeHidden()
+  if (!isMobile) return
+  await hamburger(page).click()
+  await expect(navigation).toBeHidden()
+})
+
+test('STA-09 without JavaScript one question is open at a time', async ({ page }) => {
+  await page.goto('/')
+  const faq = page.getByRole('region', { name: 'Questions people bring' })
+  await faq.locator('summary').nth(1).click()
+  await expect(faq.locator('details[open]')).toHaveCount(1)
+  await faq.locator('summary').nth(1).click()
+  await expect(faq.locator('details[open]')).toHaveCount(0)
+})
+
+test('D25 without JavaScript Help now leads to the crisis page', async ({ page }) => {
+  await page.goto('/blog-grid')
+  await page.getByRole('banner').getByRole('link', { name: 'Help now' }).click()
+  await expect(page).toHaveURL('/crisis')
+})
+
+test('ASM-14 without JavaScript the crisis page has its numbers, and says when each was checked', async ({
+  page,
+}) => {
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+  const first = page.getByRole('region', { name: 'The two numbers to call first' }).getByRole('link')
+  await expect(first).toHaveCount(2)
+  await expect(first.nth(0)).toHaveAttribute('href', 'tel:112')
+  await expect(first.nth(1)).toHaveAttribute('href', 'tel:14416')
+  await expect(first.nth(0)).toBeInViewport()
+
+  const lines = page.getByRole('region', { name: 'More lines' }).getByRole('listitem')
+  expect(await lines.count()).toBeGreaterThanOrEqual(5)
+  for (const line of await lines.all()) {
+    await expect(line).toContainText(/Checked on: \d{1,2} \w+ 20\d\d/)
+    await expect(line.getByRole('link').first()).toHaveAttribute('href', /^tel:\+?\d+$/)
+  }
+})
+
+test('BLG-03 without JavaScript the search finds', async ({ page }) => {
+  await page.goto('/blog-grid')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('caffeine')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/blog-grid?q=caffeine')
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'When sleep will not come' }),
+  ).toBeVisible()
+})
+
+test('CNS-13 without JavaScript a refused form keeps what was typed, with a message beside each field', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody({ phone: '98765' })
+  await fillIn(form, wish)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await form.send.click()
+  expect((await answer).status()).toBe(422)
+  await expect(page.getByRole('alert')).toContainText('Please enter valid phone number')
+  expect(await typedIn(form)).toEqual(wish)
+  await expect(form.phone).toHaveAccessibleDescription('Please enter valid phone number')
+  await expect(form.faults.getByRole('link', { name: 'Please enter valid phone number' })).toBeVisible()
+  expect(await requestsOf(wish.email)).toEqual([])
+
+  await form.phone.fill(`9${wish.email.replace(/\D/g, '')}`)
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  await expect(page.getByRole('main')).toContainText('Form submitted successfully.')
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('without JavaScript a form that is sent again by a reload is stored once', async ({ page }) => {
+  await page.goto('/consultation')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  await page.reload()
+  await page.goBack()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})
+
+test('D41 without JavaScript Child Psychiatry asks for the guardian', async ({ page }) => {
+  await page.goto('/consultation')
+  const { form, section } = consultationForm(page)
+  await section.selectOption('Child Psychiatry')
+  await expect(form.getByRole('textbox', { name: 'Name of the parent or guardian' })).toBeVisible()
+})
