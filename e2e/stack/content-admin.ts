@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stack } from './shared-stack.ts'
 
 /** An editor at the CMS's own admin API, as the admin page uses it. */
@@ -13,13 +15,7 @@ export interface ContentAdmin {
 }
 
 export async function contentAdmin(): Promise<ContentAdmin> {
-  const login = await fetch(`${stack.contentUrl}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@example.org', password: stack.adminPassword }),
-  })
-  const { data: session } = (await login.json()) as { data: { token?: string; accessToken?: string } }
-  const token = session.accessToken ?? session.token
+  const token = await adminToken()
 
   async function call(
     method: string,
@@ -64,4 +60,20 @@ export async function contentAdmin(): Promise<ContentAdmin> {
       await call('PUT', settings, data)
     },
   }
+}
+
+/** The CMS lets an editor sign in a few times in five minutes, so all tests of a stack share one sign-in. */
+async function adminToken(): Promise<string> {
+  const file = join(stack.dataDir, 'admin-token-of-the-tests')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const login = await fetch(`${stack.contentUrl}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@example.org', password: stack.adminPassword }),
+  })
+  if (!login.ok) throw new Error(`the CMS refused the sign-in: ${login.status} ${await login.text()}`)
+  const { data } = (await login.json()) as { data: { token?: string; accessToken?: string } }
+  const token = data.accessToken ?? data.token ?? ''
+  writeFileSync(file, token)
+  return token
 }
