@@ -1,0 +1,53 @@
+import { mediaAddress } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Cover } from '@pulli/ui/cover/cover.tsx'
+import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
+import { VideoButton } from '@pulli/ui/video-button/video-button.tsx'
+import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
+import { coverImage } from '#site/blog/blog-cards.tsx'
+import { FilmDialog } from './film-dialog.tsx'
+
+/** A film of the content service, as its record names the parts. */
+export interface FilmRecord {
+  title: string
+  caption?: string | undefined
+  videoFile?: { url: string } | undefined
+  poster?: Parameters<typeof imageSources>[0] | undefined
+  captions?: { url: string } | undefined
+}
+
+interface FilmProps {
+  /** Id of its dialog, one a page. */
+  id: string
+  film: FilmRecord | undefined
+  /** Decides the drawing where there is no poster. */
+  seed: string
+  tone: Tone
+  /** How wide the poster is shown, as `sizes` says it. */
+  sizes: string
+}
+
+/** STA-11, STA-12: a poster that opens its film; without a film a drawing stands there, and nothing to press. */
+export function Film({ id, film, seed, tone, sizes }: FilmProps) {
+  const drawing = (image?: ImageSources) => (
+    <Cover seed={seed} shape="card" tone={tone} image={coverImage(image)} />
+  )
+  if (!film?.videoFile) return <span className="video__art">{drawing()}</span>
+  const { title, caption, videoFile, poster, captions } = film
+  return (
+    <>
+      <VideoButton
+        dialogId={id}
+        label={m.home_video_play({ title })}
+        caption={caption ?? title}
+        poster={drawing(poster && imageSources(poster, sizes))}
+      />
+      <FilmDialog
+        id={id}
+        title={title}
+        file={mediaAddress(CONTENT_HOST, videoFile.url)}
+        captions={captions && mediaAddress(CONTENT_HOST, captions.url)}
+      />
+    </>
+  )
+}
