@@ -1,5 +1,5 @@
 import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 
 /** One row of `consultation_requests`. */
 export type ConsultationRequestsTable = {
@@ -38,11 +38,88 @@ export type LimitWindowsTable = {
   hits: number
 }
 
+/** One row of `members`. */
+export type MembersTable = {
+  member_id: string
+  phone: string
+  name: string
+  time_zone: string
+  created_at: Date
+}
+
+/** One row of `member_pseudonyms`. */
+export type MemberPseudonymsTable = { member_id: string; pseudonym: string }
+
+/** One row of `one_time_code_challenges`. */
+export type OneTimeCodeChallengesTable = {
+  challenge_id: string
+  phone_hash: string
+  purpose: CodePurpose
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  tries: Generated<number>
+  consumed_at: Generated<Date | null>
+  closed_at: Generated<Date | null>
+  sent_at: Generated<Date | null>
+}
+
+/** What a one-time code is for. */
+export type CodePurpose = 'sign-in' | 'erase'
+
+/** One row of `wrong_codes`. */
+export type WrongCodesTable = {
+  phone_hash: string
+  in_row: number
+  today: number
+  day_started_at: Date
+  waits_until: Date | null
+  changed_at: Date
+}
+
+/** One row of `sessions`. */
+export type SessionsTable = {
+  member_id: string
+  session_id: string
+  device: string
+  created_at: Date
+  last_used_at: Date
+  idle_ends_at: Date
+  ends_at: Date
+  ended_at: Generated<Date | null>
+}
+
+/** One row of `access_tokens`. */
+export type AccessTokensTable = {
+  member_id: string
+  session_id: string
+  token_hash: Buffer
+  expires_at: Date
+}
+
+/** One row of `refresh_tokens`. */
+export type RefreshTokensTable = {
+  member_id: string
+  session_id: string
+  token_hash: Buffer
+  issued_at: Date
+  expires_at: Date
+  rotated_at: Generated<Date | null>
+  successor_salt: Generated<Buffer | null>
+}
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
   audit_events: AuditEventsTable
   limit_windows: LimitWindowsTable
+  members: MembersTable
+  member_pseudonyms: MemberPseudonymsTable
+  one_time_code_challenges: OneTimeCodeChallengesTable
+  wrong_codes: WrongCodesTable
+  sessions: SessionsTable
+  access_tokens: AccessTokensTable
+  refresh_tokens: RefreshTokensTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

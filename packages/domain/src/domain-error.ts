@@ -1,5 +1,16 @@
 /** The rules that a verb can refuse for. Their status and their words stand in `api/src/http/refusals.ts`. */
-export type DomainErrorCode = 'idempotency-key-reused' | 'too-many-requests'
+export type DomainErrorCode =
+  | 'idempotency-key-reused'
+  | 'too-many-requests'
+  | 'wrong-code'
+  | 'sign-in-needed'
+  | 'session-ended'
+  | 'cross-site-request'
+  | 'unknown-session'
+  | 'code-just-sent'
+  | 'too-many-codes'
+  | 'too-many-tries'
+  | 'codes-paused'
 
 /** A broken rule, known by its code. The message is for logs and must hold no personal data. */
 export class DomainError extends Error {

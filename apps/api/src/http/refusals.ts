@@ -20,14 +20,23 @@ export const REFUSALS = {
   'malformed-json': { status: 400, message: m.refusal_malformed_json },
   'malformed-request': { status: 400, message: m.refusal_malformed_request },
   'duplicate-query-key': { status: 400, message: m.refusal_duplicate_query_key },
+  'sign-in-needed': { status: 401, message: m.refusal_sign_in_needed },
+  'wrong-code': { status: 401, message: m.refusal_wrong_code },
+  'session-ended': { status: 401, message: m.refusal_session_ended },
+  'cross-site-request': { status: 403, message: m.refusal_cross_site_request },
   'unknown-address': { status: 404, message: m.refusal_unknown_address },
+  'unknown-session': { status: 404, message: m.refusal_unknown_session },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
   'body-too-large': { status: 413, message: m.refusal_body_too_large },
   'unsupported-content-type': { status: 415, message: m.refusal_unsupported_content_type },
   'invalid-input': { status: 422, message: m.refusal_invalid_input },
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },
+  'code-just-sent': { status: 429, message: m.refusal_code_just_sent },
+  'too-many-codes': { status: 429, message: m.refusal_too_many_codes },
+  'too-many-tries': { status: 429, message: m.refusal_too_many_tries },
   unexpected: { status: 500, message: m.refusal_unexpected },
   unavailable: { status: 503, message: m.refusal_unavailable },
+  'codes-paused': { status: 503, message: m.refusal_codes_paused },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>
 
 /** A refusal, and the seconds for its `Retry-After` where waiting helps. */

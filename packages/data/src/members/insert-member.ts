@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+
+/** Somebody who becomes known. `phone` is E.164; `name` is empty where it is not known yet. */
+export type NewMember = { phone: string; name: string; timeZone: string; now: Date }
+
+/**
+ * Stores a member with a pseudonym of their own, unless the number has one. A parallel one is waited for.
+ * @returns the member, or undefined where the number had one already
+ */
+export async function insertMember(tx: Tx, { phone, name, timeZone, now }: NewMember) {
+  const member = await tx
+    .insertInto('members')
+    .values({ member_id: uuidV7(now), phone, name, time_zone: timeZone, created_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning(['member_id as memberId', 'name', 'time_zone as timeZone'])
+    .executeTakeFirst()
+  if (member === undefined) return undefined
+  const pseudonym = `m-${randomBytes(16).toString('hex')}`
+  await tx.insertInto('member_pseudonyms').values({ member_id: member.memberId, pseudonym }).execute()
+  return { ...member, pseudonym }
+}
