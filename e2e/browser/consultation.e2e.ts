@@ -149,9 +149,6 @@ test('CNS-10 CNS-11 CNS-12 D3 after a refusal the fields are empty, and what was
   const message = toast(page, 'Please enter valid phone number')
   await expect(message).toBeVisible()
   expect(await typedIn(form)).toEqual(EMPTY)
-  // The toast goes; the offer stays.
-  await expect(message).toHaveCount(0, { timeout: 10_000 })
-  await expect(form.restore).toBeVisible()
   await form.restore.click()
   expect(await typedIn(form)).toEqual({ ...wish, phone: '98765' })
   await expect(form.phone).toBeFocused()
@@ -191,7 +188,7 @@ for (const [what, answer, text] of [
   })
 }
 
-test('ERR-01 LIM-08 LIM-12 a network that is away shows the toast at the top right for 3000 ms', async ({
+test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', async ({
   page,
   isMobile,
 }) => {
@@ -212,6 +209,8 @@ test('ERR-01 LIM-08 LIM-12 a network that is away shows the toast at the top rig
   const shownFor = Date.now() - shownAt
   expect(shownFor).toBeGreaterThan(2_300)
   expect(shownFor).toBeLessThan(4_900)
+  // The toast is gone; the offer stays.
+  await expect(form.restore).toBeVisible()
 })
 
 test('STA-14 a toast under the pointer waits until the pointer leaves', async ({ page, isMobile }) => {
