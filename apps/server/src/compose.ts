@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
+import { describeError } from '@pulli/api/http/describe-error.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import type { Database } from '@pulli/data/database.ts'
+import type { LogEvent } from '@pulli/web/site-context.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
@@ -60,13 +62,13 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const web = await webPages({
     content,
     publicUrl: config.publicUrl,
-    log: ({ message, ...fields }) => log.warn(fields, message),
+    log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
   })
   const pages = htmlCache({
     render: web.render,
     headers,
-    onError: (error) => log.error(error, 'page failed'),
+    onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
   const app = fastify({
@@ -147,4 +149,13 @@ function listenerServer(
     },
   )
   return server
+}
+
+/** An error is told by its kind and place: its own words may quote what somebody typed. */
+function logLine({ message, ...fields }: LogEvent): [object, string] {
+  const told = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Error ? describeError(value) : value,
+  ])
+  return [Object.fromEntries(told), message]
 }

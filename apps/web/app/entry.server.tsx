@@ -89,5 +89,5 @@ function renderApp({ request, status, headers, entry }: Page) {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { log, requestId } = context.get(siteContext)
-  log({ message: 'page failed', requestId, error: error instanceof Error ? error.stack : String(error) })
+  log({ message: 'page failed', requestId, error })
 }
