@@ -14,6 +14,11 @@ export const addresses = {
   perceivedStressAssessment: '/perceived-stress-assessment',
   community: '/community',
   awarenessCampaigns: '/awareness-campaigns',
+  campaigns: '/campaigns',
+  singleCampaign: '/single-campaign/:campaignId',
+  newsletter: '/community/:newsletterId',
+  blogFeed: '/blogs.rss',
+  campaignFeed: '/campaigns.rss',
   seminars: '/seminars',
   artsAudio: '/arts-audio',
   artsVideo: '/arts-video',
@@ -36,22 +41,45 @@ export function blogAddress(documentId: string) {
   return addresses.singleBlog.replace(':blogId', encodeURIComponent(documentId))
 }
 
+/** Address of one campaign. */
+export function campaignAddress(documentId: string) {
+  return addresses.singleCampaign.replace(':campaignId', encodeURIComponent(documentId))
+}
+
+/** Address of one letter of the archive. */
+export function newsletterAddress(documentId: string) {
+  return addresses.newsletter.replace(':newsletterId', encodeURIComponent(documentId))
+}
+
+/** Which page of a list, and the page that led to it (NC-06). */
+export interface ListQuery {
+  page?: number | undefined
+  from?: string | undefined
+}
+
 /** What narrows the list of blogs; an absent part does not narrow it. */
-export interface BlogListQuery {
+export interface BlogListQuery extends ListQuery {
   q?: string | undefined
   category?: string | undefined
   tag?: string | undefined
-  page?: number | undefined
 }
 
 /** Address of one page of the list of blogs. */
-export function blogListAddress({ q, category, tag, page }: BlogListQuery = {}) {
+export function blogListAddress({ q, category, tag, ...place }: BlogListQuery = {}) {
+  return listAddress(addresses.blogGrid, { q, category, tag }, place)
+}
+
+/** Address of one page of the list of campaigns. */
+export function campaignListAddress(place: ListQuery = {}) {
+  return listAddress(addresses.campaigns, {}, place)
+}
+
+function listAddress(path: string, narrowing: Record<string, string | undefined>, place: ListQuery) {
   const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  if (category) query.set('category', category)
-  if (tag) query.set('tag', tag)
-  if (page && page > 1) query.set('page', String(page))
-  return query.size ? `${addresses.blogGrid}?${query}` : addresses.blogGrid
+  for (const [name, value] of Object.entries(narrowing)) if (value) query.set(name, value)
+  if (place.from) query.set('from', place.from)
+  if (place.page && place.page > 1) query.set('page', String(place.page))
+  return query.size ? `${path}?${query}` : path
 }
 
 /** Addresses on the page itself. */

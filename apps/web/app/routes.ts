@@ -3,6 +3,15 @@ import { addresses } from './addresses.ts'
 
 export default [
   index('site/home/home-page.tsx'),
+  route(addresses.journals, 'site/journals/journals-page.tsx'),
+  route(addresses.blogs, 'site/journals/journals-page.tsx', { id: 'blogs' }),
+  route(addresses.blogFeed, 'site/blog/blog-feed-route.ts'),
+  route(addresses.awarenessCampaigns, 'site/campaign/awareness-page.tsx'),
+  route(addresses.campaigns, 'site/campaign/campaign-list-page.tsx'),
+  route(addresses.singleCampaign, 'site/campaign/campaign-page.tsx'),
+  route(addresses.campaignFeed, 'site/campaign/campaign-feed-route.ts'),
+  route(addresses.community, 'site/community/community-page.tsx'),
+  route(addresses.newsletter, 'site/community/letter-page.tsx'),
   route(addresses.blogGrid, 'site/blog/blog-list-page.tsx'),
   route(addresses.singleBlog, 'site/blog/blog-page.tsx'),
   route(addresses.consultation, 'site/consultation/consultation-page.tsx'),

@@ -60,6 +60,41 @@ export const Blog = z.object({
 })
 export type Blog = z.infer<typeof Blog>
 
+/** One awareness campaign (called webinar there); `content` is Markdown, `related_tags` is comma-separated. */
+export const Campaign = z.object({
+  documentId: words,
+  title: words,
+  description: optionalWords,
+  content: z.string().catch(''),
+  /** Day on which it begins, `YYYY-MM-DD`. */
+  date: optionalWords,
+  createdAt: optionalWords,
+  related_tags: optionalWords,
+  image: optionalImage,
+})
+export type Campaign = z.infer<typeof Campaign>
+
+/** A film as a popup shows it. */
+export const Film = z.object({
+  title: words,
+  videoFile: optionalFile,
+  poster: optionalImage,
+  captions: optionalFile,
+})
+export type Film = z.infer<typeof Film>
+
+/** One letter of the newsletter archive; `content` is Markdown. */
+export const Newsletter = z.object({
+  documentId: words,
+  title: words,
+  issue: z.number().int().positive().optional().catch(undefined),
+  /** Day on which it went out, `YYYY-MM-DD`. */
+  date: optionalWords,
+  summary: optionalWords,
+  content: z.string().catch(''),
+})
+export type Newsletter = z.infer<typeof Newsletter>
+
 const isSample = z.boolean().optional().catch(undefined)
 
 /** A figure and what it counts. */

@@ -12,6 +12,14 @@ test.each([
   ['/blog-grid?tag=Work&page=2', '/blog-grid?page=2&tag=Work'],
   ['/blog-grid?page=2&tag=Work', '/blog-grid?page=2&tag=Work'],
   ['/single-blog/abcdefgh12345678', '/single-blog/abcdefgh12345678'],
+  ['/journals', '/journals'],
+  ['/blogs', '/blogs'],
+  ['/awareness-campaigns', '/awareness-campaigns'],
+  ['/community', '/community'],
+  ['/community/abcdefgh12345678', '/community/abcdefgh12345678'],
+  ['/campaigns?page=2&from=/awareness-campaigns', '/campaigns?from=%2Fawareness-campaigns&page=2'],
+  ['/blog-grid?from=%2Fjournals', '/blog-grid?from=%2Fjournals'],
+  ['/single-campaign/abcdefgh12345678', '/single-campaign/abcdefgh12345678'],
 ])('the page %s is kept under %s', (url, key) => {
   expect(visit(url)).toBe(key)
 })
@@ -19,6 +27,7 @@ test.each([
 test.each([
   ['a search', '/blog-grid?q=sleep'],
   ['a parameter nobody knows', '/?utm_source=x'],
+  ['an origin that is none', '/blog-grid?from=/elsewhere'],
   ['a parameter given twice', '/blog-grid?page=1&page=2'],
   ['the API', '/api/blogs'],
   ['the dashboard', '/dashboard/assessment'],

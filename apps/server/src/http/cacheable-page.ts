@@ -1,9 +1,16 @@
 const PAGES = [
   { path: /^\/$/, parameters: [] },
   { path: /^\/crisis$/, parameters: [] },
-  { path: /^\/blog-grid$/, parameters: ['page', 'category', 'tag'] },
+  { path: /^\/(?:journals|blogs|awareness-campaigns|community)$/, parameters: [] },
+  { path: /^\/community\/[a-z0-9]{8,40}$/, parameters: [] },
+  { path: /^\/campaigns$/, parameters: ['page', 'from'] },
+  { path: /^\/single-campaign\/[a-z0-9]{8,40}$/, parameters: [] },
+  { path: /^\/blog-grid$/, parameters: ['page', 'category', 'tag', 'from'] },
   { path: /^\/single-blog\/[a-z0-9]{8,40}$/, parameters: [] },
 ] as const
+
+/** What `from` may say: the pages that pass themselves on to a list (NC-06). */
+const ORIGINS: readonly unknown[] = ['/journals', '/awareness-campaigns']
 
 /** The name of the refresh cookie, with and without the prefix that it has on https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?refresh=/
@@ -31,6 +38,7 @@ export function cacheablePage(request: {
   const known: readonly string[] = page.parameters
   for (const name of query.keys())
     if (!known.includes(name) || query.getAll(name).length > 1) return undefined
+  if (query.has('from') && !ORIGINS.includes(query.get('from'))) return undefined
   query.sort()
   return query.size > 0 ? `${path}?${query}` : path
 }

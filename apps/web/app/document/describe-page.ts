@@ -9,6 +9,14 @@ export interface PageDescription {
   canonical?: string | undefined
   /** Not for search engines: results of a search, pages that are not there. */
   isUnlisted?: boolean | undefined
+  /** The RSS feed of what it lists. */
+  feed?: FeedLink | undefined
+}
+
+/** A feed: its path, and what a reader calls it. */
+export interface FeedLink {
+  href: string
+  title: string
 }
 
 interface RootMatch {
@@ -18,7 +26,7 @@ interface RootMatch {
 /** Meta descriptors of a page; `matches` gives the site's origin. */
 export function describePage(
   { matches }: { matches: readonly (RootMatch | undefined)[] },
-  { title, description, canonical, isUnlisted }: PageDescription,
+  { title, description, canonical, isUnlisted, feed }: PageDescription,
 ): MetaDescriptor[] {
   const root = matches[0]?.loaderData as { publicUrl?: string } | undefined
   return [
@@ -27,6 +35,7 @@ export function describePage(
     ...(canonical !== undefined && root?.publicUrl
       ? [{ tagName: 'link' as const, rel: 'canonical', href: root.publicUrl + canonical }]
       : []),
+    ...(feed ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', ...feed }] : []),
     ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#icon/icon.tsx'
 
 /** What `PostCard` takes. */
 export interface PostCardProps {
@@ -11,12 +12,24 @@ export interface PostCardProps {
   readonly text: ReactNode
   /** A `Cover` of the shape that fits: big, square for a row, card, wide for a lead. */
   readonly cover: ReactNode
+  /** Words at its foot, as in "Read More"; for the eye alone, since the whole card is the link. */
+  readonly more?: string | undefined
   /** The language of title and text, where it is not the page's. */
   readonly lang?: string | undefined
 }
 
 /** An article, campaign or seminar in a list; its link covers the whole card. */
-export function PostCard({ layout, href, title, headingLevel, meta, text, cover, lang }: PostCardProps) {
+export function PostCard({
+  layout,
+  href,
+  title,
+  headingLevel,
+  meta,
+  text,
+  cover,
+  more,
+  lang,
+}: PostCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={layout === 'card' ? 'post' : `post post--${layout}`}>
@@ -29,6 +42,12 @@ export function PostCard({ layout, href, title, headingLevel, meta, text, cover,
           </a>
         </Heading>
         {text && <p className="quiet clamp-4">{text}</p>}
+        {more && (
+          <p className="post__more" aria-hidden="true">
+            {more}
+            <Icon name="arrow-right" />
+          </p>
+        )}
       </div>
     </article>
   )

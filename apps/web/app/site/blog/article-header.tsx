@@ -1,21 +1,27 @@
 import { m } from '@pulli/messages/messages.js'
 import { Avatar } from '@pulli/ui/avatar/avatar.tsx'
+import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
 import { coverTone } from '@pulli/ui/cover/cover-tones.ts'
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
 import { kolam } from '@pulli/ui/kolam/kolam.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
-import { addresses } from '#addresses.ts'
 import type { ImageSources } from '#content/image-sources.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Article } from './article.ts'
 
-/** BLS-01: headline, lead, author, date, and the banner. */
-export function ArticleHeader({ article }: { article: Article }) {
+interface ArticleHeaderProps {
+  article: Article
+  /** The list that it stands in. */
+  parent: Crumb
+}
+
+/** BLS-01, CMD-01: headline, lead, author, date, and the banner. */
+export function ArticleHeader({ article, parent }: ArticleHeaderProps) {
   const { id, title, lead, image } = article
   return (
     <header className="art">
       <div className="wrap">
-        <Breadcrumbs trail={[{ label: m.blog_crumb(), href: addresses.journals }, { label: title }]} />
+        <Breadcrumbs trail={[parent, { label: title }]} />
         <div className="grid">
           <div className="art__h">
             <h1>{title}</h1>

@@ -6,12 +6,16 @@ import { SafeHtml } from '#content/safe-html.tsx'
 import type { Article } from './article.ts'
 import { shareTargets } from './share-targets.ts'
 
-/** BLS-02: the same three on every blog. */
-const relatedTags = [m.blog_tag_family_problem, m.blog_tag_therapy, m.blog_tag_depression]
+interface ArticleProseProps {
+  article: Article
+  /** Its whole address, for those it is shared with. */
+  address: string
+  shareLabel: string
+}
 
 /** The text with what follows it: Hindi summary, tags, share. */
-export function ArticleProse({ article, address }: { article: Article; address: string }) {
-  const { contentHtml, hindiHtml, title } = article
+export function ArticleProse({ article, address, shareLabel }: ArticleProseProps) {
+  const { contentHtml, hindiHtml, title, tags } = article
   return (
     <div className="art__b">
       <SafeHtml className="prose" html={contentHtml} />
@@ -24,15 +28,15 @@ export function ArticleProse({ article, address }: { article: Article; address: 
         </div>
       )}
       <footer className="prose prose__f">
-        <div>
-          <h2 className="side__h">{m.blog_related_tags()}</h2>
-          <TagList
-            items={relatedTags.map((name) => ({ label: name(), href: blogListAddress({ tag: name() }) }))}
-          />
-        </div>
+        {tags.length > 0 && (
+          <div>
+            <h2 className="side__h">{m.blog_related_tags()}</h2>
+            <TagList items={tags.map((tag) => ({ label: tag, href: blogListAddress({ tag }) }))} />
+          </div>
+        )}
         <div>
           <h2 className="side__h">{m.blog_share()}</h2>
-          <ShareList label={m.blog_share_article()} items={shareTargets(address, title)} />
+          <ShareList label={shareLabel} items={shareTargets(address, title)} />
         </div>
       </footer>
     </div>

@@ -1,13 +1,14 @@
 import type { Blog } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 import { excerpt } from './blog-summary.ts'
 
 const WORDS_A_MINUTE = 200
-const DESCRIPTION_LENGTH = 155
+export const DESCRIPTION_LENGTH = 155
 
-/** A blog, ready to be shown whole. */
+/** A blog, a campaign or a letter, ready to be shown whole. */
 export interface Article {
   id: string
   title: string
@@ -20,7 +21,14 @@ export interface Article {
   author: string | undefined
   authorRole: string | undefined
   image: ImageSources | undefined
+  tags: readonly string[]
 }
+
+/** BLS-02: the same three on every blog. */
+const relatedTags = [m.blog_tag_family_problem, m.blog_tag_therapy, m.blog_tag_depression]
+
+/** The whole width of the page, for a banner. */
+export const BANNER_SIZES = '100vw'
 
 // Rendered once for each record that was read.
 const articles = new WeakMap<Blog, Article>()
@@ -35,18 +43,29 @@ export function articleOf(blog: Blog): Article {
 }
 
 function makeArticle(blog: Blog): Article {
-  const words = plainText(blog.content)
+  const text = articleText(blog.content)
   return {
     id: blog.documentId,
     title: blog.title,
-    description: excerpt(blog.summary ?? words, DESCRIPTION_LENGTH),
+    description: excerpt(blog.summary ?? text.words, DESCRIPTION_LENGTH),
     lead: blog.summary,
-    contentHtml: renderMarkdown(blog.content).replace(/^<p>/, '<p class="prose__first">'),
+    contentHtml: text.html.replace(/^<p>/, '<p class="prose__first">'),
     hindiHtml: blog.summaryHindi && renderMarkdown(blog.summaryHindi),
     day: dayInWords(blog.date ?? blog.createdAt),
-    minutes: Math.max(1, Math.round(words.split(' ').length / WORDS_A_MINUTE)),
+    minutes: text.minutes,
     author: blog.author,
     authorRole: blog.authorRole,
-    image: blog.blogImage && imageSources(blog.blogImage, '100vw'),
+    image: blog.blogImage && imageSources(blog.blogImage, BANNER_SIZES),
+    tags: relatedTags.map((name) => name()),
+  }
+}
+
+/** An editor's text: as HTML that is safe to show, as words, and how long it takes to read. */
+export function articleText(content: string) {
+  const words = plainText(content)
+  return {
+    html: renderMarkdown(content),
+    words,
+    minutes: Math.max(1, Math.round(words.split(' ').length / WORDS_A_MINUTE)),
   }
 }

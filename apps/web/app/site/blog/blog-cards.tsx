@@ -4,7 +4,7 @@ import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { PostCard } from '@pulli/ui/post-card/post-card.tsx'
 import type { ImageSources } from '#content/image-sources.ts'
-import type { BlogSummary } from './blog-summary.ts'
+import type { PostSummary } from './blog-summary.ts'
 
 /** Size given for a picture of unknown size; the frame of a cover has its own. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
@@ -12,40 +12,50 @@ const UNKNOWN_SIZE = { width: 1200, height: 800 }
 /** A card of each layout, with the frame that fits it. */
 const SHAPES = { big: 'big', row: 'square', card: 'card', lead: 'wide' } as const
 
-/** How a list of blogs is laid out: the first card, the others, and how deep their headings are. */
+/** How a list is laid out: the first card, the others, and how deep their headings are. */
 const LAYOUTS = {
   trio: { className: 'trio', first: 'big', rest: 'row', headingLevel: 3, showsAuthor: false },
   page: { className: 'posts', first: 'lead', rest: 'card', headingLevel: 2, showsAuthor: true },
   row: { className: 'posts posts--3', first: 'card', rest: 'card', headingLevel: 3, showsAuthor: true },
 } as const
 
-interface BlogCardsProps {
-  blogs: readonly BlogSummary[]
-  layout: keyof typeof LAYOUTS
-}
+type Layout = keyof typeof LAYOUTS
 
 /** Blogs as cards; a quiet word where there are none (ERR-03). */
-export function BlogCards({ blogs, layout }: BlogCardsProps) {
+export function BlogCards({ blogs, layout }: { blogs: readonly PostSummary[]; layout: Layout }) {
+  const empty = { title: m.blog_list_empty(), text: m.blog_list_empty_text() }
+  return <PostCards posts={blogs} layout={layout} empty={empty} />
+}
+
+interface PostCardsProps {
+  posts: readonly PostSummary[]
+  layout: Layout
+  empty: { title: string; text: string }
+  /** Words at the foot of each card; the whole card is the link already. */
+  more?: string
+}
+
+/** Records as cards. What a card opens is in its summary, not in the page's address (AWC-07). */
+export function PostCards({ posts, layout, empty, more }: PostCardsProps) {
   const { className, first, rest, headingLevel, showsAuthor } = LAYOUTS[layout]
-  const tones = coverTones(blogs.map(({ id }) => id))
-  if (blogs.length === 0) {
-    return <EmptyState title={m.blog_list_empty()} text={m.blog_list_empty_text()} />
-  }
+  const tones = coverTones(posts.map(({ id }) => id))
+  if (posts.length === 0) return <EmptyState {...empty} />
   return (
     <div className={className}>
-      {blogs.map((blog, index) => {
+      {posts.map((post, index) => {
         const card = index === 0 ? first : rest
         return (
           <PostCard
-            key={blog.id}
+            key={post.id}
             layout={card}
             headingLevel={headingLevel}
-            href={blog.href}
-            title={blog.title}
-            text={blog.summary}
-            meta={showsAuthor ? dayAndAuthor(blog) : blog.day}
+            href={post.href}
+            title={post.title}
+            text={post.summary}
+            meta={showsAuthor ? dayAndAuthor(post) : post.day}
+            more={more}
             cover={
-              <Cover seed={blog.id} shape={SHAPES[card]} tone={tones[index]} image={coverImage(blog.image)} />
+              <Cover seed={post.id} shape={SHAPES[card]} tone={tones[index]} image={coverImage(post.image)} />
             }
           />
         )
@@ -54,7 +64,7 @@ export function BlogCards({ blogs, layout }: BlogCardsProps) {
   )
 }
 
-function dayAndAuthor({ day, author }: BlogSummary) {
+function dayAndAuthor({ day, author }: PostSummary) {
   return day && author ? m.blog_date_author({ date: day, author }) : (day ?? author)
 }
 

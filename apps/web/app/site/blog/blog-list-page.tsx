@@ -8,8 +8,10 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { originCrumb } from '#shell/origin.ts'
 import type { Route } from './+types/blog-list-page'
 import { BlogCards } from './blog-cards.tsx'
+import { blogFeedLink } from './blog-feed.ts'
 import { blogList, blogListQuery } from './blog-list.ts'
 import { summarizeBlog } from './blog-summary.ts'
 import { NothingListed } from './nothing-listed.tsx'
@@ -47,7 +49,8 @@ export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),
     description: m.blog_list_meta_description(),
-    canonical: blogListAddress({ ...query, page }),
+    canonical: blogListAddress({ ...query, page, from: undefined }),
+    feed: blogFeedLink(),
     isUnlisted: isPastEnd || Boolean(query.q),
   })
 }
@@ -62,7 +65,8 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   const { query, page, pageCount, isPastEnd, blogs } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const narrowed = listTitle(query)
-  const trail: Crumb[] = [{ label: m.blog_crumb(), href: addresses.journals }, { label: m.blog_list_all() }]
+  const parent = originCrumb(query.from) ?? { label: m.blog_crumb(), href: addresses.journals }
+  const trail: Crumb[] = [parent, { label: m.blog_list_all() }]
   if (narrowed)
     trail.splice(1, 1, { label: m.blog_list_all(), href: addresses.blogGrid }, { label: narrowed })
   return (

@@ -3,6 +3,7 @@ import { siteContext } from '@pulli/web/site-context.ts'
 import type { BlogListQuery } from '#addresses.ts'
 import { blogPagePath } from '#content/content-paths.ts'
 import { doWithout, type LoaderContext, readList } from '#content/read-content.ts'
+import { readOrigin } from '#shell/origin.ts'
 import { blogIndex, findBlogs } from './blog-search.ts'
 import { PAGE_SIZE, type Page, pageNumber, pageOf } from './page-of.ts'
 
@@ -17,6 +18,7 @@ export function blogListQuery(url: string): BlogListQuery & { page: number } {
     category: words('category'),
     tag: words('tag'),
     page: pageNumber(query.get('page')),
+    from: readOrigin(query.get('from')),
   }
 }
 

@@ -1,22 +1,19 @@
 import { Blog } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { ContentMissing } from '@pulli/web/site-context.ts'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses, blogAddress } from '#addresses.ts'
 import { blogPath } from '#content/content-paths.ts'
-import { type LoaderContext, readRecord } from '#content/read-content.ts'
-import { describePage, pageTitle } from '#document/describe-page.ts'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/blog-page'
-import { type Article, articleOf } from './article.ts'
-import { ArticleHeader } from './article-header.tsx'
-import { ArticleProse } from './article-prose.tsx'
+import { articleOf } from './article.ts'
+import { ArticleView } from './article-view.tsx'
 import { BlogCards } from './blog-cards.tsx'
 import { summarizeBlog } from './blog-summary.ts'
+import { describeArticle } from './describe-article.ts'
+import { findArticle } from './find-article.ts'
 import { latestBlogs } from './latest-blogs.ts'
-import { NoArticle } from './no-article.tsx'
 import { SidePanel } from './side-panel.tsx'
 import '@pulli/ui/sections/article.css'
 import '@pulli/ui/prose/prose.css'
@@ -33,56 +30,35 @@ import '@pulli/ui/tag-list/tag-list.css'
 import '@pulli/ui/icon-button/icon-button.css'
 import './article-page.css'
 
-/** An article, or why there is none (NC-39). */
-type Found = { article: Article; absent?: never } | { article?: never; absent: 'missing' | 'unavailable' }
-
-const STATUS = { missing: 404, unavailable: 503 } as const
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const [found, latest] = await Promise.all([findArticle(context, params.blogId), latestBlogs(context)])
-  const recommended = latest.map(summarizeBlog)
-  return data(unsent({ ...found, recommended }), { status: found.absent ? STATUS[found.absent] : 200 })
+const absentWords = {
+  missing: { title: m.blog_missing_title, text: m.blog_missing_text },
+  unavailable: { title: m.blog_unavailable_title, text: m.blog_unavailable_text },
 }
 
-async function findArticle(context: LoaderContext, documentId: string): Promise<Found> {
-  try {
-    const blog = await readRecord(context, Blog, blogPath(documentId))
-    return blog ? { article: articleOf(blog) } : { absent: 'unavailable' }
-  } catch (error) {
-    if (error instanceof ContentMissing) return { absent: 'missing' }
-    throw error
-  }
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [{ found, status }, latest] = await Promise.all([
+    findArticle(context, Blog, blogPath(params.blogId), articleOf),
+    latestBlogs(context),
+  ])
+  return data(unsent({ found, recommended: latest.map(summarizeBlog) }), { status })
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { article, absent } = args.loaderData ?? {}
-  if (!article) {
-    const title = absent === 'missing' ? m.blog_missing_title() : m.blog_unavailable_title()
-    return describePage(args, { title: pageTitle(title), description: title, isUnlisted: true })
-  }
-  return describePage(args, {
-    title: pageTitle(article.title),
-    description: article.description,
-    canonical: blogAddress(article.id),
-  })
+  return describeArticle(args, { found: args.loaderData?.found, absentWords, pathOf: blogAddress })
 }
 
-export default function BlogPage({ loaderData: { article, absent, recommended } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { found, recommended } }: Route.ComponentProps) {
   const { settings, publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  const panel = <SidePanel panel={settings?.blogPanel} />
   return (
     <>
-      {article ? (
-        <article>
-          <ArticleHeader article={article} />
-          <div className="wrap grid art__g">
-            <ArticleProse article={article} address={publicUrl + blogAddress(article.id)} />
-            <div className="art__s">{panel}</div>
-          </div>
-        </article>
-      ) : (
-        <NoArticle reason={absent} panel={panel} />
-      )}
+      <ArticleView
+        found={found}
+        absentWords={absentWords}
+        parent={{ label: m.blog_crumb(), href: addresses.journals }}
+        addressOf={(id) => publicUrl + blogAddress(id)}
+        shareLabel={m.blog_share_article()}
+        panel={<SidePanel panel={settings?.blogPanel} />}
+      />
       <section className="section section--sunk" aria-labelledby="rec-h">
         <div className="wrap">
           <div className="row-head">

@@ -6,8 +6,8 @@ import { plainText } from '#content/render-markdown.ts'
 
 const EXCERPT_LENGTH = 220
 
-/** What a card shows of a blog. */
-export interface BlogSummary {
+/** What a card shows of a blog or a campaign. */
+export interface PostSummary {
   id: string
   href: string
   title: string
@@ -18,13 +18,13 @@ export interface BlogSummary {
 }
 
 /** How wide a card's picture is shown, as `sizes` says it. */
-const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
+export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
 
 // Made once for each record that was read.
-const summaries = new WeakMap<Blog, BlogSummary>()
+const summaries = new WeakMap<Blog, PostSummary>()
 
 /** A blog as a card; without a summary the article's first words stand in. */
-export function summarizeBlog(blog: Blog): BlogSummary {
+export function summarizeBlog(blog: Blog): PostSummary {
   let summary = summaries.get(blog)
   if (!summary) {
     summary = makeSummary(blog)
@@ -33,7 +33,7 @@ export function summarizeBlog(blog: Blog): BlogSummary {
   return summary
 }
 
-function makeSummary(blog: Blog): BlogSummary {
+function makeSummary(blog: Blog): PostSummary {
   return {
     id: blog.documentId,
     href: blogAddress(blog.documentId),

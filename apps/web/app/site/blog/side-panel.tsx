@@ -3,21 +3,26 @@ import { m } from '@pulli/messages/messages.js'
 import { CategoryList } from '@pulli/ui/category-list/category-list.tsx'
 import { SearchBox } from '@pulli/ui/search-box/search-box.tsx'
 import { TagList } from '@pulli/ui/tag-list/tag-list.tsx'
+import type { ReactNode } from 'react'
 import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
 
 interface SidePanelProps {
   /** BLG-06: lists and counts are the settings'. */
   panel: SiteSetting['blogPanel']
   query?: BlogListQuery
+  /** Stands above the search, where the page is about something else than blogs. */
+  before?: ReactNode
+  searchLabel?: string
 }
 
 /** BLG-03 to BLG-07, and BLS-04. */
-export function SidePanel({ panel, query = {} }: SidePanelProps) {
+export function SidePanel({ panel, query = {}, before, searchLabel }: SidePanelProps) {
   const categories = panel?.categories ?? []
   const tags = splitTags(panel?.popularTags)
   return (
     <aside className="side" aria-label={m.blog_panel()}>
-      <BlogSearch value={query.q} />
+      {before}
+      <BlogSearch value={query.q} label={searchLabel} />
       {categories.length > 0 && (
         <section>
           <h2 className="side__h">{m.blog_categories()}</h2>
@@ -41,12 +46,17 @@ export function SidePanel({ panel, query = {} }: SidePanelProps) {
   )
 }
 
-export function BlogSearch({ value }: { value?: string | undefined }) {
+interface BlogSearchProps {
+  value?: string | undefined
+  label?: string | undefined
+}
+
+export function BlogSearch({ value, label = m.blog_search() }: BlogSearchProps) {
   return (
     <SearchBox
       action={addresses.blogGrid}
       name="q"
-      label={m.blog_search()}
+      label={label}
       buttonLabel={m.blog_search()}
       placeholder={m.blog_search_hint()}
       value={value}

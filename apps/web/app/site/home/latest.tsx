@@ -2,10 +2,10 @@ import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import { BlogCards } from '#site/blog/blog-cards.tsx'
-import type { BlogSummary } from '#site/blog/blog-summary.ts'
+import type { PostSummary } from '#site/blog/blog-summary.ts'
 
 /** HOME-09: one large, two small; a quiet word where there is nothing (ERR-03). */
-export function Latest({ blogs }: { blogs: readonly BlogSummary[] }) {
+export function Latest({ blogs }: { blogs: readonly PostSummary[] }) {
   return (
     <section className="section" aria-labelledby="blog-h">
       <div className="wrap">

@@ -1,0 +1,14 @@
+import { m } from '@pulli/messages/messages.js'
+import { PostCards } from '#site/blog/blog-cards.tsx'
+import type { PostSummary } from '#site/blog/blog-summary.ts'
+
+interface CampaignCardsProps {
+  campaigns: readonly PostSummary[]
+  layout: 'trio' | 'page' | 'row'
+}
+
+/** Campaigns as cards, each with `Read More` (CMP-02); a quiet word where there are none (ERR-03). */
+export function CampaignCards({ campaigns, layout }: CampaignCardsProps) {
+  const empty = { title: m.campaign_list_empty(), text: m.campaign_list_empty_text() }
+  return <PostCards posts={campaigns} layout={layout} empty={empty} more={m.campaign_read_more()} />
+}

@@ -1,0 +1,73 @@
+import { Campaign } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { data, useRouteLoaderData } from 'react-router'
+import { addresses, campaignAddress } from '#addresses.ts'
+import { campaignPath } from '#content/content-paths.ts'
+import { unsent } from '#document/unsent.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { ArticleView } from '#site/blog/article-view.tsx'
+import { describeArticle } from '#site/blog/describe-article.ts'
+import { findArticle } from '#site/blog/find-article.ts'
+import type { Route } from './+types/campaign-page'
+import { articleOfCampaign } from './campaign-article.ts'
+import { CampaignCards } from './campaign-cards.tsx'
+import { CampaignSide } from './campaign-side.tsx'
+import { summarizeCampaign } from './campaign-summary.ts'
+import { latestCampaigns } from './latest-campaigns.ts'
+import '@pulli/ui/sections/article.css'
+import '@pulli/ui/prose/prose.css'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/post-card/post-card.css'
+import '@pulli/ui/share-list/share-list.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/side.css'
+import '@pulli/ui/search-box/search-box.css'
+import '@pulli/ui/category-list/category-list.css'
+import '@pulli/ui/tag-list/tag-list.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '#site/blog/article-page.css'
+
+const absentWords = {
+  missing: { title: m.campaign_missing_title, text: m.campaign_missing_text },
+  unavailable: { title: m.campaign_unavailable_title, text: m.campaign_unavailable_text },
+}
+
+/** CMD-01 to CMD-05, CNT-09 */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [{ found, status }, latest] = await Promise.all([
+    findArticle(context, Campaign, campaignPath(params.campaignId), articleOfCampaign),
+    latestCampaigns(context),
+  ])
+  return data(unsent({ found, recommended: latest.map(summarizeCampaign) }), { status })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describeArticle(args, { found: args.loaderData?.found, absentWords, pathOf: campaignAddress })
+}
+
+export default function CampaignPage({ loaderData: { found, recommended } }: Route.ComponentProps) {
+  const { settings, publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <ArticleView
+        found={found}
+        absentWords={absentWords}
+        parent={{ label: m.campaign_crumb(), href: addresses.awarenessCampaigns }}
+        addressOf={(id) => publicUrl + campaignAddress(id)}
+        shareLabel={m.campaign_share()}
+        panel={<CampaignSide panel={settings?.blogPanel} />}
+      />
+      <section className="section section--sunk" aria-labelledby="rec-h">
+        <div className="wrap">
+          <div className="row-head">
+            <h2 id="rec-h">{m.campaign_recommended()}</h2>
+            <MoreLink href={addresses.campaigns}>{m.campaign_list_all()}</MoreLink>
+          </div>
+          <CampaignCards campaigns={recommended} layout="row" />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import type { LetterSummary } from './letter.ts'
+
+/** D31: the letters so far, a row each; a quiet word where there are none. */
+export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
+  return (
+    <section className="section section--sunk" aria-labelledby="archive-h">
+      <div className="wrap grid">
+        <div className="letters__a">
+          <h2 id="archive-h">{m.community_archive()}</h2>
+          <p className="lead">{m.community_archive_lead()}</p>
+        </div>
+        {letters.length > 0 ? (
+          <ol className="letters">
+            {letters.map(({ id, href, title, summary, note }) => (
+              <li key={id} className="letter">
+                {note && <p className="note">{note}</p>}
+                <h3 className="letter__t">
+                  <a href={href}>{title}</a>
+                </h3>
+                <p className="quiet">{summary}</p>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <div className="letters">
+            <EmptyState title={m.community_archive_empty()} text={m.community_archive_empty_text()} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { readFaqs } from '#content/read-faqs.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { ConsultSection } from '#site/consultation/consult-section.tsx'
+import { dayInIndia } from '#site/consultation/day-in-india.ts'
+import { FaqSection } from '#site/home/faq.tsx'
+import type { Route } from './+types/community-page'
+import { Archive } from './archive.tsx'
+import { Points } from './points.tsx'
+import { readLetters } from './read-letters.ts'
+import { WhoShouldJoin } from './who-should-join.tsx'
+import '@pulli/ui/sections/side.css'
+import '@pulli/ui/way/way-row.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/accordion/accordion.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/sections/faq.css'
+import '@pulli/ui/sections/consult.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '#site/consultation/guardian-label.css'
+import '#site/consultation/offer.css'
+import './community-page.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [faqs, letters] = await Promise.all([readFaqs(context), readLetters(context)])
+  return unsent({ faqs, letters, today: dayInIndia(new Date()) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.community_meta_title()),
+    description: m.community_meta_description(),
+    canonical: addresses.community,
+  })
+}
+
+export default function CommunityPage({ loaderData: { faqs, letters, today } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.community_crumb() }]} />
+        <Points />
+      </div>
+      <Archive letters={letters} />
+      <WhoShouldJoin />
+      <FaqSection faqs={faqs} />
+      <div className="community__form">
+        <ConsultSection
+          today={today}
+          workingHours={settings?.contact?.workingHours}
+          returnTo={addresses.community}
+        />
+      </div>
+    </>
+  )
+}

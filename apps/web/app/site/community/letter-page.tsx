@@ -1,0 +1,68 @@
+import { Newsletter } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { CategoryList } from '@pulli/ui/category-list/category-list.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { data, useRouteLoaderData } from 'react-router'
+import { addresses, newsletterAddress } from '#addresses.ts'
+import { newsletterPath } from '#content/content-paths.ts'
+import { unsent } from '#document/unsent.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { ArticleView } from '#site/blog/article-view.tsx'
+import { describeArticle } from '#site/blog/describe-article.ts'
+import { findArticle } from '#site/blog/find-article.ts'
+import type { Route } from './+types/letter-page'
+import { articleOfLetter } from './letter.ts'
+import { readLetters } from './read-letters.ts'
+import '@pulli/ui/sections/article.css'
+import '@pulli/ui/prose/prose.css'
+import '@pulli/ui/share-list/share-list.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/side.css'
+import '@pulli/ui/category-list/category-list.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '#site/blog/article-page.css'
+
+const absentWords = {
+  missing: { title: m.community_letter_missing_title, text: m.community_letter_missing_text },
+  unavailable: { title: m.community_letter_unavailable_title, text: m.community_letter_unavailable_text },
+}
+
+/** D31: one letter of the archive. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [{ found, status }, letters] = await Promise.all([
+    findArticle(context, Newsletter, newsletterPath(params.newsletterId), articleOfLetter),
+    readLetters(context),
+  ])
+  const others = letters.filter(({ id }) => id !== found.article?.id)
+  return data(unsent({ found, others }), { status })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describeArticle(args, { found: args.loaderData?.found, absentWords, pathOf: newsletterAddress })
+}
+
+export default function LetterPage({ loaderData: { found, others } }: Route.ComponentProps) {
+  const { publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <ArticleView
+      found={found}
+      absentWords={absentWords}
+      parent={{ label: m.community_crumb(), href: addresses.community }}
+      addressOf={(id) => publicUrl + newsletterAddress(id)}
+      shareLabel={m.community_letter_share()}
+      panel={
+        <aside className="side" aria-labelledby="others-h">
+          <section>
+            <h2 className="side__h" id="others-h">
+              {m.community_letter_others()}
+            </h2>
+            <CategoryList items={others.map(({ title, href }) => ({ label: title, href }))} />
+          </section>
+          <p>
+            <MoreLink href={addresses.community}>{m.community_letter_all()}</MoreLink>
+          </p>
+        </aside>
+      }
+    />
+  )
+}

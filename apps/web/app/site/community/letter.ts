@@ -1,0 +1,50 @@
+import type { Newsletter } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { newsletterAddress } from '#addresses.ts'
+import { dayInWords } from '#content/day-in-words.ts'
+import { plainText } from '#content/render-markdown.ts'
+import { type Article, articleText, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
+import { excerpt } from '#site/blog/blog-summary.ts'
+
+/** What the archive shows of a letter. */
+export interface LetterSummary {
+  id: string
+  href: string
+  title: string
+  summary: string
+  /** Its number and its day, as far as they are known. */
+  note: string | undefined
+}
+
+export function summarizeLetter({ documentId, title, issue, date, summary, content }: Newsletter) {
+  return {
+    id: documentId,
+    href: newsletterAddress(documentId),
+    title,
+    summary: summary ?? excerpt(plainText(content)),
+    note: letterNote(issue, dayInWords(date)),
+  } satisfies LetterSummary
+}
+
+function letterNote(issue: number | undefined, day: string | undefined) {
+  return issue && day ? m.community_issue({ issue: String(issue), date: day }) : day
+}
+
+/** A letter, ready to be shown whole. */
+export function articleOfLetter({ documentId, title, date, summary, content }: Newsletter): Article {
+  const { html, words, minutes } = articleText(content)
+  return {
+    id: documentId,
+    title,
+    description: excerpt(summary ?? words, DESCRIPTION_LENGTH),
+    lead: summary,
+    contentHtml: html,
+    hindiHtml: undefined,
+    day: dayInWords(date),
+    minutes,
+    author: undefined,
+    authorRole: undefined,
+    image: undefined,
+    tags: [],
+  }
+}

@@ -1,0 +1,66 @@
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses, blogListAddress } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { BlogCards } from '#site/blog/blog-cards.tsx'
+import { blogFeedLink } from '#site/blog/blog-feed.ts'
+import { summarizeBlog } from '#site/blog/blog-summary.ts'
+import { latestBlogs } from '#site/blog/latest-blogs.ts'
+import { AppSection } from '#site/home/app-section.tsx'
+import type { Route } from './+types/journals-page'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/post-card/post-card.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/sections/app-section.css'
+import '@pulli/ui/mood-figure/mood-figure.css'
+import './journals-page.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const blogs = await latestBlogs(context)
+  return unsent({ blogs: blogs.map(summarizeBlog) })
+}
+
+/** NAV-14: `/blogs` is this page too, and names `/journals` as its one address. */
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.journals_meta_title()),
+    description: m.journals_meta_description(),
+    canonical: addresses.journals,
+    feed: blogFeedLink(),
+  })
+}
+
+/** JRN-01 to JRN-03; the app stands below, where NAV-12 leads on `/blogs`. */
+export default function JournalsPage({ loaderData: { blogs } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.blog_crumb() }]} />
+        <header className="journals__h">
+          <h1>{m.journals_title()}</h1>
+          <p className="lead">{m.journals_lead()}</p>
+        </header>
+        <section className="journals__b" aria-labelledby="latest-h">
+          <h2 className="sr" id="latest-h">
+            {m.journals_latest()}
+          </h2>
+          <BlogCards blogs={blogs} layout="trio" />
+          <p className="actions journals__more">
+            <ButtonLink kind="act" size="l" href={blogListAddress({ from: addresses.journals })}>
+              {m.journals_read()}
+            </ButtonLink>
+            <ButtonLink kind="quiet" size="l" href={addresses.blogFeed}>
+              {m.journals_feed()}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+      <AppSection stores={settings?.storeLinks} />
+    </>
+  )
+}
