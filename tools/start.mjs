@@ -3,19 +3,28 @@
 import { spawn } from 'node:child_process'
 import { projectNode, root } from './bootstrap/places.mjs'
 import { prepare } from './bootstrap/prepare.mjs'
+import { endSteps } from './bootstrap/run-step.mjs'
 
 const startedBy = process.ppid
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let system
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+// npm may be killed without a word to us: then another process is our parent, and nobody is there to stop this.
+setInterval(() => process.ppid !== startedBy && stop(), 250).unref()
 
 await prepare()
 
-const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'], {
+system = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'], {
   cwd: root,
   // Its own process group: a Ctrl-C reaches this process alone, which passes it on once.
   detached: true,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+system.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-// npm may be killed without a word to us: then another process is our parent, and nobody is there to stop this.
-setInterval(() => process.ppid !== startedBy && child.kill('SIGTERM'), 250).unref()
+function stop() {
+  if (system) return system.kill('SIGTERM')
+  endSteps()
+  process.exit(0)
+}

@@ -1,7 +1,7 @@
 import { delimiter, dirname, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { projectNode, root } from './places.mjs'
-import { runStep } from './run-step.mjs'
+import { endSteps, runStep } from './run-step.mjs'
 import { fingerprint, isDone, markDone } from './stamp.mjs'
 
 /** @typedef {{ label: string, needs: string[], stamp: string, run: () => [command: string, args: string[], cwd: string] }} Step */
@@ -58,6 +58,7 @@ export async function prepare() {
     await doOnce(MESSAGES)
     await Promise.all(BUILDS.map(doOnce))
   }).catch((error) => {
+    endSteps()
     process.stderr.write(`\n${error.message}\n`)
     process.exit(1)
   })

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** Ends the steps that are under way. They are done again the next time. */
+export function endSteps() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /**
  * Runs one long step and shows that it goes on: on a terminal a line that counts the seconds, elsewhere a line
  * every ten seconds. What the step itself prints is shown only when it fails.
@@ -21,10 +29,12 @@ export function runStep(label, command, args, options) {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     /** @type {Buffer[]} */
     const printed = []
+    running.add(child)
     child.stdout.on('data', (chunk) => printed.push(chunk))
     child.stderr.on('data', (chunk) => printed.push(chunk))
     /** @param {string | undefined} reason */
     const end = (reason) => {
+      running.delete(child)
       clearInterval(ticker)
       if (reason === undefined) {
         show(`  ${label}: ${seconds()}${terminal ? '\n' : ''}`)
