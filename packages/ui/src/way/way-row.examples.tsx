@@ -17,4 +17,15 @@ export const examples = {
       />
     </ul>
   ),
+  'a row that says what its link gives': (
+    <ul className="ways">
+      <WayRow
+        href="/service-details"
+        seed="couples"
+        title="Couples Counselling"
+        text="For two people who would like to hear each other again."
+        linkText="More Info"
+      />
+    </ul>
+  ),
 }

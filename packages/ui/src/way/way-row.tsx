@@ -11,12 +11,14 @@ export interface WayRowProps {
   readonly drawing?: KolamOptions | undefined
   readonly title: string
   readonly text: string
+  /** What the link says beyond its title, as in "More Info". */
+  readonly linkText?: string | undefined
 }
 
 const draw = drawnOnce(kolam)
 
 /** One thing a visitor can do, as a row of `<ul class="ways">`; its drawing redraws itself on hover. */
-export function WayRow({ href, seed, drawing, title, text }: WayRowProps) {
+export function WayRow({ href, seed, drawing, title, text, linkText }: WayRowProps) {
   return (
     <li>
       <a className="way" href={href}>
@@ -24,7 +26,10 @@ export function WayRow({ href, seed, drawing, title, text }: WayRowProps) {
           <KolamFigure drawing={draw(seed, { n: 5, ...drawing })} />
         </span>
         <span className="way__t display">{title}</span>
-        <span className="way__d">{text}</span>
+        <span className="way__d">
+          {text}
+          {linkText && <span className="way__more">{linkText}</span>}
+        </span>
         <Icon name="arrow-right" className="way__go" />
       </a>
     </li>

@@ -24,6 +24,8 @@ export interface ConsultationFormProps {
   labelledBy: string
   /** Marks every field as required (CNS-05). */
   required?: boolean
+  /** What its button says, where it is not a consultation that is asked for in so many words (SVC-03). */
+  submitLabel?: string
   /** First day that can be chosen, `YYYY-MM-DD`. */
   today: string
   /** Where the way back leads after the plain form was sent. */
@@ -45,7 +47,7 @@ interface Failure {
  * does the same without React, and what was typed before React came is still there.
  */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { labelledBy, required = false, today, returnTo, values, errors = {} } = props
+  const { labelledBy, required = false, submitLabel, today, returnTo, values, errors = {} } = props
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
   const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
@@ -109,6 +111,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             </button>
           </div>
         )}
+        {required && <p className="note form__needed">{m.consultation_all_needed()}</p>}
         <ConsultationFields
           errors={failure.errors}
           values={values}
@@ -116,7 +119,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           today={today}
           button={
             <Button kind="act" type="submit" busy={isSending} busyLabel={m.consultation_sending()}>
-              {m.consultation_submit()}
+              {submitLabel ?? m.consultation_submit()}
             </Button>
           }
         />

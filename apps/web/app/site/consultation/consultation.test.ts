@@ -102,6 +102,7 @@ test('D41 the labels change for exactly the sections that are for a child', () =
 
 test('the way back is a page with the form, never another address', () => {
   expect(wayBack('/about')).toBe('/about')
+  expect(wayBack('/service-details')).toBe('/service-details')
   expect(wayBack('https://evil.example')).toBe('/')
   expect(wayBack('//evil.example')).toBe('/')
   expect(wayBack(null)).toBe('/')

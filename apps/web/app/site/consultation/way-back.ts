@@ -5,6 +5,7 @@ const KNOWN: readonly unknown[] = [
   addresses.about,
   addresses.assessments,
   addresses.community,
+  addresses.serviceDetails,
 ]
 
 /** Where somebody came from, if it is a page with the form; any other value leads home. */
