@@ -32,6 +32,8 @@ export const addresses = {
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
   crisis: '/crisis',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
   login: '/dashboard/login',
   dashboard: '/dashboard/assessment',
 } as const

@@ -22,6 +22,9 @@ function startDocument() {
   } catch {
     // Storage is switched off: the page is a visitor's page, at its top.
   }
+  if (document.querySelector('[data-follower]')) {
+    void import('#start/follower.ts').then(({ followPointer }) => followPointer())
+  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, props, on } = element.dataset
     const load = islands[island as IslandName]

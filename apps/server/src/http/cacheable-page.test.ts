@@ -7,6 +7,9 @@ const visit = (url: string, more: { method?: string; cookie?: string } = {}) =>
 test.each([
   ['/', '/'],
   ['/crisis', '/crisis'],
+  ['/get-started', '/get-started'],
+  ['/get-started2', '/get-started2'],
+  ['/photo-gallery', '/photo-gallery'],
   ['/blog-grid', '/blog-grid'],
   ['/blog-grid?page=2', '/blog-grid?page=2'],
   ['/blog-grid?tag=Work&page=2', '/blog-grid?page=2&tag=Work'],

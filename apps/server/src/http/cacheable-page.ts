@@ -6,6 +6,8 @@ const PAGES = [
   { path: /^\/campaigns$/, parameters: ['page', 'from'] },
   { path: /^\/single-campaign\/[a-z0-9]{8,40}$/, parameters: [] },
   { path: /^\/blog-grid$/, parameters: ['page', 'category', 'tag', 'from'] },
+  { path: /^\/get-started2?$/, parameters: [] },
+  { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
   { path: /^\/single-blog\/[a-z0-9]{8,40}$/, parameters: [] },
 ] as const
 

@@ -1,0 +1,72 @@
+import { m } from '@pulli/messages/messages.js'
+import { StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { ConsultSection } from '#site/consultation/consult-section.tsx'
+import { dayInIndia } from '#site/consultation/day-in-india.ts'
+import type { Route } from './+types/assessments-page'
+import { QuestionnaireRows } from './questionnaire-rows.tsx'
+import '@pulli/ui/steps/steps-chain.css'
+import '@pulli/ui/sections/consult.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '#site/consultation/guardian-label.css'
+import '#site/consultation/offer.css'
+import './assessments.css'
+
+export function loader() {
+  return { today: dayInIndia(new Date()) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.assessments_meta_title()),
+    description: m.assessments_meta_description(),
+    canonical: addresses.assessments,
+  })
+}
+
+/** ASM-01, ASM-02, CNS-05 */
+export default function AssessmentsPage({ loaderData: { today } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.assessments_meta_title() }]} />
+        <div className="grid selfsee">
+          <div className="selfsee__t">
+            <h1>{m.assessments_title()}</h1>
+            <p className="lead">{m.assessments_lead()}</p>
+          </div>
+          <section className="selfsee__r" aria-labelledby="questionnaires-h">
+            <h2 className="sr" id="questionnaires-h">
+              {m.assessments_list()}
+            </h2>
+            <QuestionnaireRows />
+            <p className="note">{m.assessments_not_diagnosis()}</p>
+          </section>
+          <section className="selfsee__s" aria-labelledby="process-h">
+            <h2 id="process-h">{m.assessments_steps_title()}</h2>
+            <StepsChain
+              steps={[
+                { title: m.assessments_step_choose(), text: m.assessments_step_choose_text() },
+                { title: m.assessments_step_answer(), text: m.assessments_step_answer_text() },
+                { title: m.assessments_step_result(), text: m.assessments_step_result_text() },
+                { title: m.assessments_step_next(), text: m.assessments_step_next_text() },
+              ]}
+            />
+          </section>
+        </div>
+      </div>
+      <ConsultSection
+        required
+        today={today}
+        workingHours={settings?.contact?.workingHours}
+        returnTo={addresses.assessments}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fakeSite } from '#testing/fake-site.ts'
+import { renderPage } from '#testing/render-page.tsx'
+import * as assessmentsPage from './assessments-page.tsx'
+
+const open = () => renderPage(assessmentsPage, { path: '/assessments', ...fakeSite({}) })
+
+test('ASM-01 it goes in four steps', async () => {
+  expect((await open()).html.match(/<li class="step">/g)).toHaveLength(4)
+})
+
+test('ASM-02 three cards lead to the three assessments', async () => {
+  const { html } = await open()
+  const cards = [...html.matchAll(/<a class="quest" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(cards).toEqual(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-assessment'])
+})
+
+test('CNS-01, CNS-05 the form is here, and all its five fields are marked required', async () => {
+  const { html } = await open()
+  const form = html.slice(html.indexOf('<form class="form"'), html.indexOf('</form>'))
+  for (const name of ['name', 'email', 'phone', 'section', 'consultation_date']) {
+    const [control] = new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(form) ?? []
+    expect(control).toContain('required=""')
+  }
+  expect(form).toContain('All five are needed.')
+  expect(form).toContain('noValidate')
+  expect(form).toContain('name="return_to" value="/assessments"')
+})

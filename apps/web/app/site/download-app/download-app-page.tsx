@@ -1,0 +1,59 @@
+import { m } from '@pulli/messages/messages.js'
+import { MOOD_NAMES } from '@pulli/ui/kolam/kolam.ts'
+import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { Steps } from '#site/home/steps.tsx'
+import type { Route } from './+types/download-app-page'
+import { AppKeeps } from './app-keeps.tsx'
+import { QrCode } from './qr-code.tsx'
+import { StoreBadges } from './store-badges.tsx'
+import '@pulli/ui/mood-figure/mood-figure.css'
+import '@pulli/ui/steps/steps-chain.css'
+import './download-app.css'
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.download_app_meta_title()),
+    description: m.download_app_meta_description(),
+    canonical: addresses.downloadApp,
+  })
+}
+
+/** APP-01 to APP-03 */
+export default function DownloadAppPage() {
+  const { settings, publicUrl } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.download_app_meta_title() }]} />
+        <section className="grid get-app" aria-labelledby="get-app-h">
+          <div className="get-app__t">
+            <h1 id="get-app-h">{m.download_app_title()}</h1>
+            <p className="lead">{m.download_app_lead()}</p>
+            <StoreBadges stores={settings?.storeLinks} brand={settings?.brandName ?? m.shell_brand()} />
+          </div>
+          {publicUrl && (
+            <figure className="get-app__qr">
+              <QrCode text={publicUrl + addresses.downloadApp} label={m.download_app_qr()} />
+              <figcaption className="note">{m.download_app_qr_text()}</figcaption>
+            </figure>
+          )}
+          <ul className="get-app__moods" aria-label={m.home_moods()}>
+            {MOOD_NAMES.map((name, value) => (
+              <li key={name}>
+                <MoodFigure value={value} big />
+                <span className="note">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <AppKeeps />
+      <Steps />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { m } from '@pulli/messages/messages.js'
+import { Accordion } from '@pulli/ui/accordion/accordion.tsx'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { addresses } from '#addresses.ts'
+import { readFaqs } from '#content/read-faqs.ts'
+import { SafeHtml } from '#content/safe-html.tsx'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/get-started2-page'
+import { EasySteps } from './easy-steps.tsx'
+import { questionsToClarify } from './questions-to-clarify.ts'
+import '@pulli/ui/accordion/accordion.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/steps/steps-chain.css'
+import './clarify.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return unsent({ questions: questionsToClarify(await readFaqs(context)) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.get_started2_meta_title()),
+    description: m.get_started2_meta_description(),
+    canonical: addresses.getStarted2,
+  })
+}
+
+/** GST-03 to GST-05 */
+export default function GetStarted2Page({ loaderData: { questions } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: m.get_started_meta_title(), href: addresses.getStarted },
+          { label: m.get_started2_meta_title() },
+        ]}
+      />
+      <div className="grid clarify">
+        <section className="clarify__q" aria-labelledby="clarify-h">
+          <h1 id="clarify-h">{m.get_started2_title()}</h1>
+          <p className="lead">{m.get_started2_lead()}</p>
+          <Accordion
+            group="clarify"
+            openFirst
+            items={questions.map(({ id, question, answerHtml }) => ({
+              id,
+              question,
+              answer: <SafeHtml className="stack" html={answerHtml} />,
+            }))}
+          />
+          <p>
+            <MoreLink href={addresses.faq}>{m.get_started2_more()}</MoreLink>
+          </p>
+        </section>
+        <section className="clarify__s" aria-labelledby="easy-h">
+          <h2 id="easy-h">{m.get_started2_steps_title()}</h2>
+          <EasySteps />
+          <p className="actions">
+            <ButtonLink kind="act" href={addresses.downloadApp}>
+              {m.get_started2_get_app()}
+            </ButtonLink>
+            <ButtonLink kind="line" href={addresses.home}>
+              {m.get_started_home()}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

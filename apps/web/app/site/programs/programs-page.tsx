@@ -1,0 +1,41 @@
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { Steps } from '#site/home/steps.tsx'
+import type { Route } from './+types/programs-page'
+import { ChildTherapy } from './child-therapy.tsx'
+import { Pricing } from './pricing.tsx'
+import { SixServices } from './six-services.tsx'
+import '@pulli/ui/way/way-row.css'
+import '@pulli/ui/steps/steps-chain.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import './child-therapy.css'
+import './pricing.css'
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.programs_meta_title()),
+    description: m.programs_meta_description(),
+    canonical: addresses.programs,
+  })
+}
+
+/** PRG-01 to PRG-05 */
+export default function ProgramsPage() {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.programs_meta_title() }]} />
+      </div>
+      <SixServices />
+      <ChildTherapy />
+      <Steps />
+      <Pricing monthly={settings?.monthlyPlans ?? []} annual={settings?.annualPlans ?? []} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { m } from '@pulli/messages/messages.js'
+import { StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses, anchors } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { Island } from '#islands/island.tsx'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { ConsultationForm } from '#site/consultation/consultation-form.tsx'
+import { dayInIndia } from '#site/consultation/day-in-india.ts'
+import { hoursInSentence } from '#site/consultation/hours-in-sentence.ts'
+import type { Route } from './+types/service-details-page'
+import { OtherServices } from './other-services.tsx'
+import { ServiceQuestions } from './service-questions.tsx'
+import '@pulli/ui/steps/steps-chain.css'
+import '@pulli/ui/accordion/accordion.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '#site/consultation/guardian-label.css'
+import '#site/consultation/offer.css'
+import '@pulli/ui/way/way-row.css'
+import '@pulli/ui/more-link/more-link.css'
+import './service-details.css'
+
+const REQUEST = 'request-h'
+const QUESTIONS = 'questions'
+
+export function loader() {
+  return { today: dayInIndia(new Date()) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.service_details_meta_title()),
+    description: m.service_details_meta_description(),
+    canonical: addresses.serviceDetails,
+  })
+}
+
+/** SVC-01 to SVC-04 */
+export default function ServiceDetailsPage({ loaderData: { today } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap service">
+        <Breadcrumbs
+          trail={[
+            { label: m.programs_meta_title(), href: addresses.programs },
+            { label: m.service_details_meta_title() },
+          ]}
+        />
+        <div className="service__h">
+          <h1>{m.service_details_title()}</h1>
+          <p className="lead">{m.service_details_lead()}</p>
+        </div>
+        <section aria-labelledby="stages-h">
+          <h2 className="sr" id="stages-h">
+            {m.service_details_stages()}
+          </h2>
+          <StepsChain
+            steps={[
+              { title: m.service_stage_request(), text: m.service_stage_request_text() },
+              { title: m.service_stage_timing(), text: m.service_stage_timing_text() },
+              { title: m.service_stage_session(), text: m.service_stage_session_text() },
+              { title: m.service_stage_review(), text: m.service_stage_review_text() },
+            ]}
+          />
+        </section>
+        <div className="grid service__b">
+          <section className="service__q" id={QUESTIONS} aria-labelledby="questions-h">
+            <h2 id="questions-h">{m.service_questions_title()}</h2>
+            <ServiceQuestions />
+          </section>
+          <section className="service__f" id={anchors.consult} aria-labelledby={REQUEST}>
+            <h2 id={REQUEST}>{m.service_request_title()}</h2>
+            <p className="quiet">
+              {m.service_request_lead({ hours: hoursInSentence(settings?.contact?.workingHours) })}
+            </p>
+            <Island
+              name="consultation"
+              of={ConsultationForm}
+              on="interaction"
+              props={{
+                labelledBy: REQUEST,
+                submitLabel: m.service_request_submit(),
+                today,
+                returnTo: addresses.serviceDetails,
+              }}
+            />
+          </section>
+        </div>
+      </div>
+      <OtherServices href={`${addresses.serviceDetails}#${QUESTIONS}`} />
+    </>
+  )
+}
