@@ -1,12 +1,33 @@
 import { stack } from '../stack/shared-stack.ts'
 
 /** One page of each kind that the site has, by what a person would call it. */
-export const PAGES = ['home', 'blog list', 'blog', 'crisis', 'consultation', 'not found'] as const
+export const PAGES = [
+  'home',
+  'about',
+  'team',
+  'questions',
+  'contact',
+  'privacy',
+  'terms',
+  'accessibility',
+  'blog list',
+  'blog',
+  'crisis',
+  'consultation',
+  'not found',
+] as const
 
 export type PageName = (typeof PAGES)[number]
 
 const ADDRESSES = {
   home: '/',
+  about: '/about',
+  team: '/team',
+  questions: '/faq',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
   'blog list': '/blog-grid',
   crisis: '/crisis',
   consultation: '/consultation',

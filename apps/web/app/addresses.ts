@@ -34,6 +34,9 @@ export const addresses = {
   crisis: '/crisis',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
   login: '/dashboard/login',
   dashboard: '/dashboard/assessment',
 } as const

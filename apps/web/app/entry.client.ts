@@ -4,6 +4,7 @@ import { openDialogs } from '#start/dialogs.ts'
 import { setFirstDays } from '#start/first-day.ts'
 import { scrollFirst } from '#start/first-scroll.ts'
 import { improveMenus } from '#start/menus.ts'
+import { startParts } from '#start/parts.ts'
 import { nameSessionLinks } from '#start/session-links.ts'
 import { switchThemes } from '#start/theme.ts'
 
@@ -16,6 +17,7 @@ function startDocument() {
   openDialogs()
   switchThemes()
   setFirstDays(new Date())
+  startParts()
   try {
     nameSessionLinks(localStorage)
     scrollFirst(localStorage)

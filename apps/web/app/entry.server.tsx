@@ -13,7 +13,7 @@ import { partialPage } from '#content/partial-page.ts'
 import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
-import { pageKind } from '#document/page-kind.ts'
+import { framedOrigin, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
 
 const APP_RENDER_LIMIT_MS = 6_000
@@ -35,12 +35,17 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = { request, status, headers, entry }
   const last = entry.staticHandlerContext.matches.at(-1)
-  const kind = last ? pageKind(entry.routeModules[last.route.id]?.handle) : 'document'
-  return kind === 'app' && status < 400 ? renderApp(page) : renderDocument(page, context)
+  const handle = last && entry.routeModules[last.route.id]?.handle
+  if (pageKind(handle) === 'app' && status < 400) return renderApp(page)
+  return renderDocument(page, context, framedOrigin(handle))
 }
 
 /** One string, no inline script but the theme's: the same bytes for everyone. */
-function renderDocument({ request, status, headers, entry }: Page, context: RouterContextProvider) {
+function renderDocument(
+  { request, status, headers, entry }: Page,
+  context: RouterContextProvider,
+  frame: string | undefined,
+) {
   const isBuilt = import.meta.env.PROD
   const reference = context.get(siteContext).requestId
   const isPartial = context.get(partialPage)
@@ -55,7 +60,7 @@ function renderDocument({ request, status, headers, entry }: Page, context: Rout
       <ServerRouter context={entry} url={url} />
     </DocumentContext>,
   )
-  if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles))
+  if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }

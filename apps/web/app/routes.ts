@@ -25,5 +25,12 @@ export default [
   route(addresses.assessments, 'site/assessments/assessments-page.tsx'),
   route(addresses.robots, 'site/search-engines/robots.ts'),
   route(addresses.sitemap, 'site/search-engines/sitemap.ts'),
+  route(addresses.about, 'site/about/about-page.tsx'),
+  route(addresses.team, 'site/team/team-page.tsx'),
+  route(addresses.faq, 'site/faq/faq-page.tsx'),
+  route(addresses.contact, 'site/contact/contact-page.tsx'),
+  route(addresses.privacy, 'site/legal/privacy-page.tsx'),
+  route(addresses.terms, 'site/legal/terms-page.tsx'),
+  route(addresses.accessibility, 'site/legal/accessibility-page.tsx'),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

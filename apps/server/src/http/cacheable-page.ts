@@ -8,6 +8,8 @@ const PAGES = [
   { path: /^\/blog-grid$/, parameters: ['page', 'category', 'tag', 'from'] },
   { path: /^\/get-started2?$/, parameters: [] },
   { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
+  { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
+  { path: /^\/(?:privacy|terms|accessibility)$/, parameters: [] },
   { path: /^\/single-blog\/[a-z0-9]{8,40}$/, parameters: [] },
 ] as const
 

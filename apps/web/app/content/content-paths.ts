@@ -9,6 +9,8 @@ export const contentPaths = {
   /** The oldest film of all, so that it stays the same (STA-12). */
   workplaceFilm: '/api/videos?populate=*&sort=createdAt:asc&pagination[pageSize]=1',
   newsletters: '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=100',
+  /** CNT-10 */
+  teams: '/api/teams?populate=*&sort=order:asc&pagination[pageSize]=100',
   settings: '/api/site-setting?populate=*',
 } as const
 

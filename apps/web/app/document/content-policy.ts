@@ -6,7 +6,7 @@ export function sourceHash(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function policy({ script, style }: { script: string; style: string }) {
+function policy({ script, style, frame }: { script: string; style: string; frame?: string | undefined }) {
   return [
     `default-src 'none'`,
     `script-src ${script}`,
@@ -16,6 +16,7 @@ function policy({ script, style }: { script: string; style: string }) {
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    ...(frame ? [`frame-src ${frame}`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -28,12 +29,16 @@ const FIRST_HASH = sourceHash(FIRST_SCRIPT)
 // There are as many texts of style rules as routes.
 const documentPolicies = new Map<string, string>()
 
-/** Policy of a document page: the same for everyone, so that the page can be cached. */
-export function documentPolicy(styles: string) {
-  let known = documentPolicies.get(styles)
+/**
+ * Policy of a document page: the same for everyone, so that the page can be cached.
+ * @param frame the one origin that the page may show in a frame (D43)
+ */
+export function documentPolicy(styles: string, frame?: string) {
+  const key = `${frame} ${styles}`
+  let known = documentPolicies.get(key)
   if (known === undefined) {
-    known = policy({ script: `'self' ${FIRST_HASH}`, style: `'self' ${sourceHash(styles)}` })
-    documentPolicies.set(styles, known)
+    known = policy({ script: `'self' ${FIRST_HASH}`, style: `'self' ${sourceHash(styles)}`, frame })
+    documentPolicies.set(key, known)
   }
   return known
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cacheRule } from './cache-rule.ts'
 import { appPolicy, documentPolicy, sourceHash } from './content-policy.ts'
 import { FIRST_SCRIPT } from './first-script.ts'
-import { pageKind } from './page-kind.ts'
+import { framedOrigin, pageKind } from './page-kind.ts'
 
 const page = { method: 'GET', url: 'https://pulli.example/blog-grid?page=2', status: 200, isPartial: false }
 
@@ -26,6 +26,13 @@ test('the policy of a document names the hash of what stands in it, and nothing 
   expect(policy).toContain(`style-src 'self' ${sourceHash('a{}')};`)
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toContain('unsafe')
+})
+
+test('D43 only a page whose route names an origin may show it in a frame', () => {
+  expect(documentPolicy('a{}')).not.toContain('frame-src')
+  expect(documentPolicy('a{}', framedOrigin({ frame: 'https://map.example' }))).toContain(
+    '; frame-src https://map.example;',
+  )
 })
 
 test('the policy of an app page carries its nonce', () => {

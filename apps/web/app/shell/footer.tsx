@@ -4,7 +4,7 @@ import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { chain } from '@pulli/ui/kolam/kolam.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { CrisisLine } from './crisis-line.tsx'
-import { footerLinks } from './navigation.ts'
+import { footerLinks, legalLinks } from './navigation.ts'
 
 const YEAR = '2025'
 const CHAIN = chain(36)
@@ -55,13 +55,22 @@ export function Footer({ brand, settings }: FooterProps) {
             </p>
           </div>
         </div>
-        <p className="foot__legal">
-          {m.footer_legal({
-            year: String(copyrightYear ?? YEAR),
-            brand,
-            entity: legalEntity ?? m.footer_legal_entity(),
-          })}
-        </p>
+        <div className="foot__legal">
+          <p>
+            {m.footer_legal({
+              year: String(copyrightYear ?? YEAR),
+              brand,
+              entity: legalEntity ?? m.footer_legal_entity(),
+            })}
+          </p>
+          <ul className="foot__small">
+            {legalLinks.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name()}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

@@ -48,3 +48,10 @@ export const footerLinks: readonly Destination[] = [
   { name: m.nav_faq, href: addresses.faq },
   { name: m.nav_contact, href: addresses.contact },
 ]
+
+/** Beside the legal line. */
+export const legalLinks: readonly Destination[] = [
+  { name: m.nav_privacy, href: addresses.privacy },
+  { name: m.nav_terms, href: addresses.terms },
+  { name: m.nav_accessibility, href: addresses.accessibility },
+]

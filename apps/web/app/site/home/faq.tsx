@@ -1,12 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
-import { Accordion } from '@pulli/ui/accordion/accordion.tsx'
-import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import type { FaqEntry } from '#content/read-faqs.ts'
-import { SafeHtml } from '#content/safe-html.tsx'
-import { Island } from '#islands/island.tsx'
-import { Notice } from '#islands/notice.tsx'
+import { FaqAccordion, FaqsNotRead } from '#site/faq/faq-accordion.tsx'
 
 /** On home the first few; the others are one link away. */
 const SHOWN = 4
@@ -24,29 +20,10 @@ export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | undefined }) 
           </p>
         </div>
         <div className="faq__b">
-          {faqs?.length ? <FaqAccordion faqs={faqs.slice(0, SHOWN)} /> : <NoFaqs />}
+          <FaqAccordion faqs={faqs?.slice(0, SHOWN)} />
         </div>
       </div>
-      {!faqs && <Island name="notice" of={Notice} on="load" props={{ text: m.home_faq_failed() }} />}
+      {!faqs && <FaqsNotRead />}
     </section>
   )
-}
-
-/** STA-09, STA-10 */
-function FaqAccordion({ faqs }: { faqs: readonly FaqEntry[] }) {
-  return (
-    <Accordion
-      group="faq"
-      openFirst
-      items={faqs.map(({ id, question, answerHtml }) => ({
-        id,
-        question,
-        answer: <SafeHtml className="stack" html={answerHtml} />,
-      }))}
-    />
-  )
-}
-
-function NoFaqs() {
-  return <EmptyState title={m.home_faq_none()} text={m.home_faq_none_text()} />
 }

@@ -9,13 +9,19 @@ export interface ListedPage {
   changedOn?: string | undefined
 }
 
-/** The specification's public routes and the crisis page; `/blogs` is `/journals`, and nobody searches for a login. */
+/**
+ * The specification's public routes, the legal texts and the crisis page; `/blogs` is `/journals`, and nobody
+ * searches for a login.
+ */
 const PAGES = [
   addresses.home,
   addresses.about,
   addresses.team,
   addresses.faq,
   addresses.contact,
+  addresses.privacy,
+  addresses.terms,
+  addresses.accessibility,
   addresses.assessments,
   addresses.depressionAssessment,
   addresses.perceivedStressAssessment,

@@ -1,0 +1,61 @@
+import { startAdvancing } from './advance.ts'
+import { nextPlace } from './next-place.ts'
+
+/** After the last scroll event the row lies still. */
+const SETTLED_MS = 140
+
+/** Moves a carousel by so many cards. */
+export type Move = (steps: number) => void
+
+/**
+ * The buttons, arrow keys and count of a carousel. The row itself scrolls, by finger or wheel, without this.
+ * `data-every`: it goes on by itself after so many milliseconds.
+ */
+export function startCarousel(carousel: HTMLElement) {
+  const find = (role: string) => carousel.querySelector<HTMLElement>(`[data-role="${role}"]`)
+  const row = find('row')
+  const count = find('count')
+  if (!row || !count) return
+  const cards = [...row.children] as HTMLElement[]
+  let at = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const leftOf = (index: number) => (cards[index]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0)
+  const inView = () => Math.max(1, Math.round(row.clientWidth / (leftOf(1) || row.clientWidth)))
+  const last = () => Math.max(0, cards.length - inView())
+
+  const show = (index: number) => {
+    at = index
+    count.textContent = cards[at]?.dataset.count ?? ''
+  }
+  const move: Move = (steps) => {
+    show(nextPlace({ at, last: last(), steps }))
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.scrollTo({ left: leftOf(at), behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  const settle = () => {
+    const away = cards.map((_, index) => Math.abs(leftOf(index) - row.scrollLeft))
+    const nearest = Math.min(last(), away.indexOf(Math.min(...away)))
+    if (nearest !== at) show(nearest)
+  }
+
+  row.addEventListener('scroll', () => {
+    clearTimeout(settling)
+    settling = setTimeout(settle, SETTLED_MS)
+  })
+  row.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move(event.key === 'ArrowLeft' ? -1 : 1)
+  })
+
+  // The team goes on by as many as are seen, the certificates one by one.
+  const every = Number(carousel.dataset.every)
+  const steps = () => (every ? 1 : inView())
+  find('previous')?.addEventListener('click', () => move(-steps()))
+  find('next')?.addEventListener('click', () => move(steps()))
+  new ResizeObserver(() => carousel.toggleAttribute('data-moves', last() > 0)).observe(row)
+
+  const pause = find('pause')
+  if (every && pause) startAdvancing({ carousel, row, count, pause, every, move })
+}

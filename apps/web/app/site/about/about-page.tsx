@@ -1,0 +1,59 @@
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import type { loader as rootLoader } from '#root.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { ConsultSection } from '#site/consultation/consult-section.tsx'
+import { dayInIndia } from '#site/consultation/day-in-india.ts'
+import type { Route } from './+types/about-page'
+import { Certificates } from './certificates.tsx'
+import { Goals } from './goals.tsx'
+import { Mission } from './mission.tsx'
+import { Offer } from './offer.tsx'
+import { Story } from './story.tsx'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/video-button/video-button.css'
+import '@pulli/ui/way/way-row.css'
+import '@pulli/ui/carousel/carousel.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/sections/consult.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/error-summary/error-summary.css'
+import '#site/consultation/guardian-label.css'
+import '#site/consultation/offer.css'
+import './about-page.css'
+
+export function loader() {
+  return unsent({ today: dayInIndia(new Date()) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.about_meta_title()),
+    description: m.about_meta_description(),
+    canonical: addresses.about,
+  })
+}
+
+export default function AboutPage({ loaderData: { today } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: m.about_crumb() }]} />
+        <Mission />
+      </div>
+      <Story film={settings?.counsellorVideo} />
+      <Goals />
+      <Offer />
+      <Certificates certificates={settings?.certificates ?? []} />
+      <ConsultSection
+        today={today}
+        workingHours={settings?.contact?.workingHours}
+        returnTo={addresses.about}
+      />
+    </>
+  )
+}

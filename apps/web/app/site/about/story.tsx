@@ -1,0 +1,26 @@
+import type { SiteSetting } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Film } from '#site/film/film.tsx'
+
+const POSTER_SIZES = '(min-width: 60rem) 55vw, 92vw'
+
+/** ABT-01, ABT-04: our story in two uneven columns, with the film. */
+export function Story({ film }: { film: SiteSetting['counsellorVideo'] }) {
+  return (
+    <section className="section section--sunk" aria-labelledby="story-h">
+      <div className="wrap grid story">
+        <div className="story__t">
+          <h2 id="story-h">{m.about_story_title()}</h2>
+          <p className="lead">{m.about_story_begin()}</p>
+        </div>
+        <div className="story__v">
+          <Film id="film" film={film} seed="story" tone="night" sizes={POSTER_SIZES} />
+          <div className="story__r">
+            <p>{m.about_story_then()}</p>
+            <p>{m.about_story_name()}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

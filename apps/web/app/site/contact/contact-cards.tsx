@@ -1,0 +1,73 @@
+import type { SiteSetting } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { telephone } from '#shell/telephone.ts'
+import { ContactCard } from './contact-card.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+interface ContactCardsProps {
+  contact: NonNullable<SiteSetting['contact']>
+  directions: string | undefined
+}
+
+/** CON-01: phone as the headline, then email, working hours and address; what the settings leave out is not shown. */
+export function ContactCards({ contact, directions }: ContactCardsProps) {
+  const { phone, email, workingHours, address, isSample } = contact
+  return (
+    <>
+      <div className="contact__p">
+        {phone ? (
+          <>
+            <p className="tag">{m.contact_tag()}</p>
+            <h1>
+              <a className="contact__n" href={telephone(phone)}>
+                {phone}
+              </a>
+            </h1>
+            <p className="lead">{m.contact_lead()}</p>
+            <p className="contact__d">{m.contact_phone_text()}</p>
+            <CopyButton text={phone} what={m.contact_phone()} />
+          </>
+        ) : (
+          <h1>{m.contact_title_without_phone()}</h1>
+        )}
+      </div>
+      <ul className="contact__cards">
+        {email && (
+          <ContactCard
+            title={m.contact_email()}
+            note={m.contact_email_text()}
+            actions={<CopyButton text={email} what={m.contact_email()} />}
+          >
+            <a className="tap" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </ContactCard>
+        )}
+        {workingHours && (
+          <ContactCard title={m.contact_hours()} note={m.contact_hours_text()}>
+            {workingHours}
+          </ContactCard>
+        )}
+        {address && (
+          <ContactCard
+            title={m.contact_address()}
+            note={m.contact_address_text()}
+            actions={
+              <>
+                {directions && (
+                  <a className="linkish contact__a" href={directions} rel="noopener noreferrer">
+                    {m.contact_directions()}
+                  </a>
+                )}
+                <CopyButton text={address} what={m.contact_address()} />
+              </>
+            }
+          >
+            {address}
+          </ContactCard>
+        )}
+      </ul>
+      {isSample && <p className="note contact__s">{m.contact_sample()}</p>}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { m } from '@pulli/messages/messages.js'
+
+interface CopyButtonProps {
+  text: string
+  /** What it copies, for those who do not see where it stands. */
+  what: string
+}
+
+/** Copies a contact detail; it shows itself once its script is there and the browser lets it. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  return (
+    <button
+      className="linkish contact__a"
+      type="button"
+      data-part="copy"
+      data-copy={text}
+      data-done={m.contact_copied()}
+    >
+      <span data-role="words" aria-live="polite">
+        {m.contact_copy()}
+      </span>
+      <span className="sr"> {what}</span>
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SiteSetting } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { dayInWords } from '#content/day-in-words.ts'
+import { SafeHtml } from '#content/safe-html.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { LegalSection } from './legal-text.ts'
+import { Responsible } from './responsible.tsx'
+
+const RESPONSIBLE = 'who'
+
+interface LegalDocumentProps {
+  crumb: string
+  title: string
+  lead: string
+  /** Day of the last change, `YYYY-MM-DD`. */
+  changedOn: string
+  sections: readonly LegalSection[]
+  settings: SiteSetting | undefined
+}
+
+/** A plain text with its contents beside it; it ends with who is responsible. */
+export function LegalDocument({ crumb, title, lead, changedOn, sections, settings }: LegalDocumentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: crumb }]} />
+      <div className="grid legal">
+        <header className="legal__h">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="note">{m.legal_updated({ day: dayInWords(changedOn) ?? changedOn })}</p>
+        </header>
+        <nav className="legal__toc" aria-labelledby="toc-h">
+          <h2 className="h-small" id="toc-h">
+            {m.legal_contents()}
+          </h2>
+          <ul className="legal__links">
+            {[...sections, { id: RESPONSIBLE, title: m.legal_who() }].map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="legal__b">
+          {sections.map(({ id, title: heading, html }) => (
+            <section key={id} aria-labelledby={id} className="legal__s">
+              <h2 id={id}>{heading}</h2>
+              <SafeHtml className="legal__t" html={html} />
+            </section>
+          ))}
+          <Responsible id={RESPONSIBLE} settings={settings} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { ContentUnavailable } from '@pulli/web/site-context.ts'
+import { expect, test } from 'vitest'
+import { partialPage } from '#content/partial-page.ts'
+import { fakeSite } from '#testing/fake-site.ts'
+import { renderPage } from '#testing/render-page.tsx'
+import { byDepartment } from './read-team.ts'
+import * as teamPage from './team-page.tsx'
+
+const meera = {
+  documentId: 'm1',
+  name: 'Dr Meera Nair',
+  specialization: 'Adult psychiatry',
+  department: 'Psychiatry',
+  description: 'Sees adults.\n\nExplains each medicine.',
+  registrationNumber: 'DMC-1',
+  languages: 'English, Malayalam',
+  may: 'May prescribe.',
+  mayNot: 'May not treat an emergency by video.',
+  facebook: 'https://www.example.org/meera',
+  isSample: true,
+} as const
+const arjun = {
+  documentId: 'm2',
+  name: 'Arjun Sethi',
+  specialization: 'Anxiety',
+  department: 'Clinical Psychology',
+  description: 'Works with worry.',
+} as const
+
+const render = (teams: unknown) => {
+  const { context } = fakeSite({ '/api/teams': teams, '/api/site-setting': { data: {} } })
+  return renderPage(teamPage, { path: '/team', context }).then(({ html }) => ({ html, context }))
+}
+
+test('CNT-10 members are grouped by department, every department is there', () => {
+  expect(byDepartment([arjun, meera]).map(({ department, members }) => [department, members.length])).toEqual(
+    [
+      ['Psychiatry', 1],
+      ['Clinical Psychology', 1],
+      ['Expressive Arts Therapy', 0],
+    ],
+  )
+})
+
+test('TEAM-01 three departments have their headings, one without people says so', async () => {
+  const { html } = await render({ data: [meera, arjun] })
+  const order = [
+    'Psychiatry experts',
+    'Dr Meera Nair',
+    'Clinical Psychology professionals',
+    'Arjun Sethi',
+    'Expressive Arts Therapy pioneers',
+    'Nobody is listed here just now.',
+  ]
+  const places = order.map((words) => html.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(2)
+})
+
+test('TEAM-02 a link shows only where the record has it', async () => {
+  const { html } = await render({ data: [meera] })
+  expect(html).toContain('aria-label="Dr Meera Nair on Facebook"')
+  expect(html).not.toMatch(/on (?:Instagram|Twitter|WhatsApp)"/)
+})
+
+test('CNT-20 registration, languages and what the profession may do are told; a sample says that it is one', async () => {
+  const { html } = await render({ data: [meera, arjun] })
+  for (const words of ['DMC-1', 'English, Malayalam', 'May prescribe.', 'May not treat an emergency']) {
+    expect(html).toContain(words)
+  }
+  expect(html.match(/Sample profile/g)).toHaveLength(1)
+  expect(html.match(/<summary>What/g)).toHaveLength(1)
+})
+
+test('the team goes on only by hand', async () => {
+  const { html } = await render({ data: [meera, arjun] })
+  expect(html).not.toContain('data-every')
+  expect(html).not.toContain('data-role="pause"')
+})
+
+test('ERR-03, D45 without the content service the page says so quietly, and is not kept', async () => {
+  const { html, context } = await render(new ContentUnavailable('down'))
+  expect(html).toContain('The team is not here just now.')
+  expect(context.get(partialPage)).toBe(true)
+})

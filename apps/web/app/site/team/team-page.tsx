@@ -1,0 +1,47 @@
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/team-page'
+import { Choose } from './choose.tsx'
+import { DepartmentCarousel } from './department-carousel.tsx'
+import { readTeam } from './read-team.ts'
+import '@pulli/ui/carousel/carousel.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import './team-page.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return unsent({ team: await readTeam(context) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.team_meta_title()),
+    description: m.team_meta_description(),
+    canonical: addresses.team,
+  })
+}
+
+/** TEAM-01 */
+export default function TeamPage({ loaderData: { team } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: m.nav_team() }]} />
+      <header className="team__h">
+        <p className="tag">{m.team_tag()}</p>
+        <h1>{m.team_title()}</h1>
+        <p className="lead">{m.team_lead()}</p>
+      </header>
+      {team ? (
+        team.map((group) => <DepartmentCarousel key={group.department} {...group} />)
+      ) : (
+        <EmptyState headingLevel={2} title={m.team_unread()} text={m.team_unread_text()} />
+      )}
+      <Choose />
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** How many cards of a carousel are in view, and which is the first of them. */
+function inView(page: Page, name: string) {
+  return page.getByRole('list', { name }).evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect()
+    const seen = [...row.children].flatMap((card, index) => {
+      const box = card.getBoundingClientRect()
+      return box.left > left - 2 && box.right < right + 2 ? [index] : []
+    })
+    return { first: seen[0], cards: seen.length, all: row.children.length }
+  })
+}
+
+const certificates = (page: Page) => page.getByRole('region', { name: 'Certificates' })
+const place = (page: Page) => inView(page, 'Certificates')
+
+test('LIM-15 one certificate at 768 px, two up to 1200 px, else three', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  for (const [width, cards] of [
+    [390, 1],
+    [768, 1],
+    [769, 2],
+    [1200, 2],
+    [1201, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await place(page)).cards, `at ${width} px`).toBe(cards)
+  }
+})
+
+test('LIM-16 one member at 768 px, two above', async ({ page }) => {
+  await page.goto('/team')
+  const row = page.getByRole('list', { name: 'Psychiatry experts' })
+  for (const [width, cards] of [
+    [390, 1],
+    [768, 1],
+    [769, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const widths = await row.evaluate((element) => [
+      element.clientWidth,
+      element.firstElementChild?.getBoundingClientRect().width ?? 0,
+    ])
+    expect(Math.floor((widths[0] ?? 0) / (widths[1] ?? 1)), `at ${width} px`).toBe(cards)
+  }
+})
+
+test('TEAM-03 buttons and arrow keys go on and back, and wrap around at both ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const carousel = certificates(page)
+  await carousel.scrollIntoViewIfNeeded()
+  const { all } = await place(page)
+  const [previous, next] = ['Previous certificate', 'Next certificate'].map((name) =>
+    carousel.getByRole('button', { name }),
+  )
+  await expect(carousel).toContainText(`1 of ${all}`)
+  await previous?.click()
+  await expect(carousel).toContainText(`${all} of ${all}`)
+  await expect.poll(() => place(page)).toMatchObject({ first: all - 1 })
+  await next?.click()
+  await expect(carousel).toContainText(`1 of ${all}`)
+  await expect.poll(() => place(page)).toMatchObject({ first: 0 })
+  await page.getByRole('list', { name: 'Certificates' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(carousel).toContainText(`2 of ${all}`)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel).toContainText(`${all} of ${all}`)
+})
+
+test('TEAM-03 the count follows a row that is moved by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const carousel = certificates(page)
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: 'Next certificate' })).toBeVisible()
+  await page.getByRole('list', { name: 'Certificates' }).evaluate((row) => {
+    row.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' })
+  })
+  await expect(carousel).toContainText('3 of ')
+})
+
+test('LIM-14, ABT-05 the certificates go on every 4 s, and stop under the pointer, with the focus and when paused', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that rests')
+  await page.clock.install()
+  await page.goto('/about')
+  const carousel = certificates(page)
+  await carousel.scrollIntoViewIfNeeded()
+  const pause = carousel.getByRole('button', { name: 'Stop the certificates' })
+  await expect(pause).toBeVisible()
+  await page.mouse.move(5, 300)
+  const count = carousel.locator('[data-role="count"]')
+  await page.clock.runFor(3_900)
+  await expect(count).toHaveText(/^1 of/)
+  await page.clock.runFor(200)
+  await expect(count).toHaveText(/^2 of/)
+
+  await carousel.getByRole('list').hover()
+  await page.clock.runFor(9_000)
+  await expect(count).toHaveText(/^2 of/)
+  await page.mouse.move(5, 300)
+  await pause.focus()
+  await page.clock.runFor(9_000)
+  await expect(count).toHaveText(/^2 of/)
+
+  await page.keyboard.press('Enter')
+  const play = carousel.getByRole('button', { name: 'Let the certificates go on' })
+  await play.blur()
+  await page.clock.runFor(9_000)
+  await expect(count).toHaveText(/^2 of/)
+  await play.focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(4_100)
+  await expect(count).toHaveText(/^1 of/)
+})
+
+test('who wishes for less motion sees the certificates stand still', async ({ page }) => {
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  const carousel = certificates(page)
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: 'Let the certificates go on' })).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(carousel.locator('[data-role="count"]')).toHaveText(/^1 of/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a carousel is a row that scrolls, and shows no button that does nothing', async ({ page }) => {
+    await page.goto('/about')
+    await expect(certificates(page).getByRole('button')).toHaveCount(0)
+    await expect(certificates(page).getByRole('listitem').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readSettings } from './site-pages.ts'
+
+interface Settings {
+  readonly contact: { readonly phone: string; readonly email: string; readonly workingHours: string }
+}
+
+/** What the page asks of OpenStreetMap; it is answered here, so that no test leaves the machine. */
+async function askedOfOpenStreetMap(page: Page) {
+  const asked: string[] = []
+  await page.route(/openstreetmap\.org/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' })
+  })
+  return asked
+}
+
+test('CON-01 to CON-03 the contact page shows what the settings say, and the number can be tapped', async ({
+  page,
+}) => {
+  const { contact } = await readSettings<Settings>()
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  const headline = page.getByRole('heading', { level: 1 }).getByRole('link', { name: contact.phone })
+  await expect(headline).toHaveAttribute('href', `tel:${contact.phone.replace(/[^\d+]/g, '')}`)
+  await expect(main).toContainText(contact.workingHours)
+  await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${contact.email}`,
+  )
+})
+
+test('CON-04, CON-05 nothing is asked of OpenStreetMap before the click, and the map after it', async ({
+  page,
+}) => {
+  const asked = await askedOfOpenStreetMap(page)
+  const answer = await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
+  const map = page.getByRole('region', { name: 'Where to find us' })
+  await map.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(async () => {
+    await map.getByRole('link', { name: 'Load the map' }).click({ timeout: 1_000 })
+    await expect(map.locator('iframe')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(map.frameLocator('iframe').getByText('The map')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('/export/embed.html')
+})
+
+test('D43 no other page may show that frame', async ({ request }) => {
+  for (const path of ['/', '/about', '/team', '/faq', '/crisis']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-security-policy'], path).not.toContain('frame-src')
+  }
+})
+
+test('a contact detail can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { contact } = await readSettings<Settings>()
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Copy Email' }).click()
+  await expect(page.getByRole('button', { name: 'Copied Email' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.email)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Load the map leads to the same place at OpenStreetMap, and no button does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Load the map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    )
+  })
+})
