@@ -6,11 +6,19 @@ import { menuLink, opener, openNavigation } from './site-navigation.ts'
 import { addressOf, PAGES } from './site-pages.ts'
 import { requestsOf } from './stored-requests.ts'
 
+/** How many colours are still on their way to another one. */
+function transitions(page: Page) {
+  return page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
+}
+
 /** What axe finds in both themes, a line each. */
 async function violations(page: Page) {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
+    // Axe ends in a page of its own; what is behind another page is not drawn.
+    await page.bringToFront()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect.poll(() => transitions(page)).toBe(0)
     const { violations: found } = await new AxeBuilder({ page }).analyze()
     for (const { id, nodes } of found) {
       for (const { target, failureSummary } of nodes) {
