@@ -104,3 +104,21 @@ test('only the content service may purge', async () => {
   expect((await purge('Bearer wrong')).status).toBe(404)
   expect((await purge(`Bearer ${stack.contentSecret}`)).status).toBe(200)
 })
+
+test('security row 27: a form that is too large is refused', async () => {
+  const large = await fetch(`${stack.siteUrl}/consultation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `name=${'a'.repeat(70_000)}`,
+  })
+  expect(large.status).toBe(413)
+})
+
+test('a post to the form’s page that is no form is answered field by field, not with a failure', async () => {
+  const answer = await fetch(`${stack.siteUrl}/consultation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(422)
+})

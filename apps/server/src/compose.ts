@@ -17,6 +17,7 @@ import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
 import { images } from './http/images.ts'
 import { purgeRoute } from './http/purge-route.ts'
+import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
@@ -106,6 +107,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     // React Router reads the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addHook('onRequest', refuseLargeForms)
     scope.all('/*', (request, reply) => {
       reply.hijack()
       web.answer(request.raw, reply.raw, { requestId: request.id, ip: request.ip })

@@ -33,7 +33,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The plain form, without JavaScript. The same values sent twice on one day are one request. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  // A body that is no form counts as an empty one, and is told field by field what is missing.
+  const form = await request.formData().catch(() => new FormData())
   const values = consultationValues(form)
   const returnTo = wayBack(form.get('return_to'))
   const envelope = await context.get(siteContext).acceptConsultation({
