@@ -9,7 +9,7 @@ export function fieldMessages(error: z.ZodError): Record<string, string> {
   const messages = new Map<string, string>()
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) messages.set(key, m.field_unknown())
+      for (const key of issue.keys) messages.set([...issue.path, key].join('.'), m.field_unknown())
       continue
     }
     const field = issue.path.join('.')

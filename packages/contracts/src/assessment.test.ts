@@ -1,0 +1,148 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NewAssessment } from './assessment.ts'
+import { fieldMessages } from './field-messages.ts'
+
+type Sent = { questionIndex: unknown; question: unknown; answer: unknown; answerIndex: unknown }
+
+function stressForm(): Sent[] {
+  return INSTRUMENTS['Perceived Stress Assessment'].items.map(({ prompt, options }, questionIndex) => ({
+    questionIndex,
+    question: prompt,
+    answer: options[0]?.label,
+    answerIndex: 0,
+  }))
+}
+
+function faultsOf(responses: unknown, name: unknown = 'Perceived Stress Assessment') {
+  const parsed = NewAssessment.safeParse({ assessment_name: name, assessment_responses: responses })
+  return parsed.success ? {} : fieldMessages(parsed.error)
+}
+
+/** The form with one entry changed. */
+function stressWith(place: number, change: object) {
+  return stressForm().map((entry, n) => (n === place ? { ...entry, ...change } : entry))
+}
+
+test.each(Object.values(INSTRUMENTS).map((instrument) => [instrument.assessmentName, instrument] as const))(
+  'API-10, API-11: the %s is one entry a question, in any order',
+  (assessment_name, { items }) => {
+    const assessment_responses = items
+      .map(({ prompt, options }, questionIndex) => ({
+        questionIndex,
+        question: prompt,
+        answer: options.at(-1)?.label ?? expect.fail(),
+        answerIndex: options.length - 1,
+      }))
+      .toReversed()
+    const sent = { assessment_name, assessment_responses }
+    expect(NewAssessment.parse(sent)).toEqual(sent)
+  },
+)
+
+test('ANX-05 an answer may be its text, its number, or left to the index', () => {
+  for (const answer of ['Never', 0, null]) expect(faultsOf(stressWith(2, { answer }))).toEqual({})
+})
+
+test.each([['Depression'], ['depression assessment'], [''], [null], [3], ['__proto__'], ['constructor']])(
+  'API-13 the name %j is not known',
+  (name) => {
+    expect(Object.keys(faultsOf(stressForm(), name))).toEqual(['assessment_name'])
+  },
+)
+
+test('API-13 a missing question is refused with its number', () => {
+  const fields = faultsOf(stressForm().filter((_, n) => n !== 3 && n !== 9))
+  expect(fields).toEqual({ assessment_responses: 'Answer all 10 questions. Without an answer: 4, 10.' })
+  expect(faultsOf([])).toEqual({
+    assessment_responses: 'Answer all 10 questions. Without an answer: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
+  })
+})
+
+test('API-13 a repeated question is refused where it stands the second time', () => {
+  expect(faultsOf([...stressForm(), ...stressForm().slice(4, 5)])).toEqual({
+    'assessment_responses.10.questionIndex': 'This question is answered more than once.',
+  })
+  expect(faultsOf(stressWith(5, { questionIndex: 4 }))).toEqual({
+    'assessment_responses.5.questionIndex': 'This question is answered more than once.',
+    assessment_responses: 'Answer all 10 questions. Without an answer: 6.',
+  })
+})
+
+test.each([-1, 5, 99, 1.5, '1', Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, true, {}, []])(
+  'API-13 an answerIndex of %j is out of range or no whole number',
+  (answerIndex) => {
+    expect(Object.keys(faultsOf(stressWith(3, { answerIndex })))).toEqual([
+      'assessment_responses.3.answerIndex',
+    ])
+  },
+)
+
+test('DEP-05, STR-04: a question that is not answered yet is named', () => {
+  expect(faultsOf(stressWith(3, { answer: null, answerIndex: null }))).toEqual({
+    'assessment_responses.3.answerIndex': 'This question has no answer yet.',
+  })
+})
+
+test.each([-1, 10, 21, 0.5, '0', null])('API-13 a questionIndex of %j is no question', (questionIndex) => {
+  expect(Object.keys(faultsOf(stressWith(3, { questionIndex })))).toContain(
+    'assessment_responses.3.questionIndex',
+  )
+})
+
+test.each([
+  ['Depression Assessment', 21],
+  ['Anxiety Assessment', 21],
+  ['Perceived Stress Assessment', 10],
+])('security row 27: the %s has exactly %i answers', (name, count) => {
+  const entry = { question: 'x', answer: 'y', answerIndex: 0 }
+  const entries = (length: number) =>
+    Array.from({ length }, (_, questionIndex) => ({ questionIndex, ...entry }))
+  expect(faultsOf(entries(count), name)).toEqual({})
+  expect(faultsOf(entries(count - 1), name)).not.toEqual({})
+  expect(faultsOf(entries(count + 1), name)).not.toEqual({})
+})
+
+test('security row 26: unknown fields are named with their place, and nothing is turned into a number', () => {
+  expect(faultsOf(stressWith(2, { points: 4 }))).toEqual({
+    'assessment_responses.2.points': 'This field is not known.',
+  })
+  const parsed = NewAssessment.safeParse({
+    assessment_name: 'Perceived Stress Assessment',
+    assessment_responses: stressForm(),
+    totalScore: 3,
+  })
+  expect(fieldMessages(parsed.error ?? expect.fail())).toEqual({ totalScore: 'This field is not known.' })
+})
+
+test.each(['\0', '\ud800', '\n', ' ', 'x'.repeat(301), 5])(
+  'security rows 27 and 28: the question %j is refused',
+  (question) => {
+    expect(Object.keys(faultsOf(stressWith(0, { question })))).toEqual(['assessment_responses.0.question'])
+  },
+)
+
+test.each([['text'], [null], [{}], [undefined], [Array(101).fill(stressForm()[0])]])(
+  '%.40j is no list of answers',
+  (responses) => {
+    expect(Object.keys(faultsOf(responses))).toEqual(['assessment_responses'])
+  },
+)
+
+test('whatever is sent, the schema answers and never throws', () => {
+  const entry = fc.record({
+    questionIndex: fc.oneof(fc.integer({ min: -2, max: 22 }), fc.anything()),
+    question: fc.oneof(fc.string(), fc.anything()),
+    answer: fc.anything(),
+    answerIndex: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.anything()),
+  })
+  const body = fc.oneof(
+    fc.anything(),
+    fc.record({
+      assessment_name: fc.constantFrom(...Object.keys(INSTRUMENTS), 'x'),
+      assessment_responses: fc.array(entry, { maxLength: 25 }),
+    }),
+  )
+  fc.assert(fc.property(body, (sent) => void NewAssessment.safeParse(sent)))
+})
