@@ -1,3 +1,4 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
@@ -108,6 +109,21 @@ export type RefreshTokensTable = {
   successor_salt: Generated<Buffer | null>
 }
 
+/** One row of `assessments`. */
+export type AssessmentsTable = {
+  member_id: string
+  id: string
+  assessment_name: AssessmentName
+  pack_id: string
+  pack_version: string
+  /** One `answerIndex` for each item. */
+  responses: number[]
+  total: number
+  maximum: number
+  level: string
+  taken_at: Date
+}
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -120,6 +136,7 @@ export type Schema = {
   sessions: SessionsTable
   access_tokens: AccessTokensTable
   refresh_tokens: RefreshTokensTable
+  assessments: AssessmentsTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

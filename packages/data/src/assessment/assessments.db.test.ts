@@ -1,0 +1,133 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#database.ts'
+import type { Db } from '#schema.ts'
+import { freshDatabase } from '#testing/fresh-database.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+import { insertAssessment, type NewAssessmentRow } from './insert-assessment.ts'
+import { listAssessmentHistory } from './list-assessment-history.ts'
+import { listLatestAssessments } from './list-latest-assessments.ts'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+const ASHA = uuidV7(NOW)
+const RAVI = uuidV7(NOW)
+
+async function openFresh(options: { maxConnections?: number } = {}) {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const database = openDatabase({ url, ...options })
+  onTestFinished(async () => {
+    await database.close()
+    await drop()
+  })
+  for (const [member_id, phone] of [
+    [ASHA, '+919876543210'],
+    [RAVI, '+919876543211'],
+  ] as const) {
+    const member = { member_id, phone, name: '', time_zone: 'Asia/Kolkata', created_at: NOW }
+    await database.db.insertInto('members').values(member).execute()
+  }
+  return database
+}
+
+function sitting(change: Partial<NewAssessmentRow> = {}): NewAssessmentRow {
+  return {
+    memberId: ASHA,
+    assessmentName: 'Depression Assessment',
+    packId: 'depression-own',
+    packVersion: '1',
+    responses: Array(21).fill(1),
+    total: 21,
+    maximum: 63,
+    level: 'Moderate depression',
+    now: NOW,
+    ...change,
+  }
+}
+
+const insert = (db: Db, change: Partial<NewAssessmentRow> = {}) =>
+  db.transaction().execute((tx) => insertAssessment(tx, sitting(change)))
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+
+test('API-14 the latest result of each instrument, the newest first, and nobody else’s', async () => {
+  const { db } = await openFresh()
+  await insert(db, { now: daysAgo(3), total: 5 })
+  const depression = await insert(db, { now: daysAgo(2), total: 7 })
+  const stress = await insert(db, { now: daysAgo(1), assessmentName: 'Perceived Stress Assessment' })
+  await insert(db, { memberId: RAVI, assessmentName: 'Anxiety Assessment' })
+
+  const latest = await listLatestAssessments(db, ASHA)
+  expect(latest.map(({ id }) => id)).toEqual([stress, depression])
+  expect(latest[1]).toEqual({
+    id: depression,
+    assessmentName: 'Depression Assessment',
+    packId: 'depression-own',
+    packVersion: '1',
+    total: 7,
+    maximum: 63,
+    level: 'Moderate depression',
+    takenAt: daysAgo(2),
+  })
+  expect(await listLatestAssessments(db, uuidV7(NOW))).toEqual([])
+})
+
+test('D36 the history has every result with the version of its pack, the newest first', async () => {
+  const { db } = await openFresh()
+  for (const days of [1, 5, 3]) await insert(db, { now: daysAgo(days), packVersion: String(days) })
+  await insert(db, { memberId: RAVI })
+  const history = await listAssessmentHistory(db, ASHA)
+  expect(history.map(({ packVersion }) => packVersion)).toEqual(['1', '3', '5'])
+})
+
+test.each<[string, Partial<NewAssessmentRow>]>([
+  ['assessments_total_is_possible', { total: 64 }],
+  ['assessments_total_is_possible', { total: -1 }],
+  ['assessments_name_is_known', { assessmentName: 'Mood' as AssessmentName }],
+  ['assessments_are_complete', { responses: [] }],
+  ['assessments_are_complete', { responses: [1, null as unknown as number] }],
+  ['assessments_pack_is_named', { packVersion: '' }],
+  ['assessments_level_is_named', { level: '' }],
+])('%s: the database refuses %j', async (constraint, change) => {
+  const { db } = await openFresh()
+  await expect(insert(db, change)).rejects.toMatchObject({ constraint })
+})
+
+test('security row 57: a stored assessment is never changed, and goes with its member', async () => {
+  const { db } = await openFresh()
+  await insert(db)
+  await expect(sql`update assessments set total = 0`.execute(db)).rejects.toThrow('never changed')
+  await db.deleteFrom('members').where('member_id', '=', ASHA).execute()
+  expect(await listAssessmentHistory(db, ASHA)).toEqual([])
+})
+
+test('no list reads a table that grows from end to end', async () => {
+  const { db } = await openFresh({ maxConnections: 1 })
+  await sql`
+    insert into members
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, '+91' || 9000000000 + n, '', 'UTC', now()
+    from generate_series(0, 199) as n`.execute(db)
+  await sql`
+    insert into assessments
+    select
+      ('00000000-0000-7000-8000-' || lpad((n % 200)::text, 12, '0'))::uuid, gen_random_uuid(),
+      (array['Depression Assessment', 'Anxiety Assessment', 'Perceived Stress Assessment'])[n % 3 + 1],
+      'p', '1', array[1, 2]::smallint[], 3, 63, 'l', now() - n * interval '1 minute'
+    from generate_series(1, 20000) as n`.execute(db)
+  await sql`analyze assessments`.execute(db)
+
+  const before = await scansOf(db)
+  expect(await listLatestAssessments(db, '00000000-0000-7000-8000-000000000007')).toHaveLength(3)
+  expect(await listAssessmentHistory(db, '00000000-0000-7000-8000-000000000007')).toHaveLength(100)
+  const after = await scansOf(db)
+  expect(after?.wholeTable).toBe(before?.wholeTable)
+  expect(after?.byIndex).toBeGreaterThan(before?.byIndex ?? 0)
+})
+
+async function scansOf(db: Db) {
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ wholeTable: number; byIndex: number }>`
+    select seq_scan::int as "wholeTable", idx_scan::int as "byIndex"
+    from pg_stat_user_tables where relname = 'assessments'`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,41 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import type { Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+
+/** What is stored of one sitting of a member. */
+export type NewAssessmentRow = {
+  memberId: string
+  assessmentName: AssessmentName
+  packId: string
+  packVersion: string
+  /** One `answerIndex` for each item, in the order of the pack. */
+  responses: number[]
+  total: number
+  maximum: number
+  level: string
+  now: Date
+}
+
+/**
+ * Stores one sitting.
+ * @returns its id
+ */
+export async function insertAssessment(tx: Tx, assessment: NewAssessmentRow): Promise<string> {
+  const { id } = await tx
+    .insertInto('assessments')
+    .values({
+      member_id: assessment.memberId,
+      id: uuidV7(assessment.now),
+      assessment_name: assessment.assessmentName,
+      pack_id: assessment.packId,
+      pack_version: assessment.packVersion,
+      responses: assessment.responses,
+      total: assessment.total,
+      maximum: assessment.maximum,
+      level: assessment.level,
+      taken_at: assessment.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

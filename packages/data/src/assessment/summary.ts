@@ -1,0 +1,11 @@
+/** What a list says of each sitting: everything but the answers. */
+export const ASSESSMENT_SUMMARY = [
+  'id',
+  'assessment_name as assessmentName',
+  'pack_id as packId',
+  'pack_version as packVersion',
+  'total',
+  'maximum',
+  'level',
+  'taken_at as takenAt',
+] as const
