@@ -17,4 +17,6 @@ export type ApiContext = {
   clock: () => Date
   logger: ApiLogger
   config: ApiConfig
+  /** Says whether a member agreed that their assessments are kept (decision D41). Without it, nobody did. */
+  mayKeepAssessments?: (memberId: string) => Promise<boolean>
 }

@@ -12,7 +12,10 @@ export const OPENAPI: FastifyDynamicSwaggerOptions = {
         'Every answer is the envelope `{ status, error, message, data }`. `status` equals the HTTP status; a refusal ' +
         'carries `data: { code, fields? }`, a stable code and one message a field.',
     },
-    tags: [{ name: 'Consultation', description: 'Asking to see a counsellor' }],
+    tags: [
+      { name: 'Consultation', description: 'Asking to see a counsellor' },
+      { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
+    ],
   },
   transform: jsonSchemaTransform,
 }

@@ -154,7 +154,7 @@ test('the OpenAPI document is made from the schemas', async () => {
   const { app } = await testApi()
   const document = (await app.inject('/api/v1/mwellness/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths)).toEqual([PATH])
+  expect(Object.keys(document.paths)).toContain(PATH)
   const post = document.paths[PATH].post
   const body = post.requestBody.content['application/json'].schema
   expect(body.required).toEqual(['name', 'email', 'phone', 'section', 'consultation_date'])

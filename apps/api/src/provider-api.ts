@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import type { ApiContext } from './context.ts'
 import { describeError } from './http/describe-error.ts'
@@ -45,6 +46,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     await app.register(swagger, OPENAPI)
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
     consultationRoute(app, context)
+    assessmentRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

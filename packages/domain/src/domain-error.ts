@@ -11,6 +11,7 @@ export type DomainErrorCode =
   | 'too-many-codes'
   | 'too-many-tries'
   | 'codes-paused'
+  | 'consent-required'
 
 /** A broken rule, known by its code. The message is for logs and must hold no personal data. */
 export class DomainError extends Error {

@@ -24,6 +24,7 @@ export const REFUSALS = {
   'wrong-code': { status: 401, message: m.refusal_wrong_code },
   'session-ended': { status: 401, message: m.refusal_session_ended },
   'cross-site-request': { status: 403, message: m.refusal_cross_site_request },
+  'consent-required': { status: 403, message: m.refusal_consent_required },
   'unknown-address': { status: 404, message: m.refusal_unknown_address },
   'unknown-session': { status: 404, message: m.refusal_unknown_session },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },

@@ -18,7 +18,10 @@ export const ASHA = {
 }
 
 /** The provider API on a database of its own, with a clock that stands still until it is set. */
-export async function testApi(config: Partial<ApiConfig> = {}) {
+export async function testApi(
+  config: Partial<ApiConfig> = {},
+  { mayKeepAssessments }: Pick<ApiContext, 'mayKeepAssessments'> = {},
+) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   const database = openDatabase({ url, maxConnections: 10 })
   const time = { now: NOW }
@@ -29,6 +32,7 @@ export async function testApi(config: Partial<ApiConfig> = {}) {
     clock: () => time.now,
     logger: { info: log, warn: log, error: log },
     config: { limitSecret: 'of the tests', ...config },
+    ...(mayKeepAssessments && { mayKeepAssessments }),
   }
   const app = fastify()
   await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })

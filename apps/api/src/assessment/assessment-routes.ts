@@ -1,0 +1,71 @@
+import {
+  AssessmentListQuery,
+  AssessmentResult,
+  KeptAssessment,
+  NewAssessment,
+  StoreAssessmentQuery,
+} from '@pulli/contracts/assessment.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { listAssessments } from './list-assessments.ts'
+import { takeAssessment } from './take-assessment.ts'
+
+const storing = {
+  operationId: 'storeAssessmentResult',
+  tags: ['Assessments'],
+  summary: 'Score an assessment, and keep it for a member',
+  description:
+    'The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the ' +
+    'result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with ' +
+    'the code `consent-required` instead of a result that cannot be kept.',
+  querystring: StoreAssessmentQuery,
+  body: NewAssessment,
+  response: { 200: successOf(AssessmentResult), '4xx': Refusal, '5xx': Refusal },
+}
+
+const listing = {
+  operationId: 'getAssessmentResult',
+  tags: ['Assessments'],
+  summary: 'What is kept of the member who is signed in',
+  description:
+    'The latest result of each instrument, or with `?history=true` all of them (at most 1 000), newest first. ' +
+    'An empty list where there is none.',
+  querystring: AssessmentListQuery,
+  response: { 200: successOf(z.array(KeptAssessment)), '4xx': Refusal, '5xx': Refusal },
+}
+
+/** `POST /assessments/store-assessment-result` and `GET /assessments/getAssessmentResult` */
+export function assessmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+
+  typed.post('/assessments/store-assessment-result', {
+    schema: storing,
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      const result = await takeAssessment(context, {
+        body: request.body,
+        authorization: request.headers.authorization,
+        mustKeep: request.query.keep === 'required',
+        requestId: request.id,
+      })
+      return sendAnswer(reply, { envelope: succeeded(m.assessment_submitted(), result) })
+    },
+  })
+
+  typed.get('/assessments/getAssessmentResult', {
+    schema: listing,
+    handler: async (request, reply) => {
+      const isHistory = request.query.history === 'true'
+      const { authorization } = request.headers
+      const kept = await listAssessments(context, { authorization, isHistory })
+      const message = isHistory ? m.assessment_history_found() : m.assessment_latest_found()
+      return sendAnswer(reply, { envelope: succeeded(message, kept) })
+    },
+  })
+}

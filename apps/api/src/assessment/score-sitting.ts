@@ -1,0 +1,35 @@
+import { NewAssessment } from '@pulli/contracts/assessment.ts'
+import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { type HelpOffer, offerHelp } from '@pulli/domain/assessment/offer-help.ts'
+import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+
+/** One whole sitting: what was answered, and what that adds up to. */
+export type Sitting = {
+  instrument: Instrument
+  /** One `answerIndex` for each item, in the order of the items. */
+  responses: number[]
+  scoring: Extract<Scoring, { status: 'scored' }>
+  help: HelpOffer
+}
+
+/**
+ * Reads what a form sent and scores it from `answerIndex` alone.
+ * @throws InvalidInput with one message a field
+ */
+export function scoreSitting(body: unknown): Sitting {
+  const parsed = NewAssessment.safeParse(body)
+  if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
+
+  const { assessment_name, assessment_responses } = parsed.data
+  const instrument = INSTRUMENTS[assessment_name]
+  const responses = assessment_responses
+    .toSorted((a, b) => a.questionIndex - b.questionIndex)
+    .flatMap(({ answerIndex }) => answerIndex ?? [])
+  const scoring = scoreAssessment(instrument, responses)
+  // The contract lets no incomplete sitting through; if it ever did, it would be a fault of ours.
+  if (scoring.status === 'incomplete') throw new Error('an accepted assessment is incomplete')
+  return { instrument, responses, scoring, help: offerHelp(instrument, responses, scoring.total) }
+}

@@ -1,0 +1,317 @@
+import { AssessmentResult } from '@pulli/contracts/assessment.ts'
+import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sessionOf } from '#testing/sessions.ts'
+import { LIST_PATH, STORE_PATH, sittingOf } from '#testing/sittings.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
+
+/** The API with two members: Asha, who agreed that results are kept, and Ravi, who did not. */
+async function assessmentApi() {
+  const agreed = new Set<string>()
+  const api = await testApi({}, { mayKeepAssessments: async (memberId) => agreed.has(memberId) })
+  const asha = await sessionOf(api, '+919876543210')
+  const ravi = await sessionOf(api, '+919876543211')
+  agreed.add(asha.memberId)
+  const members: Record<string, string> = { Asha: asha.authorization, Ravi: ravi.authorization }
+  /** The header of a member, or whatever is sent instead of one. */
+  const headersOf = (from: string | undefined): Record<string, string> =>
+    from === undefined ? {} : { authorization: members[from] ?? from }
+  const store = (payload: object | string, { from, query = '' }: { from?: string; query?: string } = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url: STORE_PATH + query,
+      headers: { 'content-type': 'application/json', ...headersOf(from) },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  const kept = () => api.db.selectFrom('assessments').selectAll().orderBy('id').execute()
+  const events = () => api.db.selectFrom('audit_events').selectAll().execute()
+  return { ...api, asha, headersOf, store, kept, events }
+}
+
+test('API-12 a visitor without an account gets the result in the envelope', async () => {
+  const { store } = await assessmentApi()
+  const answer = await store(sittingOf('Depression Assessment', 1, { 8: 0 }))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(successOf(AssessmentResult).parse(answer.json())).toEqual({
+    status: 200,
+    error: false,
+    message: 'Assessment submitted successfully.',
+    data: {
+      assessment_name: 'Depression Assessment',
+      storedResult: {
+        totalScore: 20,
+        assessmentMaxScore: 63,
+        level: 'Borderline clinical depression',
+        advice: expect.stringContaining('only a person who talks with you can say'),
+      },
+      headline: 'The last two weeks have been heavy.',
+      pack: { id: 'depression-own', version: '1' },
+      safety: { beforeResult: 'none', besideScore: false },
+      isStored: false,
+    },
+  })
+})
+
+test('RES-11, D13: of a visitor nothing is kept: no row in any table, no line in the log', async () => {
+  const { store, pool, lines } = await assessmentApi()
+  const rowsOfAllTables = async () => {
+    const { rows: tables } = await pool.query<{ name: string }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')",
+    )
+    const counts = tables.map(({ name }) => pool.query(`select '${name}' as name, count(*) from ${name}`))
+    return (await Promise.all(counts)).map(({ rows }) => rows[0])
+  }
+  const before = await rowsOfAllTables()
+  for (const name of [
+    'Depression Assessment',
+    'Anxiety Assessment',
+    'Perceived Stress Assessment',
+  ] as const) {
+    expect((await store(sittingOf(name, 2))).statusCode).toBe(200)
+  }
+  expect(await rowsOfAllTables()).toEqual(before)
+  expect(lines).toEqual([])
+})
+
+test.each([
+  ['Depression Assessment', 0, 0, 63],
+  ['Depression Assessment', 3, 63, 63],
+  ['Anxiety Assessment', 1, 21, 63],
+  ['Perceived Stress Assessment', 0, 16, 40],
+  ['Perceived Stress Assessment', 4, 24, 40],
+] as const)('RES-09 the %s answered with %i throughout is %i of %i', async (name, answer, total, maximum) => {
+  const { store } = await assessmentApi()
+  expect((await store(sittingOf(name, answer))).json().data.storedResult).toMatchObject({
+    totalScore: total,
+    assessmentMaxScore: maximum,
+  })
+})
+
+test.each([
+  [0, 0, 'none', false],
+  [0, 1, 'today', false],
+  [0, 2, 'now', false],
+  [2, 0, 'none', true],
+  [2, 3, 'now', true],
+] as const)(
+  'ASM-12, RES-10: with %i throughout and %i on item 9, help is offered',
+  async (others, item9, beforeResult, besideScore) => {
+    const { store } = await assessmentApi()
+    const answer = await store(sittingOf('Depression Assessment', others, { 8: item9 }))
+    expect(answer.json().data.safety).toEqual({ beforeResult, besideScore })
+  },
+)
+
+test.each<[string, (sitting: ReturnType<typeof sittingOf>) => unknown, string]>([
+  ['an unknown name', (sitting) => Object.assign(sitting, { assessment_name: 'Mood' }), 'assessment_name'],
+  ['a missing question', (sitting) => sitting.assessment_responses.splice(4, 1), 'assessment_responses'],
+  [
+    'a repeated question',
+    ({ assessment_responses }) => assessment_responses.push(...assessment_responses.slice(4, 5)),
+    'assessment_responses.21.questionIndex',
+  ],
+  [
+    'an answer out of range',
+    ({ assessment_responses }) => Object.assign(assessment_responses[4] ?? {}, { answerIndex: 4 }),
+    'assessment_responses.4.answerIndex',
+  ],
+  [
+    'a question without an answer',
+    ({ assessment_responses }) => Object.assign(assessment_responses[4] ?? {}, { answerIndex: null }),
+    'assessment_responses.4.answerIndex',
+  ],
+  ['a score', (sitting) => Object.assign(sitting, { totalScore: 3 }), 'totalScore'],
+])('API-13 %s is refused with 422, the field named, and nothing is stored', async (_, spoil, field) => {
+  const { store, kept, events } = await assessmentApi()
+  const sitting = sittingOf('Anxiety Assessment', 1)
+  spoil(sitting)
+  const answer = await store(sitting, { from: 'Asha' })
+  expect(answer.statusCode).toBe(422)
+  expect(Refusal.parse(answer.json()).data).toEqual({
+    code: 'invalid-input',
+    fields: { [field]: expect.any(String) },
+  })
+  expect([await kept(), await events()]).toEqual([[], []])
+})
+
+test('a member who agreed has the result kept, with its audit row', async () => {
+  const { asha, store, kept, events } = await assessmentApi()
+  const sitting = sittingOf('Perceived Stress Assessment', 1, { 3: 4 })
+  const answer = await store(
+    { ...sitting, assessment_responses: sitting.assessment_responses.toReversed() },
+    { from: 'Asha' },
+  )
+  expect(answer.json().data).toMatchObject({ isStored: true, storedResult: { totalScore: 15 } })
+  const rows = await kept()
+  expect(rows).toMatchObject([
+    {
+      ...{
+        member_id: asha.memberId,
+        assessment_name: 'Perceived Stress Assessment',
+        level: 'Moderate stress',
+      },
+      ...{ pack_id: 'stress-own', pack_version: '1', total: 15, maximum: 40, taken_at: NOW },
+      responses: [1, 1, 1, 4, 1, 1, 1, 1, 1, 1],
+    },
+  ])
+  expect(await events()).toMatchObject([
+    { actor: asha.pseudonym, action: 'assessment.store', subject_id: rows[0]?.id, occurred_at: NOW },
+  ])
+  expect(JSON.stringify(await events())).not.toContain(asha.memberId)
+})
+
+test('D41 without consent a member’s result is computed and not kept', async () => {
+  const { store, kept, events } = await assessmentApi()
+  const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Ravi' })
+  expect(answer.json().data).toMatchObject({ isStored: false, storedResult: { totalScore: 21 } })
+  expect([await kept(), await events()]).toEqual([[], []])
+})
+
+test.each([
+  ['Ravi', '?keep=required', 403, 'consent-required'],
+  [undefined, '?keep=required', 401, 'sign-in-needed'],
+  ['Bearer of-nobody', '', 401, 'sign-in-needed'],
+  ['Bearer ', '', 401, 'sign-in-needed'],
+  ['Basic YTpi', '', 401, 'sign-in-needed'],
+  ['Asha', '?keep=maybe', 422, 'invalid-input'],
+] as const)('security rows 23 and 62: %s with %j answers %i %s', async (from, query, status, code) => {
+  const { store, kept } = await assessmentApi()
+  const sender = { query, ...(from && { from }) }
+  const answer = await store(sittingOf('Anxiety Assessment', 1), sender)
+  expect(answer.statusCode).toBe(status)
+  expect(Refusal.parse(answer.json()).data.code).toBe(code)
+  expect(await kept()).toEqual([])
+})
+
+test('without a word on consent nothing is kept of any member', async () => {
+  const api = await testApi()
+  const { authorization } = await sessionOf(api, '+919876543210')
+  const payload = sittingOf('Anxiety Assessment', 1)
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: STORE_PATH,
+    headers: { authorization },
+    payload,
+  })
+  expect(answer.json().data.isStored).toBe(false)
+})
+
+test('a session that has ended is refused, and its answers with it', async () => {
+  const { store, kept, db } = await assessmentApi()
+  await db.updateTable('sessions').set({ ended_at: NOW }).execute()
+  const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Asha' })
+  expect(answer.json()).toMatchObject({ status: 401, data: { code: 'sign-in-needed' } })
+  expect(await kept()).toEqual([])
+})
+
+test.each(['audit_events', 'limit_windows'])(
+  'security row 59: where %s cannot be written, nothing is kept',
+  async (table) => {
+    const { store, kept, pool } = await assessmentApi()
+    await pool.query(`alter table ${table} add constraint refuses_all check (false) not valid`)
+    const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Asha' })
+    expect(answer.statusCode).toBe(500)
+    expect(await kept()).toEqual([])
+  },
+)
+
+test('a member stores at most 60 assessments an hour', async () => {
+  const { store, kept, time } = await assessmentApi()
+  const again = () => store(sittingOf('Perceived Stress Assessment', 1), { from: 'Asha' })
+  for (let n = 0; n < 60; n++) expect((await again()).statusCode).toBe(200)
+  const refused = await again()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('3600')
+  expect(await kept()).toHaveLength(60)
+  time.now = new Date(NOW.getTime() + 3_600_000)
+  expect((await again()).statusCode).toBe(200)
+})
+
+test('API-14, D36: the list has the latest of each instrument, or all of them, newest first', async () => {
+  const { store, app, headersOf, time } = await assessmentApi()
+  const list = (query = '', from = 'Asha') => app.inject({ url: LIST_PATH + query, headers: headersOf(from) })
+  expect((await list()).json()).toMatchObject({ status: 200, data: [] })
+
+  for (const [minute, answer] of [1, 2, 3].entries()) {
+    time.now = new Date(NOW.getTime() + minute * 60_000)
+    await store(sittingOf('Anxiety Assessment', answer), { from: 'Asha' })
+  }
+  await store(sittingOf('Depression Assessment', 0), { from: 'Asha' })
+
+  const latest = (await list()).json().data
+  expect(latest).toHaveLength(2)
+  expect(latest.find((one: { totalScore: number }) => one.totalScore === 63)).toEqual({
+    id: expect.any(String),
+    assessment_name: 'Anxiety Assessment',
+    totalScore: 63,
+    assessmentMaxScore: 63,
+    level: 'Potentially concerning levels of anxiety',
+    pack: { id: 'anxiety-symptoms', version: '1' },
+    takenAt: '2026-11-21T06:02:00.000Z',
+  })
+  const history = (await list('?history=true')).json().data
+  expect(history.map(({ totalScore }: { totalScore: number }) => totalScore).slice(2)).toEqual([42, 21])
+  expect(history).toHaveLength(4)
+  expect((await list('?history=false')).json().data).toHaveLength(2)
+  expect((await list('?history=true', 'Ravi')).json().data).toEqual([])
+})
+
+test.each([
+  [undefined, '', 401, 'sign-in-needed'],
+  ['Bearer of-nobody', '', 401, 'sign-in-needed'],
+  ['Asha', '?history=1', 422, 'invalid-input'],
+  ['Asha', '?member=x', 422, 'invalid-input'],
+] as const)('security row 23: the list for %s with %j answers %i %s', async (from, query, status, code) => {
+  const { app, headersOf } = await assessmentApi()
+  const answer = await app.inject({ url: LIST_PATH + query, headers: headersOf(from) })
+  expect(answer.statusCode).toBe(status)
+  expect(Refusal.parse(answer.json()).data.code).toBe(code)
+})
+
+test('security row 28: 1 000 random bodies answer the envelope, and never 5xx', async () => {
+  const { store, kept, events } = await assessmentApi()
+  const entry = fc.record({
+    questionIndex: fc.oneof(fc.integer({ min: -1, max: 22 }), fc.jsonValue()),
+    question: fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.jsonValue()),
+    answer: fc.jsonValue(),
+    answerIndex: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue()),
+  })
+  const body = fc.oneof(
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc
+      .record({
+        assessment_name: fc.constantFrom('Depression Assessment', 'Perceived Stress Assessment', 'x', null),
+        assessment_responses: fc.array(entry, { maxLength: 24 }),
+      })
+      .map((value) => JSON.stringify(value)),
+  )
+  await fc.assert(
+    fc.asyncProperty(body, async (payload) => {
+      const answer = await store(payload, { from: 'Asha' })
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.json().status).toBe(answer.statusCode)
+    }),
+    { numRuns: 1_000 },
+  )
+  expect((await kept()).length).toBe((await events()).length)
+}, 60_000)
+
+test('security row 60: a fault of ours leaves no answer in the log', async () => {
+  const { store, lines, pool } = await assessmentApi()
+  await pool.query('alter table assessments add constraint refuses_all check (false)')
+  await store(sittingOf('Depression Assessment', 3), { from: 'Asha' })
+  expect(lines.join()).toContain('refuses_all')
+  expect(lines.join()).not.toMatch(/ending my life|Extreme|of-asha|\[3,3/)
+})
+
+test('the OpenAPI document describes both calls', async () => {
+  const { app } = await assessmentApi()
+  const { paths } = (await app.inject('/api/v1/mwellness/openapi.json')).json()
+  const body = paths[STORE_PATH].post.requestBody.content['application/json'].schema
+  expect(body.required).toEqual(['assessment_name', 'assessment_responses'])
+  expect(body.properties.assessment_responses.items.additionalProperties).toBe(false)
+  expect(paths[LIST_PATH].get.parameters.map(({ name }: { name: string }) => name)).toEqual(['history'])
+})

@@ -1,0 +1,27 @@
+import { insertMember } from '@pulli/data/members/insert-member.ts'
+import type { Db } from '@pulli/data/schema.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
+import { freshToken, tokenHash } from '#sign-in/tokens.ts'
+import { NOW } from './test-api.ts'
+
+const HOUR_MILLISECONDS = 3_600_000
+
+/** A member with a session of several hours, as the rows alone make it. */
+export async function sessionOf({ db }: { db: Db }, phone: string) {
+  const member = await db
+    .transaction()
+    .execute((tx) => insertMember(tx, { phone, name: '', timeZone: 'Asia/Kolkata', now: NOW }))
+  if (member === undefined) throw new Error('the number has a member already')
+  const ends = new Date(NOW.getTime() + 8 * HOUR_MILLISECONDS)
+  const token = freshToken()
+  const ids = { member_id: member.memberId, session_id: uuidV7(NOW) }
+  await db
+    .insertInto('sessions')
+    .values({ ...ids, device: '', created_at: NOW, last_used_at: NOW, idle_ends_at: ends, ends_at: ends })
+    .execute()
+  await db
+    .insertInto('access_tokens')
+    .values({ ...ids, token_hash: tokenHash(token), expires_at: ends })
+    .execute()
+  return { ...member, authorization: `Bearer ${token}` }
+}
