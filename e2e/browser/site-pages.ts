@@ -14,6 +14,13 @@ export const PAGES = [
   'blog',
   'crisis',
   'consultation',
+  'get started',
+  'questions before starting',
+  'service details',
+  'programs',
+  'the app',
+  'gallery',
+  'assessments',
   'not found',
 ] as const
 
@@ -31,6 +38,13 @@ const ADDRESSES = {
   'blog list': '/blog-grid',
   crisis: '/crisis',
   consultation: '/consultation',
+  'get started': '/get-started',
+  'questions before starting': '/get-started2',
+  'service details': '/service-details',
+  programs: '/programs',
+  'the app': '/download-app',
+  gallery: '/photo-gallery',
+  assessments: '/assessments',
   'not found': '/nothing-is-at-this-address',
 } as const
 

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { consultationForm } from './consultation-form.ts'
+
+test('ASM-01 ASM-02 CNS-05 three ways in, four steps, and a form whose five fields are marked required', async ({
+  page,
+}) => {
+  await page.goto('/assessments')
+  const cards = page.getByRole('region', { name: 'The three questionnaires' }).getByRole('link')
+  expect(await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/depression-assessment',
+    '/anxiety-assessment',
+    '/perceived-stress-assessment',
+  ])
+  const steps = page.getByRole('region', { name: 'How it goes' })
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(4)
+  const { name, email, phone, section, date, form } = consultationForm(page)
+  for (const field of [name, email, phone, section, date]) await expect(field).toHaveAttribute('required')
+  await expect(form).toContainText('All five are needed.')
+})
+
+test('CNS-07 on /assessments too the page itself holds nothing back: the API says what is missing', async ({
+  page,
+}) => {
+  await page.goto('/assessments')
+  const { send, faults } = consultationForm(page)
+  await send.click()
+  await expect(faults).toBeVisible()
+})
