@@ -21,6 +21,12 @@ export const PAGES = [
   'the app',
   'gallery',
   'assessments',
+  'journals',
+  'awareness campaigns',
+  'campaigns',
+  'campaign',
+  'community',
+  'letter',
   'not found',
 ] as const
 
@@ -35,6 +41,10 @@ const ADDRESSES = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  journals: '/journals',
+  'awareness campaigns': '/awareness-campaigns',
+  campaigns: '/campaigns',
+  community: '/community',
   'blog list': '/blog-grid',
   crisis: '/crisis',
   consultation: '/consultation',
@@ -48,6 +58,13 @@ const ADDRESSES = {
   'not found': '/nothing-is-at-this-address',
 } as const
 
+/** Pages of one record: the collection, and what stands before the id. */
+const RECORDS = {
+  blog: { collection: 'blogs', path: '/single-blog/' },
+  campaign: { collection: 'webinars', path: '/single-campaign/' },
+  letter: { collection: 'newsletters', path: '/community/' },
+} as const
+
 /** A blog of the content service, as far as these tests look at it. */
 export interface BlogEntry {
   readonly documentId: string
@@ -56,16 +73,29 @@ export interface BlogEntry {
   readonly tags: string | null
 }
 
-/** The address of a page; the blog is the oldest, which no other test touches. */
+/** The address of a page; a record is the oldest of its kind, which no other test touches. */
 export async function addressOf(name: PageName): Promise<string> {
-  if (name !== 'blog') return ADDRESSES[name]
-  const [oldest] = await readBlogs('sort=createdAt:asc&pagination[pageSize]=1')
-  return `/single-blog/${oldest?.documentId}`
+  if (!isOfRecord(name)) return ADDRESSES[name]
+  const { collection, path } = RECORDS[name]
+  const [oldest] = await readRecords(collection, 'sort=createdAt:asc&pagination[pageSize]=1')
+  return `${path}${oldest?.documentId}`
 }
 
-export async function readBlogs(query: string): Promise<BlogEntry[]> {
-  const answer = await fetch(`${stack.contentUrl}/api/blogs?populate=*&${query}`)
-  return ((await answer.json()) as { data: BlogEntry[] }).data
+function isOfRecord(name: PageName): name is keyof typeof RECORDS {
+  return name in RECORDS
+}
+
+export function readBlogs(query: string): Promise<BlogEntry[]> {
+  return readRecords('blogs', query)
+}
+
+/** Records of a collection, as far as all kinds have the same fields. */
+export async function readRecords<Entry extends { documentId: string } = BlogEntry>(
+  collection: string,
+  query: string,
+): Promise<Entry[]> {
+  const answer = await fetch(`${stack.contentUrl}/api/${collection}?populate=*&${query}`)
+  return ((await answer.json()) as { data: Entry[] }).data
 }
 
 /** The three newest blogs, as CNT-04 asks for them. */

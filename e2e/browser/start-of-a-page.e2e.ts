@@ -27,29 +27,31 @@ for (const name of PAGES) {
   })
 }
 
-test('NAV-12 home with a saved id goes to the app section after 1000 ms, and forgets the id', async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
-  await openWithStillClock(page, '/')
-  const section = page.locator('#ref-4')
-  await page.clock.runFor(990)
-  expect(await place(page)).toBe(0)
-  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBe('ref-4')
-  await page.clock.runFor(20)
-  await expect(section).toBeInViewport()
-  await expect(section.getByRole('link', { name: 'App Store' })).toBeInViewport()
-  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBeNull()
-})
+for (const address of ['/', '/blogs']) {
+  test(`NAV-12 ${address} with a saved id goes to the app section after 1000 ms, and forgets the id`, async ({
+    page,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
+    await openWithStillClock(page, address)
+    const section = page.locator('#ref-4')
+    await page.clock.runFor(990)
+    expect(await place(page)).toBe(0)
+    expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBe('ref-4')
+    await page.clock.runFor(20)
+    await expect(section).toBeInViewport()
+    await expect(section.getByRole('link', { name: 'App Store' })).toBeInViewport()
+    expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBeNull()
+  })
 
-test('NAV-13 home without a saved id goes to its top after 100 ms', async ({ page }) => {
-  await openWithStillClock(page, '/')
-  await page.evaluate(() => scrollTo(0, 600))
-  await page.clock.runFor(90)
-  expect(await place(page)).toBe(600)
-  await page.clock.runFor(20)
-  expect(await place(page)).toBe(0)
-})
+  test(`NAV-13 ${address} without a saved id goes to its top after 100 ms`, async ({ page }) => {
+    await openWithStillClock(page, address)
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.clock.runFor(90)
+    expect(await place(page)).toBe(600)
+    await page.clock.runFor(20)
+    expect(await place(page)).toBe(0)
+  })
+}
 
 test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {
   await openWithStillClock(page, '/')
