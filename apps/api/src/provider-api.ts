@@ -9,6 +9,7 @@ import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { toRefusal } from './http/to-refusal.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { OPENAPI } from './openapi.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -47,6 +48,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
     consultationRoute(app, context)
     assessmentRoutes(app, context)
+    newsletterRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

@@ -4,6 +4,7 @@ import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
+import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { LogEvent } from '@pulli/web/site-context.ts'
@@ -65,6 +66,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     publicUrl: config.publicUrl,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
+    acceptNewsletter: async (step, body, visit) =>
+      (await answerNewsletter(api, step, { body, ...visit })).envelope,
   })
   const pages = htmlCache({
     render: web.render,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
+import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { migrate } from '@pulli/data/migrate.ts'
@@ -10,6 +11,7 @@ import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
 import { consultationRecipients } from './content/consultation-recipients.ts'
 import { contentChanges } from './content/content-changes.ts'
+import { latestLetter } from './content/latest-letter.ts'
 import { workingHours } from './content/working-hours.ts'
 
 /** One server process: settings, database, pages and API and HTML cache, listen, drain. */
@@ -52,17 +54,25 @@ const mailer = createMailer({
 })
 const worker = startWorker({
   connectionString: config.databaseUrl,
-  crontab: API_CRONTAB,
+  crontab: `${API_CRONTAB}\n${NEWSLETTER_CRONTAB}`,
   logger: log,
-  tasks: apiTasks({
-    ...{ database, mailer },
-    clock: () => new Date(),
-    consultationRecipients: consultationRecipients({
-      contentUrl: config.contentUrl,
-      secret: config.contentSecret,
+  tasks: {
+    ...apiTasks({
+      ...{ database, mailer },
+      clock: () => new Date(),
+      consultationRecipients: consultationRecipients({
+        contentUrl: config.contentUrl,
+        secret: config.contentSecret,
+      }),
+      workingHours: () => workingHours(site.content),
     }),
-    workingHours: () => workingHours(site.content),
-  }),
+    ...newsletterTasks({
+      ...{ database, mailer },
+      clock: () => new Date(),
+      links: { publicUrl: config.publicUrl, secret: config.appSecret },
+      latestLetter: () => latestLetter(site.content),
+    }),
+  },
 })
 await site.app.listen({ host: config.host, port: config.port })
 process.send?.({ type: 'ready' })

@@ -17,11 +17,14 @@ export interface WebPages {
   answer(request: IncomingMessage, response: ServerResponse, visit: Visit): void
 }
 
-type SharedSite = Omit<Site, 'requestId' | 'ip' | 'acceptConsultation'> & {
+type SharedSite = Omit<Site, 'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter'> & {
   acceptConsultation(
     form: Parameters<Site['acceptConsultation']>[0],
     visit: Visit,
   ): ReturnType<Site['acceptConsultation']>
+  acceptNewsletter(
+    ...sent: [...Parameters<Site['acceptNewsletter']>, Visit]
+  ): ReturnType<Site['acceptNewsletter']>
 }
 
 const NOBODY: Visit = { requestId: 'shared', ip: '' }
@@ -37,6 +40,7 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
       ...site,
       ...visit,
       acceptConsultation: (form) => site.acceptConsultation(form, visit),
+      acceptNewsletter: (step, body) => site.acceptNewsletter(step, body, visit),
     })
     return context
   }

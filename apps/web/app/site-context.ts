@@ -1,4 +1,5 @@
 import type { Envelope } from '@pulli/contracts/envelope.ts'
+import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { createContext } from 'react-router'
 
 // Node imports this file as it stands, in the server process and in the built bundle: types only may be erased.
@@ -43,6 +44,8 @@ export interface LogEvent {
 export interface Site {
   content: ContentReader
   acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
+  /** Takes one step of the newsletter from a plain form. */
+  acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Origin that visitors see, without a slash at the end. */
   publicUrl: string
   log(event: LogEvent): void

@@ -2,20 +2,10 @@ import { toIndianMobile } from '@pulli/domain/consultation/indian-mobile.ts'
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { Email } from './email.ts'
 import { line } from './line.ts'
 
 const Name = line({ maxCharacters: 100, missing: m.field_name_missing, tooLong: m.field_name_too_long })
-
-// One bare address: the pattern has no comma, no space and no angle bracket, so `a@b.in,c@d.in` is no address.
-const Email = line({
-  maxCharacters: 254,
-  missing: m.field_email_missing,
-  tooLong: m.field_email_too_long,
-}).pipe(
-  z
-    .email({ error: () => m.field_email_malformed() })
-    .regex(/^[^@]{1,64}@/, { error: () => m.field_email_malformed() }),
-)
 
 const Phone = line({
   maxCharacters: 40,

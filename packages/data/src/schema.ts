@@ -124,11 +124,22 @@ export type AssessmentsTable = {
   taken_at: Date
 }
 
+/** One row of `newsletter_subscriptions`. */
+export type NewsletterSubscriptionsTable = {
+  id: string
+  email: string
+  notice_version: string
+  asked_at: Date
+  confirmed_at: Generated<Date | null>
+  last_letter: Generated<string | null>
+}
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
   audit_events: AuditEventsTable
   limit_windows: LimitWindowsTable
+  newsletter_subscriptions: NewsletterSubscriptionsTable
   members: MembersTable
   member_pseudonyms: MemberPseudonymsTable
   one_time_code_challenges: OneTimeCodeChallengesTable

@@ -17,6 +17,8 @@ export type Letter = {
   opening: string[]
   factsHeading?: string
   facts: [label: string, value: string][]
+  /** The one thing to open. */
+  action?: { label: string; address: string }
   closing: string[]
   /** Set apart at the end: the crisis line. */
   care?: string[]
@@ -34,6 +36,7 @@ export function letterHtml({
   opening,
   factsHeading,
   facts,
+  action,
   closing,
   care = [],
 }: Letter): Promise<string> {
@@ -69,6 +72,9 @@ export function letterHtml({
               h(Text, { key: `${name}-value`, style: value, dir: 'auto' }, content),
             ]),
           ),
+          action === undefined
+            ? null
+            : h(Text, { style: paragraph }, h('a', { href: action.address, style: font }, action.label)),
           paragraphs(closing),
           care.length === 0 ? null : h(Hr, { style: { margin: '20px 0' } }),
           paragraphs(care),
@@ -79,8 +85,10 @@ export function letterHtml({
 }
 
 /** The same letter as plain text. */
-export function letterText({ heading, opening, factsHeading, facts, closing, care = [] }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { heading, opening, factsHeading, facts, action, closing, care = [] } = letter
   const list = facts.map(([name, content]) => `${name}: ${content}`).join('\n')
-  const parts = [heading, ...opening, factsHeading, list, ...closing, ...care]
+  const link = action && `${action.label}: ${action.address}`
+  const parts = [heading, ...opening, factsHeading, list || undefined, link, ...closing, ...care]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }

@@ -1,8 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { SignUpForm } from '#site/newsletter/sign-up-form.tsx'
 import type { LetterSummary } from './letter.ts'
 
-/** D31: the letters so far, a row each; a quiet word where there are none. */
+const SIGN_UP = 'signup-h'
+
+/** D31: the letters so far, a row each, and the way to get the next; a quiet word where there are none. */
 export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
   return (
     <section className="section section--sunk" aria-labelledby="archive-h">
@@ -10,6 +13,11 @@ export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
         <div className="letters__a">
           <h2 id="archive-h">{m.community_archive()}</h2>
           <p className="lead">{m.community_archive_lead()}</p>
+          <h3 className="letters__s" id={SIGN_UP}>
+            {m.newsletter_title()}
+          </h3>
+          <p className="quiet">{m.newsletter_lead()}</p>
+          <SignUpForm labelledBy={SIGN_UP} kind="line" />
         </div>
         {letters.length > 0 ? (
           <ol className="letters">

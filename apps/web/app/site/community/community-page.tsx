@@ -25,6 +25,7 @@ import '@pulli/ui/field/field.css'
 import '@pulli/ui/error-summary/error-summary.css'
 import '#site/consultation/guardian-label.css'
 import '#site/consultation/offer.css'
+import '#site/newsletter/sign-up.css'
 import './community-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,63 @@
+import { type Success, succeeded } from '@pulli/contracts/envelope.ts'
+import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import { NewsletterLink, type NewsletterStep, NewsletterWish } from '@pulli/contracts/newsletter.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { describeError } from '#http/describe-error.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import type { Refused } from '#http/refusals.ts'
+import { toRefusal } from '#http/to-refusal.ts'
+import { askForNewsletter } from './ask-for-newsletter.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
+import { leaveNewsletter } from './leave-newsletter.ts'
+
+/** What came for one step, as JSON or from the plain form. */
+export type SentNewsletter = { body: unknown; ip: string; requestId: string }
+
+export type NewsletterAnswer =
+  | { envelope: Success<Record<string, never>>; retryAfterSeconds?: never }
+  | Refused
+
+/** Takes one step of the newsletter from outside, and answers with the envelope of its call. It never throws. */
+export async function answerNewsletter(
+  context: ApiContext,
+  step: NewsletterStep,
+  sent: SentNewsletter,
+): Promise<NewsletterAnswer> {
+  try {
+    return { envelope: succeeded(await STEPS[step](context, sent), {}) }
+  } catch (error) {
+    const answer = toRefusal(error)
+    if (answer.envelope.status >= 500) {
+      context.logger.error(
+        { requestId: sent.requestId, step, error: describeError(error) },
+        'newsletter step failed',
+      )
+    }
+    return answer
+  }
+}
+
+type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>
+
+const STEPS: Record<NewsletterStep, Step> = {
+  async subscribe(context, { body, ip, requestId }) {
+    await askForNewsletter(context, { ...read(NewsletterWish, body), ip, requestId })
+    return m.newsletter_asked()
+  },
+  async confirm(context, { body, requestId }) {
+    await confirmNewsletter(context, { ...read(NewsletterLink, body), requestId })
+    return m.newsletter_confirmed()
+  },
+  async unsubscribe(context, { body, requestId }) {
+    await leaveNewsletter(context, { ...read(NewsletterLink, body), requestId })
+    return m.newsletter_left()
+  },
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
+  return parsed.data
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { confirmNewsletterSubscription } from '@pulli/data/newsletter/confirm-newsletter-subscription.ts'
+import { findNewsletterSubscription } from '@pulli/data/newsletter/find-newsletter-subscription.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { readNewsletterToken } from './newsletter-links.ts'
+
+const DAY_MILLISECONDS = 24 * 3_600_000
+
+/** How long a wish waits to be confirmed; then it is forgotten. */
+export const CONFIRM_WITHIN_MILLISECONDS = 7 * DAY_MILLISECONDS
+
+export type LinkOpened = { token: string; requestId: string }
+
+/**
+ * Confirms a wish for the letters. A second time is as good as the first.
+ * @throws InvalidInput where the link was not made here, or its time is over
+ */
+export async function confirmNewsletter(
+  { database, clock, config }: ApiContext,
+  { token, requestId }: LinkOpened,
+) {
+  const now = clock()
+  const id = readNewsletterToken(config.limitSecret, 'confirm', token)
+  await database.db.transaction().execute(async (tx) => {
+    const wish = id === undefined ? undefined : await findNewsletterSubscription(tx, id)
+    if (wish === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
+    if (wish.confirmedAt !== null) return
+    if (now.getTime() - wish.askedAt.getTime() > CONFIRM_WITHIN_MILLISECONDS) {
+      throw new InvalidInput({ token: m.newsletter_link_over() })
+    }
+    if (!(await confirmNewsletterSubscription(tx, wish.id, now))) return
+    await recordAudit(tx, {
+      actor: 'visitor',
+      action: 'newsletter-subscription.confirm',
+      subjectKind: 'newsletter-subscription',
+      subjectId: wish.id,
+      requestId,
+      now,
+    })
+  })
+}

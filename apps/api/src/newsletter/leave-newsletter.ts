@@ -1,0 +1,30 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { deleteNewsletterSubscription } from '@pulli/data/newsletter/delete-newsletter-subscription.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import type { LinkOpened } from './confirm-newsletter.ts'
+import { readNewsletterToken } from './newsletter-links.ts'
+
+/**
+ * Ends the letters and deletes the address. A second time is as good as the first.
+ * @throws InvalidInput where the link was not made here
+ */
+export async function leaveNewsletter(
+  { database, clock, config }: ApiContext,
+  { token, requestId }: LinkOpened,
+) {
+  const id = readNewsletterToken(config.limitSecret, 'unsubscribe', token)
+  if (id === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
+  await database.db.transaction().execute(async (tx) => {
+    if (!(await deleteNewsletterSubscription(tx, id))) return
+    await recordAudit(tx, {
+      actor: 'visitor',
+      action: 'newsletter-subscription.leave',
+      subjectKind: 'newsletter-subscription',
+      subjectId: id,
+      requestId,
+      now: clock(),
+    })
+  })
+}

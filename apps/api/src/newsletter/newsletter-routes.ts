@@ -1,0 +1,47 @@
+import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
+import { NEWSLETTER_STEPS, NewsletterLink, NewsletterWish } from '@pulli/contracts/newsletter.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { answerNewsletter } from './answer-newsletter.ts'
+
+const DESCRIPTIONS = {
+  subscribe: {
+    operationId: 'askForNewsletter',
+    summary: 'Ask for the letters',
+    description:
+      'Mails a link that confirms the wish. Whether the address gets the letters already is not told.',
+    body: NewsletterWish,
+  },
+  confirm: {
+    operationId: 'confirmNewsletter',
+    summary: 'Confirm the wish for the letters',
+    description: 'Takes the token of the link. It holds for seven days, and a second time is no fault.',
+    body: NewsletterLink,
+  },
+  unsubscribe: {
+    operationId: 'leaveNewsletter',
+    summary: 'End the letters',
+    description: 'Takes the token that stands in every letter, and deletes the address.',
+    body: NewsletterLink,
+  },
+} as const
+
+/** `POST /newsletter/subscribe`, `/newsletter/confirm` and `/newsletter/unsubscribe` (D32). */
+export function newsletterRoutes(app: FastifyInstance, context: ApiContext): void {
+  for (const step of NEWSLETTER_STEPS) {
+    app.post(`/newsletter/${step}`, {
+      schema: {
+        tags: ['Newsletter'],
+        querystring: z.strictObject({}),
+        ...DESCRIPTIONS[step],
+        response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },
+      },
+      validatorCompiler: bodyAsItCame,
+      handler: async ({ body, ip, id }, reply) =>
+        sendAnswer(reply, await answerNewsletter(context, step, { body, ip, requestId: id })),
+    })
+  }
+}

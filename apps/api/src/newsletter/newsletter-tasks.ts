@@ -1,0 +1,94 @@
+import type { Database } from '@pulli/data/database.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { findNewsletterSubscription } from '@pulli/data/newsletter/find-newsletter-subscription.ts'
+import { forgetUnconfirmedNewsletterSubscriptions } from '@pulli/data/newsletter/forget-unconfirmed-newsletter-subscriptions.ts'
+import { listNewsletterReaders } from '@pulli/data/newsletter/list-newsletter-readers.ts'
+import { markLetterMailed } from '@pulli/data/newsletter/mark-letter-mailed.ts'
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Mail, Mailer } from '#mail/mail.ts'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { CONFIRM_WITHIN_MILLISECONDS } from './confirm-newsletter.ts'
+import type { LinkMaker } from './newsletter-links.ts'
+import { type LetterToMail, letterMail, linkMail } from './newsletter-mails.ts'
+
+export type NewsletterDeps = {
+  database: Database
+  clock: () => Date
+  mailer: Mailer
+  links: LinkMaker
+  /** The latest letter of the archive, asked anew each time; undefined where there is none. */
+  latestLetter: () => Promise<LetterToMail | undefined>
+}
+
+const DAY_MILLISECONDS = 24 * 3_600_000
+/** An older letter is read in the archive and no longer mailed. */
+const FRESH_MILLISECONDS = 7 * DAY_MILLISECONDS
+
+const WhomToMail = z.strictObject({ id: z.uuid() })
+const LetterAndReader = z.strictObject({ id: z.uuid(), letter: z.string() })
+
+/** What comes round by itself (UTC): every morning a look whether a letter is out, every night the forgetting. */
+export const NEWSLETTER_CRONTAB = [
+  '30 3 * * * post-letter ?max=3',
+  '37 21 * * * forget-newsletter-wishes ?max=3',
+].join('\n')
+
+/** Everything that the newsletter leaves for later, by the name under which it is queued. */
+export function newsletterTasks(deps: NewsletterDeps): TaskList {
+  return {
+    'mail-newsletter-link': (payload) => mailLink(deps, WhomToMail.parse(payload).id),
+    'post-letter': () => postLetter(deps),
+    'mail-letter': (payload) => mailLetter(deps, LetterAndReader.parse(payload)),
+    'forget-newsletter-wishes': () =>
+      forgetUnconfirmedNewsletterSubscriptions(
+        deps.database.db,
+        new Date(deps.clock().getTime() - CONFIRM_WITHIN_MILLISECONDS),
+      ),
+  }
+}
+
+/** A wish that was confirmed or taken back meanwhile needs no mail. */
+async function mailLink({ database, mailer, links }: NewsletterDeps, id: string) {
+  const wish = await findNewsletterSubscription(database.db, id)
+  if (wish && wish.confirmedAt === null) await send(mailer, await linkMail(wish, links))
+}
+
+/** Queues a fresh letter for everyone who had confirmed by the day on which it came out. */
+async function postLetter({ database, clock, latestLetter }: NewsletterDeps) {
+  const letter = await latestLetter()
+  if (!letter) return
+  const publishedAt = Date.parse(`${letter.publishedOn}T00:00:00+05:30`)
+  const age = clock().getTime() - publishedAt
+  if (!(age >= 0 && age < FRESH_MILLISECONDS)) return
+
+  await database.db.transaction().execute(async (tx) => {
+    const confirmedBefore = new Date(publishedAt + DAY_MILLISECONDS)
+    for (const id of await listNewsletterReaders(tx, { letter: letter.id, confirmedBefore })) {
+      const key = `mail-letter:${id}:${letter.id}`
+      await addJob(tx, { task: 'mail-letter', payload: { id, letter: letter.id }, key })
+    }
+  })
+}
+
+/** Who left meanwhile gets no more mail, and who was mailed this letter gets no second one. */
+async function mailLetter(
+  { database, mailer, links, latestLetter }: NewsletterDeps,
+  { id, letter }: z.infer<typeof LetterAndReader>,
+) {
+  const reader = await findNewsletterSubscription(database.db, id)
+  if (!reader || reader.confirmedAt === null || reader.lastLetter === letter) return
+  const latest = await latestLetter()
+  if (latest?.id !== letter) return
+  await send(mailer, await letterMail(reader, latest, links))
+  await markLetterMailed(database.db, id, letter)
+}
+
+/** The queue keeps and logs the message of what a task throws: it must quote nothing. */
+async function send(mailer: Mailer, mail: Mail) {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    throw MailNotSent.because(error)
+  }
+}

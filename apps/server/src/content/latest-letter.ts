@@ -1,0 +1,17 @@
+import { Newsletter, parseList } from '@pulli/contracts/content.ts'
+import type { ContentCache } from './content-cache.ts'
+
+const LATEST = '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=1'
+
+/** The latest letter of the archive, for those who get it by mail; undefined where there is none with a day. */
+export async function latestLetter(content: Pick<ContentCache, 'read'>) {
+  const [letter] = parseList(Newsletter, await content.read(LATEST)).records
+  return letter?.date === undefined
+    ? undefined
+    : {
+        id: letter.documentId,
+        title: letter.title,
+        summary: letter.summary ?? '',
+        publishedOn: letter.date,
+      }
+}

@@ -1,0 +1,16 @@
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { line } from './line.ts'
+
+/**
+ * One mail address. The pattern has no comma, no space and no angle bracket, so `a@b.in,c@d.in` is none.
+ */
+export const Email = line({
+  maxCharacters: 254,
+  missing: m.field_email_missing,
+  tooLong: m.field_email_too_long,
+}).pipe(
+  z
+    .email({ error: () => m.field_email_malformed() })
+    .regex(/^[^@]{1,64}@/, { error: () => m.field_email_malformed() }),
+)

@@ -1,0 +1,13 @@
+import type { Tx } from '#schema.ts'
+
+/** Confirms a wish in one statement. @returns whether it was this call that did it */
+export async function confirmNewsletterSubscription(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,10 @@
+import type { Db } from '#schema.ts'
+
+/** Deletes wishes from before an instant that nobody confirmed. */
+export async function forgetUnconfirmedNewsletterSubscriptions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', before)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '#schema.ts'
+
+/** Who is still to be mailed a letter: those who confirmed before an instant. @returns their ids */
+export async function listNewsletterReaders(
+  tx: Tx,
+  { letter, confirmedBefore }: { letter: string; confirmedBefore: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('confirmed_at', '<', confirmedBefore)
+    .where('last_letter', 'is distinct from', letter)
+    .execute()
+  return rows.map(({ id }) => id)
+}
