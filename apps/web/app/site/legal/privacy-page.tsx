@@ -14,6 +14,7 @@ const CHANGED_ON = '2026-11-21'
 const SECTIONS = legalText([
   ['reading', m.legal_privacy_reading_title, m.legal_privacy_reading],
   ['consultation', m.legal_privacy_consultation_title, m.legal_privacy_consultation],
+  ['letters', m.legal_privacy_letters_title, m.legal_privacy_letters],
   ['purpose', m.legal_privacy_purpose_title, m.legal_privacy_purpose],
   ['who-sees', m.legal_privacy_who_sees_title, m.legal_privacy_who_sees],
   ['how-long', m.legal_privacy_how_long_title, m.legal_privacy_how_long],
