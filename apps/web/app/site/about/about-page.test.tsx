@@ -1,7 +1,9 @@
+import { SiteSetting } from '@pulli/contracts/content.ts'
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as aboutPage from './about-page.tsx'
+import { organizationData } from './organization-data.ts'
 
 const certificates = [
   { title: 'Care by registered doctors', issuer: 'Sample issuer', isSample: true },
@@ -59,4 +61,15 @@ test('NC-04 the three fields are named', async () => {
   for (const field of ['psychiatry', 'clinical psychology', 'expressive arts therapy']) {
     expect(words).toContain(field)
   }
+})
+
+test('search engines are told who we are, and no sample detail', () => {
+  const contact = { phone: '+91 11 0123 4567', isSample: true }
+  const told = (isSample: boolean) =>
+    organizationData(
+      SiteSetting.parse({ brandName: 'Pulli', contact: { ...contact, isSample } }),
+      'https://pulli.example',
+    )
+  expect(told(true)).toMatchObject({ name: 'Pulli', url: 'https://pulli.example', telephone: undefined })
+  expect(told(false)).toMatchObject({ telephone: '+91 11 0123 4567' })
 })

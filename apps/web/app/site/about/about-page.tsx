@@ -12,6 +12,7 @@ import { Certificates } from './certificates.tsx'
 import { Goals } from './goals.tsx'
 import { Mission } from './mission.tsx'
 import { Offer } from './offer.tsx'
+import { organizationData } from './organization-data.ts'
 import { Story } from './story.tsx'
 import '@pulli/ui/cover/cover.css'
 import '@pulli/ui/video-button/video-button.css'
@@ -30,11 +31,16 @@ export function loader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return describePage(args, {
-    title: pageTitle(m.about_meta_title()),
-    description: m.about_meta_description(),
-    canonical: addresses.about,
-  })
+  // After a failure of the root loader there is nothing to tell.
+  const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
+  return [
+    ...describePage(args, {
+      title: pageTitle(m.about_meta_title()),
+      description: m.about_meta_description(),
+      canonical: addresses.about,
+    }),
+    ...(root ? [{ 'script:ld+json': organizationData(root.settings, root.publicUrl) }] : []),
+  ]
 }
 
 export default function AboutPage({ loaderData: { today } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { peopleData } from './people-data.ts'
 import { byDepartment } from './read-team.ts'
 import * as teamPage from './team-page.tsx'
 
@@ -83,4 +84,8 @@ test('ERR-03, D45 without the content service the page says so quietly, and is n
   const { html, context } = await render(new ContentUnavailable('down'))
   expect(html).toContain('The team is not here just now.')
   expect(context.get(partialPage)).toBe(true)
+})
+
+test('search engines are told of people, and of no sample', () => {
+  expect(peopleData(byDepartment([meera, arjun])).map(({ name }) => name)).toEqual(['Arjun Sethi'])
 })

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/team-page'
 import { Choose } from './choose.tsx'
 import { DepartmentCarousel } from './department-carousel.tsx'
+import { peopleData } from './people-data.ts'
 import { readTeam } from './read-team.ts'
 import '@pulli/ui/carousel/carousel.css'
 import '@pulli/ui/icon-button/icon-button.css'
@@ -19,11 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return describePage(args, {
-    title: pageTitle(m.team_meta_title()),
-    description: m.team_meta_description(),
-    canonical: addresses.team,
-  })
+  const people = peopleData(args.loaderData?.team ?? [])
+  return [
+    ...describePage(args, {
+      title: pageTitle(m.team_meta_title()),
+      description: m.team_meta_description(),
+      canonical: addresses.team,
+    }),
+    ...people.map((person) => ({ 'script:ld+json': person })),
+  ]
 }
 
 /** TEAM-01 */

@@ -1,0 +1,14 @@
+import type { DepartmentMembers } from './read-team.ts'
+
+/** The team as schema.org names people, for search engines; samples are nobody, and are left out. */
+export function peopleData(team: readonly DepartmentMembers[]) {
+  const people = team.flatMap(({ members }) => members).filter(({ isSample }) => !isSample)
+  return people.map(({ name, specialization, languages, facebook, instagram, twitter }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    jobTitle: specialization,
+    knowsLanguage: languages?.split(/,\s*/),
+    sameAs: [facebook, instagram, twitter].filter(Boolean),
+  }))
+}
