@@ -27,6 +27,7 @@ export const PAGES = [
   'campaign',
   'community',
   'letter',
+  'newsletter',
   'not found',
 ] as const
 
@@ -45,6 +46,7 @@ const ADDRESSES = {
   'awareness campaigns': '/awareness-campaigns',
   campaigns: '/campaigns',
   community: '/community',
+  newsletter: '/newsletter',
   'blog list': '/blog-grid',
   crisis: '/crisis',
   consultation: '/consultation',

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { stack } from '../stack/shared-stack.ts'
+
+const OUTBOX = join(stack.dataDir, 'outbox')
+
+/** The link in the mail to an address, as its owner would open it; undefined until the mail is there. */
+async function linkTo(email: string): Promise<string | undefined> {
+  for (const name of await readdir(OUTBOX).catch(() => [])) {
+    if (!name.includes('newsletter-link')) continue
+    const mail = await readFile(join(OUTBOX, name), 'utf8')
+    if (!mail.includes(`To: ${email}`)) continue
+    // Quoted-printable, as mails are written.
+    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    return /\/newsletter\/confirm\?token=[\w.-]+/.exec(text)?.[0]
+  }
+  return undefined
+}
+
+async function askAt(page: Page, address: string, email: string) {
+  await page.goto(address)
+  const form = page.getByRole('form', { name: 'Get the next letter' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByRole('button', { name: 'Send me a link' }).click()
+}
+
+test('D31 D32 who asks for the letters confirms it from the inbox, by a button and not by opening', async ({
+  page,
+}) => {
+  const email = `reader-${randomUUID()}@example.in`
+  await askAt(page, '/community', email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox.')
+  await expect.poll(() => linkTo(email), { timeout: 15_000 }).toBeDefined()
+  const link = (await linkTo(email)) ?? ''
+
+  const opened = await page.goto(link)
+  expect(opened?.headers()['cache-control']).toBe('no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('button', { name: 'Yes, send me the letters' }).click()
+  await expect(page).toHaveURL('/newsletter/confirm?done=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The letters will come.')
+})
+
+test('a bad address stays in the field with what to change; a made-up link says that it does not hold', async ({
+  page,
+}) => {
+  await askAt(page, '/newsletter', 'nobody')
+  const field = page.getByRole('textbox', { name: 'Email' })
+  await expect(field).toHaveValue('nobody')
+  await expect(field).toHaveAccessibleDescription(/Enter one email address/)
+
+  await page.goto('/newsletter/unsubscribe?token=made-up')
+  await page.getByRole('button', { name: 'Yes, stop the letters' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not hold any more.')
+})
