@@ -49,7 +49,19 @@ export async function freshDatabase(adminUrl: string, { empty = false } = {}) {
   return {
     url: urlOf(adminUrl, name),
     drop: async () => {
-      await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await asAdmin(adminUrl, (client) => dropWhenLeft(client, name))
     },
+  }
+}
+
+/** Connections that are being closed get a moment: one that is cut off instead ends the test run with its error. */
+async function dropWhenLeft(client: pg.Client, name: string) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await client.query(`drop database if exists ${name}${tries > 60 ? ' with (force)' : ''}`)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '55006') throw error
+      await sleep(50)
+    }
   }
 }
