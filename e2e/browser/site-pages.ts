@@ -28,6 +28,9 @@ export const PAGES = [
   'community',
   'letter',
   'newsletter',
+  'seminars',
+  'video',
+  'audio',
   'not found',
 ] as const
 
@@ -57,6 +60,9 @@ const ADDRESSES = {
   'the app': '/download-app',
   gallery: '/photo-gallery',
   assessments: '/assessments',
+  seminars: '/seminars',
+  video: '/arts-video',
+  audio: '/arts-audio',
   'not found': '/nothing-is-at-this-address',
 } as const
 

@@ -5,6 +5,7 @@ import { setFirstDays } from '#start/first-day.ts'
 import { scrollFirst } from '#start/first-scroll.ts'
 import { improveMenus } from '#start/menus.ts'
 import { startParts } from '#start/parts.ts'
+import { pressPlay } from '#start/press-play.ts'
 import { nameSessionLinks } from '#start/session-links.ts'
 import { switchThemes } from '#start/theme.ts'
 
@@ -18,6 +19,7 @@ function startDocument() {
   switchThemes()
   setFirstDays(new Date())
   startParts()
+  pressPlay()
   try {
     nameSessionLinks(localStorage)
     scrollFirst(localStorage)

@@ -35,5 +35,8 @@ export default [
   route(addresses.privacy, 'site/legal/privacy-page.tsx'),
   route(addresses.terms, 'site/legal/terms-page.tsx'),
   route(addresses.accessibility, 'site/legal/accessibility-page.tsx'),
+  route(addresses.seminars, 'site/seminars/seminars-page.tsx'),
+  route(addresses.artsVideo, 'site/arts/video-page.tsx'),
+  route(addresses.artsAudio, 'site/arts/audio-page.tsx'),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

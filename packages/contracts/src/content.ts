@@ -28,8 +28,8 @@ export const MediaImage = z.object({
 export type MediaImage = z.infer<typeof MediaImage>
 
 const optionalImage = MediaImage.optional().catch(undefined)
-/** An uploaded file of any kind. */
-const MediaFile = z.object({ url: words })
+/** An uploaded file of any kind; `size` is in kilobytes of 1 000 bytes. */
+const MediaFile = z.object({ url: words, size: z.number().positive().optional().catch(undefined) })
 const optionalFile = MediaFile.optional().catch(undefined)
 
 /** One question with its answer in Markdown. */
@@ -94,6 +94,38 @@ export const Newsletter = z.object({
   content: z.string().catch(''),
 })
 export type Newsletter = z.infer<typeof Newsletter>
+/** What a film is made of; `time` is the hour of the day in words, `description` is Markdown. */
+const film = {
+  documentId: words,
+  title: words,
+  description: optionalWords,
+  author: optionalWords,
+  createdAt: optionalWords,
+  time: optionalWords,
+  videoFile: MediaFile,
+  poster: optionalImage,
+  captions: optionalFile,
+}
+
+/** One film to watch. */
+export const Video = z.object(film)
+export type Video = z.infer<typeof Video>
+
+/** One recorded seminar. */
+export const Seminar = z.object(film)
+export type Seminar = z.infer<typeof Seminar>
+
+/** One recording to listen to; `tags` is comma-separated, `description` is Markdown. */
+export const Audio = z.object({
+  documentId: words,
+  title: words,
+  description: optionalWords,
+  author: optionalWords,
+  tags: optionalWords,
+  thumbnail: optionalImage,
+  audioFile: MediaFile,
+})
+export type Audio = z.infer<typeof Audio>
 
 const isSample = z.boolean().optional().catch(undefined)
 

@@ -10,6 +10,7 @@ const PAGES = [
   { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
   { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
   { path: /^\/(?:privacy|terms|accessibility)$/, parameters: [] },
+  { path: /^\/(?:seminars|arts-video|arts-audio)$/, parameters: [] },
   { path: /^\/single-blog\/[a-z0-9]{8,40}$/, parameters: [] },
 ] as const
 

@@ -11,6 +11,12 @@ export const contentPaths = {
   newsletters: '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=100',
   /** CNT-10 */
   teams: '/api/teams?populate=*&sort=order:asc&pagination[pageSize]=100',
+  /** CNT-11: all of them, in one page. */
+  seminars: '/api/seminars?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
+  /** CNT-12 */
+  videos: '/api/videos?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
+  /** CNT-12 */
+  audios: '/api/audios?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
   settings: '/api/site-setting?populate=*',
 } as const
 

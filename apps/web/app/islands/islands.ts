@@ -1,5 +1,6 @@
 /** Every island by name: React components that a document page hydrates on their own. */
 export const islands = {
+  audio: () => import('#media/player/audio-player.tsx').then(({ AudioPlayer }) => ({ default: AudioPlayer })),
   consultation: () =>
     import('#site/consultation/consultation-form.tsx').then(({ ConsultationForm }) => ({
       default: ConsultationForm,

@@ -35,6 +35,7 @@ const SHAPES = {
   wide: { ratio: 2.1, n: 9 },
   card: { ratio: 1.5, n: 9 },
   big: { ratio: 1.6, n: 9 },
+  film: { ratio: 1.78, n: 9 },
   square: { ratio: 1, n: 7 },
 } as const
 

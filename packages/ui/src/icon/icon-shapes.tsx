@@ -21,6 +21,7 @@ export const ICON_SHAPES = {
   play: <path d="M8 5.2v13.6L19 12Z" fill="currentColor" />,
   pause: <path d="M8 5.5v13M16 5.5v13" strokeWidth="3" />,
   download: <path d="M12 3.8v11.4m-4.8-4.6L12 15.4l4.8-4.8M4.5 20h15" />,
+  more: <path d="M5 12h0M12 12h0M19 12h0" strokeWidth="3" />,
   check: <path d="m4.5 12.6 5 5L19.5 7" />,
   warning: <path d="M12 4.2 21 19.5H3ZM12 10v4.6m0 2.3v.2" />,
   moon: <path d="M19.8 14.6A8.3 8.3 0 0 1 9.4 4.2a8.3 8.3 0 1 0 10.4 10.4Z" />,

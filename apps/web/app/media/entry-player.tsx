@@ -1,0 +1,38 @@
+import { m } from '@pulli/messages/messages.js'
+import { Cover } from '@pulli/ui/cover/cover.tsx'
+import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
+import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
+import { VideoPlayer } from '@pulli/ui/video-player/video-player.tsx'
+import { coverImage } from '#site/blog/blog-cards.tsx'
+import { posterAddress, type VideoEntry } from './video-entry.ts'
+
+interface EntryPlayerProps {
+  entry: VideoEntry
+  tone: Tone | undefined
+  /** Whether it is seen first. */
+  priority?: boolean
+  /** Whether its length lies on the cover. */
+  showsLength?: boolean
+}
+
+/** The player of one seminar or video. */
+export function EntryPlayer({ entry, tone, priority, showsLength }: EntryPlayerProps) {
+  const { id, title, src, poster, captions } = entry
+  return (
+    <VideoPlayer
+      id={id}
+      src={src}
+      label={title}
+      playLabel={m.media_play({ title })}
+      poster={posterAddress(poster)}
+      captions={captions === undefined ? undefined : { src: captions, label: m.media_captions() }}
+      cover={<Cover seed={id} shape="film" tone={tone} image={coverImage(poster)} priority={priority} />}
+      length={showsLength && <EntryLength id={id} />}
+    />
+  )
+}
+
+/** SEM-03, SEM-04: `Loading...` until the browser knows it. */
+export function EntryLength({ id }: { id: string }) {
+  return <MediaLength of={id} label={m.media_length()} pending={m.media_loading()} />
+}

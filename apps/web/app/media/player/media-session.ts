@@ -1,0 +1,50 @@
+import type { Track } from './track-props.ts'
+
+const STEP_S = 15
+
+/** What the keys and the lock screen of the device may do. */
+export interface SessionCommands {
+  play: () => void
+  pause: () => void
+  seekTo: (seconds: number) => void
+  seekBy: (seconds: number) => void
+}
+
+/** Tells the device what plays, and takes its commands; undefined takes everything back. */
+export function announceTrack(track: Track | undefined, commands?: SessionCommands) {
+  if (!('mediaSession' in navigator)) return
+  const session = navigator.mediaSession
+  session.metadata = track ? new MediaMetadata(describe(track)) : null
+  session.setActionHandler('play', commands ? () => commands.play() : null)
+  session.setActionHandler('pause', commands ? () => commands.pause() : null)
+  session.setActionHandler(
+    'seekbackward',
+    commands ? ({ seekOffset }) => commands.seekBy(-(seekOffset ?? STEP_S)) : null,
+  )
+  session.setActionHandler(
+    'seekforward',
+    commands ? ({ seekOffset }) => commands.seekBy(seekOffset ?? STEP_S) : null,
+  )
+  session.setActionHandler('seekto', commands ? ({ seekTime }) => commands.seekTo(seekTime ?? 0) : null)
+}
+
+function describe({ title, author, image }: Track): MediaMetadataInit {
+  return {
+    title,
+    ...(author !== undefined && { artist: author }),
+    ...(image && { artwork: [{ src: image.src, sizes: `${image.width}x${image.height}` }] }),
+  }
+}
+
+/** Where it is, for the device's own display. */
+export function announcePosition(audio: HTMLAudioElement) {
+  if (!('mediaSession' in navigator)) return
+  const { duration, currentTime, playbackRate, paused } = audio
+  navigator.mediaSession.playbackState = paused ? 'paused' : 'playing'
+  if (!Number.isFinite(duration) || duration <= 0) return
+  navigator.mediaSession.setPositionState({
+    duration,
+    playbackRate,
+    position: Math.min(currentTime, duration),
+  })
+}

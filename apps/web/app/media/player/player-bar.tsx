@@ -1,0 +1,60 @@
+import { m } from '@pulli/messages/messages.js'
+import { Cover } from '@pulli/ui/cover/cover.tsx'
+import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
+import { useState } from 'react'
+import { clock } from '../clock.ts'
+import { PlayerChoices } from './player-choices.tsx'
+import { PlayerPlace } from './player-place.tsx'
+import type { Track } from './track-props.ts'
+import type { useAudioPlayer } from './use-audio-player.ts'
+
+const CHOICES = 'player-choices'
+
+export interface PlayerPartProps {
+  player: ReturnType<typeof useAudioPlayer>
+}
+
+/** The player at the foot of the screen; it stays while one scrolls. */
+export function PlayerBar({ player, track }: PlayerPartProps & { track: Track }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, title, author, tone, image } = track
+  const { isPlaying, resumedFrom } = player.state
+  return (
+    <section className="player" aria-label={m.player_now()}>
+      <div className="player__t">
+        <Cover seed={id} shape="square" tone={tone} image={image} />
+        <div className="player__w">
+          <b>{title}</b>
+          {resumedFrom === undefined ? (
+            <span className="note">{author}</span>
+          ) : (
+            <span className="note">
+              <span className="player__from">{m.player_resumed({ position: clock(resumedFrom) })}</span>
+              <button type="button" className="linkish player__again" onClick={() => player.seekTo(0)}>
+                {m.player_restart()}
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+      <IconButton
+        strong
+        className="player__p"
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
+        onClick={() => player.toggle(id)}
+      />
+      <PlayerPlace player={player} />
+      <IconButton
+        className="player__more"
+        icon="more"
+        label={m.player_more()}
+        aria-expanded={isOpen}
+        aria-controls={CHOICES}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <PlayerChoices id={CHOICES} player={player} isOpen={isOpen} />
+      <IconButton icon="close" label={m.player_close()} onClick={player.close} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { m } from '@pulli/messages/messages.js'
+import type { PlayerPartProps } from './player-bar.tsx'
+import { SPEEDS } from './player-state.ts'
+import { SLEEP_MINUTES } from './sleep-timer.ts'
+
+/** What `PlayerChoices` stands for when the timer runs: the minutes that are left. */
+const RUNNING = 'running'
+
+/** Speed, sleep timer and repeat; on a phone behind a button. */
+export function PlayerChoices({ player, id, isOpen }: PlayerPartProps & { id: string; isOpen: boolean }) {
+  const { state, minutesLeft } = player
+  return (
+    <div className={isOpen ? 'player__o is-open' : 'player__o'} id={id}>
+      <label>
+        {m.player_speed()}
+        <select
+          value={state.speed}
+          onChange={({ currentTarget }) => player.chooseSpeed(Number(currentTarget.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {m.player_speed_value({ speed: String(speed) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {m.player_sleep()}
+        <select
+          value={minutesLeft === undefined ? 0 : RUNNING}
+          onChange={({ currentTarget }) => player.chooseSleep(Number(currentTarget.value))}
+        >
+          {minutesLeft !== undefined && (
+            <option value={RUNNING} disabled>
+              {minutesLeft === 0
+                ? m.player_sleep_fading()
+                : m.player_sleep_left({ minutes: String(minutesLeft) })}
+            </option>
+          )}
+          <option value={0}>{m.player_sleep_off()}</option>
+          {SLEEP_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {m.player_sleep_minutes({ minutes: String(minutes) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.repeats}
+          onChange={({ currentTarget }) => player.chooseRepeat(currentTarget.checked)}
+        />
+        {m.player_repeat()}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** Speeds that can be chosen. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
+
+/** What the player shows. The audio elements play; this follows what they say of themselves. */
+export interface PlayerState {
+  /** The recording in the player; undefined before the first press. */
+  trackId: string | undefined
+  isPlaying: boolean
+  /** Seconds; a duration of 0 is not known yet. */
+  position: number
+  duration: number
+  /** Where it went on from, as long as that is worth saying. */
+  resumedFrom: number | undefined
+  speed: number
+  repeats: boolean
+  /** When the sleep timer ends it, in milliseconds since 1970. */
+  sleepsAt: number | undefined
+}
+
+export type PlayerEvent =
+  | { type: 'started' | 'stopped' | 'ended'; trackId: string }
+  | { type: 'moved'; trackId: string; position: number; duration: number }
+  | { type: 'resumed'; from: number }
+  | { type: 'speed-chosen'; speed: number }
+  | { type: 'repeat-chosen'; repeats: boolean }
+  | { type: 'sleep-chosen'; at: number | undefined }
+  | { type: 'closed' }
+
+export const EMPTY_PLAYER: PlayerState = {
+  trackId: undefined,
+  isPlaying: false,
+  position: 0,
+  duration: 0,
+  resumedFrom: undefined,
+  speed: 1,
+  repeats: false,
+  sleepsAt: undefined,
+}
+
+/** "Goes on from" is shown for so many seconds of listening. */
+const RESUMED_SHOWN_S = 10
+
+/** AUD-03 to AUD-05: one recording is in the player, and what another one says no longer counts. */
+export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState {
+  if ('trackId' in event && event.type !== 'started' && event.trackId !== state.trackId) return state
+  switch (event.type) {
+    case 'started':
+      if (event.trackId === state.trackId) return { ...state, isPlaying: true }
+      return {
+        ...state,
+        ...{ trackId: event.trackId, isPlaying: true, position: 0, duration: 0, resumedFrom: undefined },
+      }
+    case 'stopped':
+      return { ...state, isPlaying: false }
+    case 'ended':
+      return { ...state, isPlaying: false, position: 0, resumedFrom: undefined }
+    case 'moved':
+      return { ...state, ...moved(state, event) }
+    case 'resumed':
+      return { ...state, resumedFrom: event.from, position: event.from }
+    case 'speed-chosen':
+      return { ...state, speed: event.speed }
+    case 'repeat-chosen':
+      return { ...state, repeats: event.repeats }
+    case 'sleep-chosen':
+      return { ...state, sleepsAt: event.at }
+    case 'closed':
+      return { ...EMPTY_PLAYER, speed: state.speed }
+  }
+}
+
+function moved({ resumedFrom }: PlayerState, { position, duration }: { position: number; duration: number }) {
+  const heard = position - (resumedFrom ?? 0)
+  const isStillNews = resumedFrom !== undefined && heard >= 0 && heard <= RESUMED_SHOWN_S
+  return {
+    position,
+    duration: Number.isFinite(duration) ? duration : 0,
+    resumedFrom: isStillNews ? resumedFrom : undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import { type Audio, mediaAddress, splitTags } from '@pulli/contracts/content.ts'
+import type { CoverImage } from '@pulli/ui/cover/cover.tsx'
+import { coverTones, type Tone } from '@pulli/ui/cover/cover-tones.ts'
+import { CONTENT_HOST, imageSources } from '#content/image-sources.ts'
+import { plainText } from '#content/render-markdown.ts'
+import { coverImage } from '#site/blog/blog-cards.tsx'
+import type { Track } from './player/track-props.ts'
+
+/** Recordings as the player takes them. */
+export function tracksOf(audios: readonly Audio[]): Track[] {
+  const tones = coverTones(audios.map(({ documentId }) => documentId))
+  return audios.map((audio, index) => trackOf(audio, tones[index]))
+}
+
+function trackOf(audio: Audio, tone: Tone | undefined): Track {
+  const { documentId, title, author, description, tags, audioFile, thumbnail } = audio
+  return {
+    id: documentId,
+    title,
+    author,
+    tags: splitTags(tags).join(' | ') || undefined,
+    // The words alone have a space where markup stood.
+    text: description && plainText(description).replace(/ (?=[.,;:!?])/g, ''),
+    src: mediaAddress(CONTENT_HOST, audioFile.url),
+    megabytes: audioFile.size === undefined ? undefined : megabytes(audioFile.size),
+    tone,
+    image: thumbnail && smallImage(coverImage(imageSources(thumbnail, '4.5rem'))),
+  }
+}
+
+/** The frame is small: the smallest width will do for every screen. */
+function smallImage(image: CoverImage | undefined): CoverImage | undefined {
+  const smallest = (srcSet: string) => srcSet.split(', ')[0] ?? srcSet
+  return (
+    image && {
+      ...image,
+      alt: '',
+      sources: image.sources?.map(({ type, srcSet }) => ({ type, srcSet: smallest(srcSet) })),
+    }
+  )
+}
+
+/** Kilobytes as megabytes in words, "1.2"; never less than 0.1. */
+export function megabytes(kilobytes: number) {
+  return Math.max(0.1, kilobytes / 1_000).toFixed(1)
+}

@@ -1,0 +1,74 @@
+import { mediaAddress, type Video } from '@pulli/contracts/content.ts'
+import { dayInWords } from '#content/day-in-words.ts'
+import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
+import { renderMarkdown } from '#content/render-markdown.ts'
+
+/** What a page shows of a seminar or a video. */
+export interface VideoEntry {
+  id: string
+  title: string
+  /** Safe to show. */
+  descriptionHtml: string
+  author: string | undefined
+  /** `YYYY-MM-DD`, and in words. */
+  day: string | undefined
+  dayInWords: string | undefined
+  time: string | undefined
+  src: string
+  poster: ImageSources | undefined
+  captions: string | undefined
+}
+
+/** One width for both the cover and the player's own poster, so that the picture is fetched once. */
+const POSTER_WIDTH = '/960/'
+
+// Made once for each record that was read.
+const known = new WeakMap<Video, VideoEntry>()
+
+/** A seminar or a video as its page shows it. */
+export function videoEntry(video: Video): VideoEntry {
+  let entry = known.get(video)
+  if (!entry) {
+    entry = makeRecord(video)
+    known.set(video, entry)
+  }
+  return entry
+}
+
+function makeRecord({
+  documentId,
+  title,
+  description,
+  author,
+  createdAt,
+  time,
+  ...files
+}: Video): VideoEntry {
+  // SEM-02: the date part, whatever the zone.
+  const day = createdAt?.split('T')[0]
+  return {
+    id: `film-${documentId}`,
+    title,
+    descriptionHtml: description ? renderMarkdown(description) : '',
+    author,
+    day,
+    dayInWords: dayInWords(day),
+    time,
+    src: mediaAddress(CONTENT_HOST, files.videoFile.url),
+    poster: files.poster && oneWidth(imageSources(files.poster, '100vw')),
+    captions: files.captions && mediaAddress(CONTENT_HOST, files.captions.url),
+  }
+}
+
+function oneWidth(image: ImageSources): ImageSources {
+  const sources = image.sources.flatMap(({ type, srcSet }) => {
+    const one = srcSet.split(', ').find((candidate) => candidate.includes(POSTER_WIDTH))
+    return one ? [{ type, srcSet: one }] : []
+  })
+  return { ...image, alt: '', sources }
+}
+
+/** Address of the picture that the browser's player itself shows. */
+export function posterAddress(poster: ImageSources | undefined) {
+  return poster?.sources[0]?.srcSet.split(' ')[0] ?? poster?.src
+}

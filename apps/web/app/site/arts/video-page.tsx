@@ -1,0 +1,64 @@
+import { Video } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { addresses } from '#addresses.ts'
+import { contentPaths } from '#content/content-paths.ts'
+import { readList } from '#content/read-content.ts'
+import { SafeHtml } from '#content/safe-html.tsx'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import { unsent } from '#document/unsent.ts'
+import { EntryNote } from '#media/entry-note.tsx'
+import { EntryPlayer } from '#media/entry-player.tsx'
+import { videoEntry } from '#media/video-entry.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/video-page'
+import '@pulli/ui/sections/media-page.css'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/media-length/media-length.css'
+import '@pulli/ui/video-player/video-player.css'
+import '@pulli/ui/sections/videos.css'
+import '@pulli/ui/empty-state/empty-state.css'
+
+/** VID-02, D44: the server waits for the list itself, so there is nothing to hold a place for. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const list = await readList(context, Video, contentPaths.videos)
+  return unsent({ videos: (list?.records ?? []).map(videoEntry) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.video_meta_title()),
+    description: m.video_meta_description(),
+    canonical: addresses.artsVideo,
+  })
+}
+
+/** VID-01; a quiet word where there is nothing (ERR-03). */
+export default function VideoPage({ loaderData: { videos } }: Route.ComponentProps) {
+  const tones = coverTones(videos.map(({ id }) => id))
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: m.video_crumb() }]} />
+      <div className="media" data-part="media">
+        <header className="media__h">
+          <h1>{m.video_title()}</h1>
+          <p className="lead">{m.video_lead()}</p>
+        </header>
+        {videos.length === 0 && (
+          <EmptyState headingLevel={2} title={m.video_empty()} text={m.video_empty_text()} />
+        )}
+        <ul className="vids">
+          {videos.map((video, index) => (
+            <li className="vid" key={video.id}>
+              <EntryPlayer entry={video} tone={tones[index]} priority={index === 0} showsLength />
+              <h2 className="vid__n">{video.title}</h2>
+              <SafeHtml className="vid__x quiet" html={video.descriptionHtml} />
+              <EntryNote entry={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

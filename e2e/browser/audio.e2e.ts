@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readRecords } from './site-pages.ts'
+
+interface AudioEntry {
+  readonly documentId: string
+  readonly title: string
+  readonly author: string
+  readonly tags: string
+  readonly audioFile: { readonly url: string; readonly size: number }
+}
+
+const audios = () => readRecords<AudioEntry>('audios', 'sort=createdAt:desc&pagination[pageSize]=100')
+const rows = (page: Page) => page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')
+const player = (page: Page) => page.getByRole('region', { name: 'Now playing' })
+const playing = (page: Page) =>
+  page
+    .locator('audio')
+    .evaluateAll((all) =>
+      (all as HTMLAudioElement[]).filter(({ paused, ended }) => !paused && !ended).map(({ id }) => id),
+    )
+const listen = (page: Page, seconds: number) =>
+  expect
+    .poll(() =>
+      page
+        .locator('audio')
+        .evaluateAll((all) => Math.max(...(all as HTMLAudioElement[]).map((one) => one.currentTime))),
+    )
+    .toBeGreaterThan(seconds)
+
+test('AUD-01 AUD-02 a row has title, tags, author, size, thumbnail, length, play and Download', async ({
+  page,
+}) => {
+  const [first] = await audios()
+  await page.goto('/arts-audio')
+  const row = rows(page).first()
+  await expect(row.getByRole('heading')).toHaveText(first?.title ?? '')
+  await expect(row.getByText((first?.tags ?? '').split(', ').join(' | '), { exact: true })).toBeVisible()
+  await expect(row.getByText(first?.author ?? '', { exact: true })).toBeVisible()
+  await expect(row.getByText(`${((first?.audioFile.size ?? 0) / 1000).toFixed(1)} MB`)).toBeVisible()
+  await expect(row.locator('.cover').first()).toBeVisible()
+  await expect(row.locator('[data-length-of]')).toHaveText(/^\d+:\d\d$/)
+  await expect(row.getByRole('button', { name: `Play ${first?.title}` })).toBeVisible()
+  await expect(row.getByRole('button', { name: `Download ${first?.title}` })).toHaveText('Download')
+})
+
+test('D44 no sound is fetched before its row comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 })
+  const sounds: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp3')) sounds.push(new URL(request.url()).pathname)
+  })
+  const entries = await audios()
+  await page.goto('/arts-audio', { waitUntil: 'networkidle' })
+  const last = entries.at(-1)?.audioFile.url ?? ''
+  expect(sounds).not.toContain(last)
+  await rows(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => sounds).toContain(last)
+})
+
+test('AUD-03 AUD-04 one plays at a time, and a second press pauses', async ({ page }) => {
+  await page.goto('/arts-audio')
+  const [one, two] = [rows(page).nth(0), rows(page).nth(1)]
+  await one.getByRole('button', { name: /^Play/ }).click()
+  await expect(one.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await expect(player(page)).toBeVisible()
+  await two.getByRole('button', { name: /^Play/ }).click()
+  await expect(two.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await expect(one.getByRole('button', { name: /^Play/ })).toBeVisible()
+  expect(await playing(page)).toHaveLength(1)
+  await two.getByRole('button', { name: /^Pause/ }).click()
+  await expect(two.getByRole('button', { name: /^Play/ })).toBeVisible()
+  expect(await playing(page)).toEqual([])
+})
+
+test('AUD-05 a recording that finishes is no longer playing', async ({ page }) => {
+  await page.goto('/arts-audio')
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await listen(page, 0.2)
+  await page
+    .locator('audio')
+    .first()
+    .evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.3
+    })
+  await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
+  expect(await playing(page)).toEqual([])
+})
+
+test('a press before the island is there plays at once, and the island takes over', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/audio-player-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/arts-audio')
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await listen(page, 0.1)
+  await expect(player(page)).toBeHidden()
+  release()
+  await expect(player(page)).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  expect(await playing(page)).toHaveLength(1)
+})
+
+test('the player stays while one scrolls, and nothing of the page ends behind it', async ({ page }) => {
+  await page.goto('/arts-audio')
+  await rows(page).first().getByRole('button', { name: /^Play/ }).click()
+  await expect(player(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(player(page)).toBeInViewport({ ratio: 1 })
+  const [footer, bar] = await Promise.all([
+    page.getByRole('contentinfo').boundingBox(),
+    player(page).boundingBox(),
+  ])
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+})
+
+test('speed, repeat and the sleep timer do what they say', async ({ page, isMobile }) => {
+  await page.clock.install()
+  await page.goto('/arts-audio')
+  await rows(page).first().getByRole('button', { name: /^Play/ }).click()
+  if (isMobile) await player(page).getByRole('button', { name: 'More choices' }).click()
+  const audio = page.locator('audio').first()
+  await player(page).getByLabel('Speed').selectOption('1.5×')
+  expect(await audio.evaluate((one: HTMLAudioElement) => one.playbackRate)).toBe(1.5)
+  await player(page).getByLabel('Repeat').check()
+  expect(await audio.evaluate((one: HTMLAudioElement) => one.loop)).toBe(true)
+  await player(page).getByLabel('Sleep timer').selectOption('5 min')
+  await expect(player(page).getByLabel('Sleep timer')).toContainText('5 min left')
+  await page.clock.fastForward((5 * 60 - 10) * 1_000)
+  await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.volume)).toBeLessThan(0.6)
+  await page.clock.fastForward(11_000)
+  await expect.poll(() => playing(page)).toEqual([])
+  await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.volume)).toBe(1)
+})
+
+test('D40 a recording goes on where it was left, kept by its documentId', async ({ page }) => {
+  const [first] = await audios()
+  await page.goto('/arts-audio')
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await listen(page, 0.1)
+  await player(page).getByRole('slider', { name: 'Place in the recording' }).fill('40')
+  await row.getByRole('button', { name: /^Pause/ }).click()
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('audio-positions') ?? '{}'))
+  await expect.poll(stored).toEqual({ [first?.documentId ?? '']: 40 })
+
+  await page.reload()
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await expect(player(page)).toContainText('Goes on from 0:40')
+  await listen(page, 40)
+  await player(page).getByRole('button', { name: 'Start again' }).click()
+  await expect(player(page)).not.toContainText('Goes on from')
+  expect(
+    await page
+      .locator('audio')
+      .first()
+      .evaluate((one: HTMLAudioElement) => one.currentTime),
+  ).toBeLessThan(5)
+})
+
+test('ERR-18 CNT-14 a download arrives as a file and says so; one that fails says so too', async ({
+  page,
+}) => {
+  const [first] = await audios()
+  await page.goto('/arts-audio')
+  const button = rows(page)
+    .first()
+    .getByRole('button', { name: /^Download/ })
+  const arriving = page.waitForEvent('download')
+  await button.click()
+  expect((await arriving).suggestedFilename()).toBe(`${first?.title}.mp3`)
+  const toasts = page.getByRole('alert')
+  await expect(toasts.filter({ hasText: 'Audio downloaded successfully.' })).toBeVisible()
+  await page.route(/\.mp3$/, (route) => route.abort())
+  await button.click()
+  await expect(toasts.filter({ hasText: 'Audio download failed.' })).toBeVisible()
+})
+
+test('a recording that does not play says so, and plays when the line is back', async ({ page }) => {
+  await page.route(/\.mp3$/, (route) => route.abort())
+  await page.goto('/arts-audio')
+  const row = rows(page).first()
+  await expect(row.locator('[data-length-of]')).toHaveText('0:00')
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await expect(page.getByRole('alert')).toContainText('This recording does not play just now.')
+  await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await page.unroute(/\.mp3$/)
+  await row.getByRole('button', { name: /^Play/ }).click()
+  await listen(page, 0.1)
+  await expect(row.locator('[data-length-of]')).toHaveText(/^[1-9]\d*:\d\d$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("each row has the browser's own player and a way to the file, and nothing that does nothing", async ({
+    page,
+  }) => {
+    await page.goto('/arts-audio')
+    const row = rows(page).first()
+    await expect(row.locator('audio[controls][preload=none]')).toBeVisible()
+    await expect(row.locator('[data-plays]')).toBeHidden()
+    await expect(row.locator('[data-length-of]')).toBeHidden()
+    await expect(row.locator('form')).toHaveAttribute('action', /^\/uploads\/.*\.mp3$/)
+  })
+})

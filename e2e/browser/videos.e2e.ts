@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readRecords } from './site-pages.ts'
+
+interface VideoEntry {
+  readonly documentId: string
+  readonly title: string
+  readonly author: string
+  readonly time: string
+  readonly createdAt: string
+  readonly videoFile: { readonly url: string }
+}
+
+const PAGES = [
+  { path: '/seminars', collection: 'seminars', card: 'article' },
+  { path: '/arts-video', collection: 'videos', card: '.vid' },
+] as const
+
+const entriesOf = (collection: string) =>
+  readRecords<VideoEntry>(collection, 'sort=createdAt:desc&pagination[pageSize]=100')
+const isFilm = (address: string) => address.endsWith('.mp4')
+const fetchedBy = (page: Page) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+for (const { path, collection, card } of PAGES) {
+  test(`SEM-01 SEM-02 VID-01 ${path} shows player, poster, title, day, time, length, author and words`, async ({
+    page,
+  }) => {
+    const entries = await entriesOf(collection)
+    await page.goto(path)
+    const cards = page.getByRole('main').locator(card)
+    await expect(cards.getByRole('heading')).toHaveText(entries.map(({ title }) => title))
+    const [first] = entries
+    const one = cards.first()
+    await expect(one.locator('video')).toHaveAttribute('controls', '')
+    await expect(one.locator('video')).toHaveAttribute('poster', /^\/img\/960\/poster_.*\.avif$/)
+    await expect(one.locator('video track[kind=captions]')).toHaveAttribute('src', /\.vtt$/)
+    await expect(one.getByRole('time')).toHaveAttribute('datetime', first?.createdAt.slice(0, 10) ?? '')
+    await expect(one.getByText(`Posted by ${first?.author}`)).toBeVisible()
+    await expect(one.getByRole('time')).toContainText(first?.time ?? '')
+    await expect(one.locator('[data-length-of]')).toHaveText(/^\d+:\d\d$/)
+  })
+
+  test(`D44 STA-12 ${path} fetches no film before its card comes near, and none from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const entries = await entriesOf(collection)
+    const fetched = fetchedBy(page)
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(fetched).not.toContain(entries.at(-1)?.videoFile.url)
+    const origins = await page
+      .locator('video')
+      .evaluateAll((all) => (all as HTMLVideoElement[]).map(({ src }) => new URL(src).origin))
+    expect(new Set(origins)).toEqual(new Set([baseURL]))
+    await page.getByRole('main').locator(card).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => fetched.filter(isFilm)).toContain(entries.at(-1)?.videoFile.url)
+  })
+
+  test(`SEM-04 ERR-04 ${path} says Loading... until a length is known, and 0 where it does not come`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.mp4$/, async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto(path)
+    const length = page.locator('[data-length-of]').first()
+    await expect(length).toHaveText('Loading...')
+    release()
+    await expect(length).toHaveText('0:00')
+  })
+
+  test(`${path}: a press plays the film with its captions, and a second film stops the first`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const plays = page.getByRole('main').getByRole('button', { name: /^Play/ })
+    const states = () =>
+      page
+        .locator('video')
+        .evaluateAll((all) => (all as HTMLVideoElement[]).map(({ paused }) => (paused ? 'paused' : 'plays')))
+    await expect(page.locator('[data-length-of]').first()).toHaveText(/^\d+:\d\d$/)
+    await plays.first().click()
+    await expect.poll(states).toEqual(['plays', ...(await states()).slice(1)])
+    await expect(page.locator('video').first()).toBeFocused()
+    await expect
+      .poll(() =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode),
+      )
+      .toBe('showing')
+    await plays.first().click()
+    await expect.poll(states).toEqual(['paused', 'plays', ...(await states()).slice(2)])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of PAGES) {
+    test(`${path} has the browser's own player, and nothing lies on it`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('video[controls][preload=none]').first()).toBeVisible()
+      await expect(page.locator('[data-plays]').first()).toBeHidden()
+    })
+  }
+})

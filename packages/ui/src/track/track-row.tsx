@@ -1,0 +1,75 @@
+import type { AudioHTMLAttributes, FormEvent, MouseEvent, ReactNode, Ref } from 'react'
+import { Icon } from '#icon/icon.tsx'
+import { IconButton } from '#icon-button/icon-button.tsx'
+
+/** What `TrackRow` takes. */
+export interface TrackRowProps {
+  /** Id of the audio element. */
+  readonly id: string
+  readonly title: string
+  readonly headingLevel: 2 | 3
+  /** Joined already, as in "Sleep | Sound". */
+  readonly tags?: string | undefined
+  readonly author?: string | undefined
+  readonly text?: string | undefined
+  /** A `Cover` of the shape square. */
+  readonly cover: ReactNode
+  /** A `MediaLength`. */
+  readonly length: ReactNode
+  readonly src: string
+  /** Already in words, as in "1.2 MB". */
+  readonly size?: string | undefined
+  readonly isPlaying: boolean
+  /** What a press does now: "Play Rain" or "Pause Rain". */
+  readonly playLabel: string
+  readonly onPlay?: ((event: MouseEvent) => void) | undefined
+  /** What the button shows, and its name with the title in it. */
+  readonly downloadText: string
+  readonly downloadLabel: string
+  readonly isDownloading?: boolean | undefined
+  readonly onDownload?: ((event: FormEvent) => void) | undefined
+  /** What else the audio element takes. */
+  readonly audio: AudioHTMLAttributes<HTMLAudioElement> & { readonly ref?: Ref<HTMLAudioElement> }
+}
+
+/**
+ * One recording. The audio element is the browser's own player without scripts, and what plays in any case; the
+ * download is a form, so that a press before the script is there is not lost.
+ */
+export function TrackRow(props: TrackRowProps) {
+  const { id, title, headingLevel, tags, author, text, cover, length, src, size, isPlaying, audio } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <li className={isPlaying ? 'track is-on' : 'track'}>
+      <IconButton
+        strong
+        className="track__p"
+        icon={isPlaying ? 'pause' : 'play'}
+        label={props.playLabel}
+        data-plays={id}
+        onClick={props.onPlay}
+      />
+      {cover}
+      <div className="track__t">
+        <Heading className="track__n">{title}</Heading>
+        {tags && <p className="note">{tags}</p>}
+        {text && <p className="track__x">{text}</p>}
+      </div>
+      {author && <p className="track__a note">{author}</p>}
+      <p className="track__d note">{length}</p>
+      <form className="track__g" method="get" action={src} onSubmit={props.onDownload}>
+        <button
+          className="track__b"
+          type="submit"
+          aria-label={size ? `${props.downloadLabel}, ${size}` : props.downloadLabel}
+          aria-busy={props.isDownloading || undefined}
+        >
+          <Icon name="download" />
+          <span>{props.downloadText}</span>
+        </button>
+        {size && <span className="track__s note tnum">{size}</span>}
+      </form>
+      <audio {...audio} className="track__m" id={id} src={src} preload="none" aria-label={title} />
+    </li>
+  )
+}
