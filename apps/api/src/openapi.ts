@@ -15,7 +15,14 @@ export const OPENAPI: FastifyDynamicSwaggerOptions = {
     tags: [
       { name: 'Consultation', description: 'Asking to see a counsellor' },
       { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
+      { name: 'Sign-in', description: 'A number and a one-time code; sessions' },
+      { name: 'Member', description: 'What is known of a member, for that member alone' },
     ],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token of `POST /auth/login`' },
+      },
+    },
   },
   transform: jsonSchemaTransform,
 }

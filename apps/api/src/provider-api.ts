@@ -9,8 +9,12 @@ import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { toRefusal } from './http/to-refusal.ts'
+import { memberRoutes } from './members/member-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { OPENAPI } from './openapi.ts'
+import { codeRoutes } from './sign-in/code-routes.ts'
+import { logoutRoute } from './sign-in/logout-route.ts'
+import { sessionRoutes } from './sign-in/session-routes.ts'
 
 const BODY_BYTES = 64 * 1024
 
@@ -49,6 +53,10 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     consultationRoute(app, context)
     assessmentRoutes(app, context)
     newsletterRoutes(app, context)
+    codeRoutes(app, context)
+    sessionRoutes(app, context)
+    logoutRoute(app, context)
+    memberRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

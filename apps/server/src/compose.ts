@@ -6,6 +6,7 @@ import type { ApiContext } from '@pulli/api/context.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
+import { codePost } from '@pulli/api/sms/code-post.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { LogEvent } from '@pulli/web/site-context.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -22,6 +23,7 @@ import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
+import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
 
 export interface ComposedSite {
@@ -29,6 +31,8 @@ export interface ComposedSite {
   readonly content: ContentCache
   /** Something happened in the content service: nothing of before is shown any more. */
   forgetContent(event: string): void
+  /** Waits until the one-time codes under way are sent. */
+  codesSent(): Promise<void>
   /** Reads everything that the public pages need, so that it outlives the content service. */
   readAhead(): Promise<{ complete: boolean }>
 }
@@ -55,11 +59,22 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
   const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
+  const clock = () => new Date()
   const api: ApiContext = {
-    database,
-    clock: () => new Date(),
-    logger: log,
-    config: { limitSecret: config.appSecret },
+    ...{ database, clock, logger: log },
+    codes: codePost({
+      ...{ database, clock, logger: log },
+      gateway: smsGateway(config.sms, config.publicUrl),
+    }),
+    config: {
+      limitSecret: config.appSecret,
+      signIn: {
+        secret: config.appSecret,
+        signUp: config.signUp,
+        publicUrl: config.publicUrl,
+        limits: config.smsPerHour ? { site: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},
+      },
+    },
   }
   const web = await webPages({
     content,
@@ -120,6 +135,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   return {
     app,
     content,
+    codesSent: api.codes.settled,
     forgetContent(event) {
       content.expire()
       pages.clear()

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describeFaults } from './config/faults.ts'
-import { parseLaunchConfig } from './config/launch-config.ts'
+import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { startTable } from './launcher/start-table.ts'
+import { DEMO_MEMBER } from './sign-in/demo-member.ts'
 
 /** What `npm start` runs once everything is installed and built. */
 export async function launch(): Promise<void> {
@@ -29,6 +30,8 @@ export async function launch(): Promise<void> {
     content: { url: system.contentUrl.replace('127.0.0.1', 'localhost'), ...admin },
     outbox: shown(join(config.DATA_DIR, 'outbox')),
     smtp: config.SMTP_URL !== undefined,
+    sms: config.SMS_GATEWAY,
+    demoMember: hasDemoMember(config) ? DEMO_MEMBER.mobile : undefined,
     logs: shown(join(config.DATA_DIR, 'logs')),
   })
   process.stdout.write(`\n${table}\n\nready\n`)

@@ -13,6 +13,7 @@ import { consultationRecipients } from './content/consultation-recipients.ts'
 import { contentChanges } from './content/content-changes.ts'
 import { latestLetter } from './content/latest-letter.ts'
 import { workingHours } from './content/working-hours.ts'
+import { seedDemoMember } from './sign-in/seed-demo-member.ts'
 
 /** One server process: settings, database, pages and API and HTML cache, listen, drain. */
 const parsed = parseServerConfig(process.env)
@@ -29,6 +30,8 @@ const database = openDatabase({
   maxConnections: 10,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
+
+if (config.demoMember) await seedDemoMember(database.db, new Date())
 
 let draining = false
 let readAheadTimer: NodeJS.Timeout | undefined
@@ -101,6 +104,7 @@ async function drain() {
   clearTimeout(readAheadTimer)
   setTimeout(() => process.exit(0), 10_000).unref()
   await site.app.close()
+  await site.codesSent()
   await worker.stop()
   await changes.stop()
   await database.close()

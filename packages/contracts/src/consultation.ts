@@ -1,24 +1,13 @@
-import { toIndianMobile } from '@pulli/domain/consultation/indian-mobile.ts'
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Email } from './email.ts'
 import { line } from './line.ts'
+import { mobileNumber } from './mobile-number.ts'
 
 const Name = line({ maxCharacters: 100, missing: m.field_name_missing, tooLong: m.field_name_too_long })
 
-const Phone = line({
-  maxCharacters: 40,
-  missing: m.field_phone_missing,
-  tooLong: m.field_phone_malformed,
-}).transform((typed, context) => {
-  const phone = toIndianMobile(typed)
-  if (phone === undefined) {
-    context.issues.push({ code: 'custom', message: m.field_phone_malformed(), input: typed })
-    return z.NEVER
-  }
-  return phone
-})
+const Phone = mobileNumber(m.field_phone_missing)
 
 const Day = line({
   maxCharacters: 10,

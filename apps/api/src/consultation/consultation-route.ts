@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { oneHeader } from '#http/one-header.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { answerConsultation } from './accept-consultation.ts'
 
@@ -30,14 +31,11 @@ export function consultationRoute(app: FastifyInstance, context: ApiContext): vo
         reply,
         await answerConsultation(context, {
           body: request.body,
-          timeZone: one(request.headers['x-time-zone']),
-          idempotencyKey: one(request.headers['idempotency-key']),
+          timeZone: oneHeader(request.headers['x-time-zone']),
+          idempotencyKey: oneHeader(request.headers['idempotency-key']),
           ip: request.ip,
           requestId: request.id,
         }),
       ),
   })
 }
-
-/** Node joins a header that was sent twice, except for a few that are not ours. */
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header)

@@ -4,6 +4,8 @@ import fastify from 'fastify'
 import { inject, onTestFinished } from 'vitest'
 import type { ApiConfig, ApiContext } from '#context.ts'
 import { providerApi } from '#provider-api.ts'
+import { codePost } from '#sms/code-post.ts'
+import { demoGateway, type SmsGateway } from '#sms/sms-gateway.ts'
 
 export const NOW = new Date('2026-11-21T06:00:00Z')
 export const PATH = '/api/v1/mwellness/user-contact-email'
@@ -17,9 +19,14 @@ export const ASHA = {
   consultation_date: '2026-12-01',
 }
 
+type TestOptions = Omit<Partial<ApiConfig>, 'signIn'> & {
+  gateway?: SmsGateway
+  signIn?: Partial<ApiConfig['signIn']>
+}
+
 /** The provider API on a database of its own, with a clock that stands still until it is set. */
 export async function testApi(
-  config: Partial<ApiConfig> = {},
+  { gateway = demoGateway, signIn, ...config }: TestOptions = {},
   { mayKeepAssessments }: Pick<ApiContext, 'mayKeepAssessments'> = {},
 ) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
@@ -27,19 +34,31 @@ export async function testApi(
   const time = { now: NOW }
   const lines: string[] = []
   const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
+  const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
   const context: ApiContext = {
-    database,
-    clock: () => time.now,
-    logger: { info: log, warn: log, error: log },
-    config: { limitSecret: 'of the tests', ...config },
+    ...parts,
     ...(mayKeepAssessments && { mayKeepAssessments }),
+    codes: codePost({ ...parts, gateway }),
+    config: {
+      limitSecret: 'of the tests',
+      signIn: { secret: 'of the tests', signUp: 'open', publicUrl: 'http://localhost', ...signIn },
+      ...config,
+    },
   }
-  const app = fastify()
-  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
-  // The website takes every address that the API leaves.
-  app.all('/*', (_request, reply) => reply.type('text/html').send('the website'))
+  const app = await serve(context)
+  /** A second server on the same database, with a pool of its own. */
+  const replica = async () => {
+    const own = openDatabase({ url, maxConnections: 10 })
+    const twin = await serve({ ...context, database: own })
+    onTestFinished(async () => {
+      await twin.close()
+      await own.close()
+    })
+    return { app: twin }
+  }
   onTestFinished(async () => {
     await app.close()
+    await context.codes.settled()
     await database.close()
     await drop()
   })
@@ -50,5 +69,13 @@ export async function testApi(
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { app, context, db: database.db, pool: database.pool, url, time, lines, post }
+  return { app, context, db: database.db, pool: database.pool, url, time, lines, post, replica }
+}
+
+async function serve(context: ApiContext) {
+  const app = fastify()
+  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
+  // The website takes every address that the API leaves.
+  app.all('/*', (_request, reply) => reply.type('text/html').send('the website'))
+  return app
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFaults } from './faults.ts'
-import { parseLaunchConfig } from './launch-config.ts'
+import { hasDemoMember, parseLaunchConfig } from './launch-config.ts'
 import { parseServerConfig } from './server-config.ts'
 
 const SERVER = {
@@ -54,6 +54,53 @@ test('OTP-10 without an SMS gateway production refuses to start unless demo code
   expect(faultsOf(parseServerConfig({ ...SERVER, NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
   expect(parseServerConfig({ ...SERVER, NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }).ok).toBe(true)
   expect(faultsOf(parseLaunchConfig({ NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
+})
+
+const MSG91 = { SMS_GATEWAY: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't' }
+const TWILIO = {
+  SMS_GATEWAY: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'a'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: 'PULLI',
+}
+
+test.each([MSG91, TWILIO])('OTP-10 with an SMS gateway production starts without a further word', (sms) => {
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...sms, NODE_ENV: 'production' }))).toEqual([])
+  expect(faultsOf(parseLaunchConfig({ ...sms, NODE_ENV: 'production' }))).toEqual([])
+})
+
+test.each([
+  [{ SMS_GATEWAY: 'msg91' }, ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
+  [{ SMS_GATEWAY: 'twilio' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  [{ SMS_GATEWAY: 'pigeon' }, ['SMS_GATEWAY']],
+  [{ ...TWILIO, SMS_TEXT: 'no code in it' }, ['SMS_TEXT']],
+  [{ SMS_PER_HOUR: '0' }, ['SMS_PER_HOUR']],
+  [{ SIGNUP: 'closed' }, ['SIGNUP']],
+])('security row 58: the settings %o are refused by name, here and there', (environment, variables) => {
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...environment }))).toEqual(variables)
+  expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
+})
+
+test('D16: who signs up is open unless the settings say otherwise', () => {
+  const signUp = (environment: Record<string, string>) => {
+    const parsed = parseServerConfig({ ...SERVER, ...environment })
+    return parsed.ok && parsed.config.signUp
+  }
+  expect([signUp({}), signUp({ SIGNUP: 'app' })]).toEqual(['open', 'app'])
+})
+
+test('the demo member is made on our own database without a gateway, and nowhere else', () => {
+  const launch = (environment: Record<string, string>) => {
+    const parsed = parseLaunchConfig(environment)
+    return parsed.ok && hasDemoMember(parsed.config)
+  }
+  const database = {
+    DATABASE_URL: SERVER.DATABASE_URL,
+    CONTENT_DATABASE_URL: `${SERVER.DATABASE_URL}_content`,
+  }
+  expect([launch({}), launch(MSG91), launch(database)]).toEqual([true, false, false])
+  const server = parseServerConfig({ ...SERVER, ...MSG91, DEMO_MEMBER: '1' })
+  expect(server.ok && server.config.demoMember).toBe(false)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { faultsOf, type Parsed } from './faults.ts'
 import { withoutBlanks } from './server-config.ts'
+import { smsFaults, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
 
 /** What `npm start` itself looks at. The rest of the environment passes through to the processes it starts. */
@@ -24,6 +25,7 @@ const LaunchEnvironment = z
     MAIL_FROM: MailAddress.optional(),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...smsVariables,
   })
   .superRefine((env, context) => {
     const fault = (variable: string, message: string) =>
@@ -38,14 +40,14 @@ const LaunchEnvironment = z
       )
     if (env.DATABASE_URL && env.DATABASE_URL === env.CONTENT_DATABASE_URL)
       fault('CONTENT_DATABASE_URL', 'must name another database than DATABASE_URL')
-    if (env.NODE_ENV === 'production' && env.ALLOW_DEMO_OTP !== '1')
-      fault(
-        'ALLOW_DEMO_OTP',
-        'no SMS gateway is configured, so one-time codes would be shown on the page. Set ALLOW_DEMO_OTP=1 if that is what you want in production',
-      )
+    for (const { variable, message } of smsFaults(env)) fault(variable, message)
   })
 
 export type LaunchConfig = z.infer<typeof LaunchEnvironment>
+
+/** Whether the member of a trial is made: on our own database, while no code goes to a real phone. */
+export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
+  DATABASE_URL === undefined && SMS_GATEWAY === undefined
 
 /** Reads the settings of `npm start`, or lists every fault by the name of its variable. */
 export function parseLaunchConfig(environment: Record<string, string | undefined>): Parsed<LaunchConfig> {

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { faultsOf, type Parsed } from './faults.ts'
+import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
 
 /** What one server process needs to know. Nothing else in the product reads the environment. */
@@ -20,16 +21,13 @@ const ServerEnvironment = z
     MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Said by `npm start`, on its own database and without an SMS gateway. */
+    DEMO_MEMBER: z.enum(['0', '1']).default('0'),
+    ...smsVariables,
   })
   .superRefine((env, context) => {
-    if (env.NODE_ENV === 'production' && env.ALLOW_DEMO_OTP !== '1') {
-      context.addIssue({
-        code: 'custom',
-        path: ['ALLOW_DEMO_OTP'],
-        message:
-          'no SMS gateway is configured, so one-time codes would be shown on the page. Set ALLOW_DEMO_OTP=1 if that is what you want in production',
-      })
-    }
+    for (const { variable, message } of smsFaults(env))
+      context.addIssue({ code: 'custom', path: [variable], message })
   })
 
 export interface ServerConfig {
@@ -47,6 +45,13 @@ export interface ServerConfig {
   readonly appSecret: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** The account that carries one-time codes; undefined: they show themselves on the page. */
+  readonly sms: SmsSettings | undefined
+  /** How many messages the whole site may send in an hour; undefined: the default of the limits. */
+  readonly smsPerHour: number | undefined
+  readonly signUp: 'open' | 'app'
+  /** Whether the member of a trial is made. Never where codes go to real phones. */
+  readonly demoMember: boolean
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -70,6 +75,10 @@ export function parseServerConfig(environment: Record<string, string | undefined
       appSecret: env.APP_SECRET,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      sms: smsSettings(env),
+      smsPerHour: env.SMS_PER_HOUR,
+      signUp: env.SIGNUP,
+      demoMember: env.DEMO_MEMBER === '1' && env.SMS_GATEWAY === undefined,
       logLevel: env.LOG_LEVEL,
     },
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LaunchConfig } from '../config/launch-config.ts'
+import { hasDemoMember, type LaunchConfig } from '../config/launch-config.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
 /** Starts the server of this folder and tells when it listens. */
@@ -24,6 +24,7 @@ export function startServer(options: {
       // React is only quick in its production build. Outside production the launcher answers for the demo codes.
       NODE_ENV: 'production',
       ALLOW_DEMO_OTP: '1',
+      DEMO_MEMBER: hasDemoMember(config) ? '1' : '0',
       DATA_DIR: config.DATA_DIR,
       PORT: `${config.PORT}`,
       DATABASE_URL: databaseUrl,

@@ -3,11 +3,18 @@ export interface StartFacts {
   readonly content: { readonly url: string; readonly email?: string; readonly password?: string }
   readonly outbox: string
   readonly smtp: boolean
+  /** The gateway that carries one-time codes; undefined: they show themselves. */
+  readonly sms: 'msg91' | 'twilio' | undefined
+  /** The number with which the dashboard can be tried, where there is one. */
+  readonly demoMember: string | undefined
   readonly logs: string
 }
 
+const DEMO = 'demo mode: no SMS gateway is configured, a code shows itself on the page'
+const CARRIERS = { msg91: 'sent by MSG91', twilio: 'sent by Twilio' }
+
 /** What `npm start` prints when everything answers. */
-export function startTable({ site, content, outbox, smtp, logs }: StartFacts): string {
+export function startTable({ site, content, outbox, smtp, sms, demoMember, logs }: StartFacts): string {
   const rows: [string, string][] = [
     ['Site', site],
     ['CMS', `${content.url}/admin`],
@@ -19,7 +26,8 @@ export function startTable({ site, content, outbox, smtp, logs }: StartFacts): s
       : []),
     ['API reference', `${site}/api/reference`],
     ['Mail', smtp ? 'sent through SMTP_URL' : `kept in ${outbox}`],
-    ['One-time codes', 'demo mode: no SMS gateway is configured, a code would show itself on the page'],
+    ['One-time codes', sms ? CARRIERS[sms] : DEMO],
+    ...(demoMember ? ([['Demo member', demoMember]] satisfies [string, string][]) : []),
     ['Logs', logs],
   ]
   const width = Math.max(...rows.map(([name]) => name.length))

@@ -1,0 +1,13 @@
+import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import type { z } from 'zod'
+import { InvalidInput } from './invalid-input.ts'
+
+/**
+ * Reads a body by its contract.
+ * @throws InvalidInput with one message a field
+ */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
+  return parsed.data
+}

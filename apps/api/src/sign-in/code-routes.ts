@@ -1,0 +1,55 @@
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { CodeSent, LoginRequest, ResendRequest } from '@pulli/contracts/sign-in.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { readBody } from '#http/read-body.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { getMobile } from './get-mobile.ts'
+import { sendCode } from './send-code.ts'
+
+const ONCE_IN_30_SECONDS =
+  'A number gets one code in 30 seconds, 3 in 10 minutes, 5 in an hour, 10 in a day. ' +
+  '`data.otp` is there only while no SMS gateway is configured.'
+
+const answers = { 200: successOf(CodeSent), '4xx': Refusal, '5xx': Refusal }
+
+/** `POST /auth/login-request`, `POST /auth/resend-otp` */
+export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.post('/auth/login-request', {
+    schema: {
+      operationId: 'requestCode',
+      tags: ['Sign-in'],
+      summary: 'Ask for a one-time code',
+      description: `The answer is the same whether the number is known or not. ${ONCE_IN_30_SECONDS}`,
+      querystring: z.strictObject({}),
+      body: LoginRequest,
+      response: answers,
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async ({ body, ip, id }, reply) => {
+      const phone = getMobile(readBody(LoginRequest, body).mobile_number)
+      const sent = await sendCode(context, { phone, purpose: 'sign-in', ip, requestId: id })
+      return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
+    },
+  })
+  app.post('/auth/resend-otp', {
+    schema: {
+      operationId: 'resendCode',
+      tags: ['Sign-in'],
+      summary: 'Ask for another one-time code',
+      description: `The code before it is good no longer. ${ONCE_IN_30_SECONDS}`,
+      querystring: z.strictObject({}),
+      body: ResendRequest,
+      response: answers,
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async ({ body, ip, id }, reply) => {
+      const phone = getMobile(readBody(ResendRequest, body).mobile_number)
+      const sent = await sendCode(context, { phone, purpose: 'sign-in', ip, requestId: id })
+      return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent_again(), sent) })
+    },
+  })
+}

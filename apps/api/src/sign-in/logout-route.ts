@@ -1,0 +1,41 @@
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { Nothing } from '@pulli/contracts/sign-in.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { readBody } from '#http/read-body.ts'
+import { refuseCrossSite } from '#http/refuse-cross-site.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { getMember } from './find-member.ts'
+import { clearSessionCookies } from './session-cookies.ts'
+import { signOut } from './sign-out.ts'
+
+/** `POST /auth/logout` */
+export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
+  const config = context.config.signIn
+  app.post('/auth/logout', {
+    schema: {
+      operationId: 'signOut',
+      tags: ['Sign-in'],
+      summary: 'Sign out',
+      description:
+        'Ends the session of the access token: neither it nor the refresh cookie works afterwards.',
+      security: [{ bearer: [] }],
+      querystring: z.strictObject({}),
+      response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      refuseCrossSite(request, config.publicUrl)
+      readBody(Nothing, request.body)
+      const member = await getMember(context, request.headers.authorization)
+      await signOut(context, { ...member, requestId: request.id })
+      clearSessionCookies(reply, config)
+      // Not the storage: the crisis page stays at hand without a network (security row 21).
+      reply.header('clear-site-data', '"cache"')
+      return sendAnswer(reply, { envelope: succeeded(m.sign_in_logout(), {}) })
+    },
+  })
+}

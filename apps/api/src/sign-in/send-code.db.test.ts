@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { recordingGateway } from '#testing/recording-gateway.ts'
+import { askForCode, call, MOBILE, otherThan, tryCode } from '#testing/sign-in.ts'
+import { testApi } from '#testing/test-api.ts'
+
+type Api = Parameters<typeof call>[0]
+const ask = (api: Api, mobile = MOBILE, ip = '203.0.113.7') =>
+  call(api, 'POST', '/auth/login-request', { body: { mobile_number: mobile }, ip })
+const resend = (api: Api, mobile = MOBILE) =>
+  call(api, 'POST', '/auth/resend-otp', { body: { mobile_number: mobile, request_type: 'login' } })
+const nth = (n: number) => `9${String(n).padStart(9, '0')}`
+const FREE = { gap: { max: 1_000, windowSeconds: 1 }, perPhone: everyWindow(1_000) }
+function everyWindow(max: number) {
+  const window = { max, windowSeconds: 60 }
+  return { tenMinutes: window, hour: window, day: window }
+}
+
+test('API-05, API-08, D2: without an SMS gateway both calls answer with the code', async () => {
+  const api = await testApi()
+  const first = await ask(api)
+  expect(first.json()).toEqual({
+    status: 200,
+    error: false,
+    message: 'A code is on its way to your phone. It is good for 5 minutes.',
+    data: { otp: expect.stringMatching(/^\d{6}$/) },
+  })
+  api.time.now = new Date(api.time.now.getTime() + 30_000)
+  const again = await resend(api)
+  expect(again.json()).toMatchObject({ status: 200, message: 'A new OTP has been sent.' })
+  expect(again.json().data.otp).toMatch(/^\d{6}$/)
+  expect(first.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  [{}, 'mobile_number', 'Please enter valid phone number'],
+  [{ mobile_number: '5876543210' }, 'mobile_number', 'Please enter valid phone number'],
+  [{ mobile_number: '1234567890' }, 'mobile_number', 'Please enter valid phone number'],
+  [{ mobile_number: '98765' }, 'mobile_number', 'Please enter valid phone number'],
+  [{ mobile_number: 9876543210 }, 'mobile_number', 'Send this as text.'],
+  [{ mobile_number: MOBILE, admin: true }, 'admin', 'This field is not known.'],
+])(
+  'D38, security rows 12 and 26: %j is refused with 422, and no code is made',
+  async (body, field, message) => {
+    const api = await testApi()
+    const answer = await call(api, 'POST', '/auth/login-request', { body })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().data.fields).toEqual({ [field]: message })
+    expect(await api.db.selectFrom('one_time_code_challenges').selectAll().execute()).toEqual([])
+  },
+)
+
+test('security row 3: neither the code nor the number stands in the database, and no plain hash of the code', async () => {
+  const api = await testApi()
+  const code = await askForCode(api)
+  const { rows } = await api.pool.query<{ row: string }>(
+    `select c::text as row from one_time_code_challenges c
+     union all select w::text from limit_windows w union all select a::text from audit_events a`,
+  )
+  const stored = rows.map(({ row }) => row).join('\n')
+  expect(stored).not.toContain(MOBILE)
+  for (const plain of [code, `+91${MOBILE}${code}`, `${MOBILE}${code}`]) {
+    for (const algorithm of ['md5', 'sha1', 'sha256', 'sha512'])
+      expect(stored).not.toContain(createHash(algorithm).update(plain).digest('hex'))
+  }
+  expect(rows.filter(({ row }) => row.split(',').includes(code))).toEqual([])
+})
+
+test('security row 8: a second code within 30 s is refused with Retry-After, by either call', async () => {
+  const api = await testApi()
+  await ask(api)
+  api.time.now = new Date(api.time.now.getTime() + 29_000)
+  for (const answer of [await resend(api), await ask(api)]) {
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('1')
+    expect(answer.json().data.code).toBe('code-just-sent')
+  }
+  api.time.now = new Date(api.time.now.getTime() + 1_000)
+  expect((await resend(api)).statusCode).toBe(200)
+})
+
+test('security row 9: a number gets 3 codes in 10 minutes, 5 in an hour and 10 in a day', async () => {
+  const api = await testApi()
+  const start = api.time.now.getTime()
+  const sent: number[] = []
+  // Every 30 s for a day would take long: the first half hour, then every ten minutes.
+  for (let minute = 0; minute < 24 * 60; minute += minute < 30 ? 0.5 : 10) {
+    api.time.now = new Date(start + minute * 60_000)
+    if ((await ask(api)).statusCode === 200) sent.push(minute)
+  }
+  const within = (minutes: number) => sent.filter((minute) => minute < minutes).length
+  expect([within(10), within(60), within(24 * 60)]).toEqual([3, 5, 10])
+})
+
+test('security rows 9 and 53: twenty requests at once on two replicas send one code', async () => {
+  const api = await testApi()
+  const other = await api.replica()
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n % 2 ? api : other)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19)
+})
+
+test('security row 10: an address that asks often waits, and is stopped at its hundredth code', async () => {
+  const api = await testApi({ signIn: { limits: { perAddress: { max: 4, slow: 2, windowSeconds: 3_600 } } } })
+  const times: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const started = performance.now()
+    const answer = await ask(api, nth(n), n < 4 ? `2001:db8::${n}` : '2001:db8::ffff')
+    times.push(performance.now() - started)
+    expect(answer.statusCode).toBe(n < 4 ? 200 : 429)
+  }
+  expect(times[3]).toBeGreaterThan(195)
+  // Another line is not touched.
+  expect((await ask(api, nth(9), '2001:db8:0:1::1')).statusCode).toBe(200)
+})
+
+test('security row 11: the budget of the site holds over all numbers and addresses, and says so in the log', async () => {
+  const { gateway } = recordingGateway()
+  const api = await testApi({ gateway, signIn: { limits: { site: { max: 2, windowSeconds: 3_600 } } } })
+  for (const n of [1, 2]) expect((await ask(api, nth(n), `203.0.113.${n}`)).statusCode).toBe(200)
+  const refused = await ask(api, nth(3), '203.0.113.3')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.json().data.code).toBe('codes-paused')
+  expect(refused.headers['retry-after']).toBe('3600')
+  expect(api.lines.join()).toContain('"alarm":"codes-paused"')
+  api.time.now = new Date(api.time.now.getTime() + 3_600_000)
+  expect((await ask(api, nth(3), '203.0.113.3')).statusCode).toBe(200)
+})
+
+test('security row 11: when less than a fifth of fifty messages is used, no more are sent for an hour', async () => {
+  const { gateway } = recordingGateway()
+  const api = await testApi({ gateway })
+  for (let n = 0; n < 50; n++) expect((await ask(api, nth(n), `203.0.113.${n}`)).statusCode).toBe(200)
+  await api.context.codes.settled()
+  expect((await ask(api, nth(60), '198.51.100.1')).statusCode).toBe(200)
+  api.time.now = new Date(api.time.now.getTime() + 120_000)
+  await api.context.codes.settled()
+  expect((await ask(api, nth(61), '198.51.100.2')).json().data.code).toBe('codes-paused')
+  // With ten of them used it opens again.
+  await api.pool.query(
+    `update one_time_code_challenges set consumed_at = created_at, closed_at = created_at
+     where challenge_id in (select challenge_id from one_time_code_challenges order by sent_at desc limit 11)`,
+  )
+  expect((await ask(api, nth(61), '198.51.100.2')).statusCode).toBe(200)
+})
+
+test('LOG-09, D16, security row 7: a member, a stranger and a number that waits get one and the same answer', async () => {
+  const api = await testApi({ signIn: { signUp: 'open' } })
+  await tryCode(api, await askForCode(api))
+  api.context.config.signIn.signUp = 'app'
+  api.time.now = new Date(api.time.now.getTime() + 86_400_000)
+
+  const locked = '9123456789'
+  await api.pool.query(
+    `insert into members select gen_random_uuid(), '+91${locked}', '', 'UTC', now();
+     insert into member_pseudonyms select member_id, 'm-' || md5(phone) from members where phone = '+91${locked}'`,
+  )
+  for (let round = 0; round < 2; round++) {
+    const code = await askForCode(api, locked)
+    for (let n = 0; n < 5; n++) await tryCode(api, otherThan(code), locked)
+    api.time.now = new Date(api.time.now.getTime() + 30_000)
+  }
+  const answers = [await ask(api), await ask(api, '9000000001'), await ask(api, locked)]
+  const faces = answers.map(({ statusCode, headers, json }) => ({
+    statusCode,
+    headers: Object.keys(headers).sort(),
+    body: { ...json(), data: Object.keys(json().data) },
+  }))
+  expect(faces[1]).toEqual(faces[0])
+  expect(faces[2]).toEqual(faces[0])
+  expect((await tryCode(api, answers[2]?.json().data.otp, locked)).json().data.code).toBe('too-many-tries')
+  // The code that a stranger is shown lets nobody in (NC-23).
+  const shown = answers[1]?.json().data.otp
+  expect((await tryCode(api, shown, '9000000001')).json().data.code).toBe('wrong-code')
+  expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)
+  expect((await tryCode(api, answers[0]?.json().data.otp)).statusCode).toBe(200)
+})
+
+test('LOG-09, security row 6: the answer to a stranger takes as long as the one to a member', async () => {
+  const api = await testApi({
+    signIn: {
+      signUp: 'open',
+      limits: { ...FREE, perAddress: { max: 9_999, slow: 9_999, windowSeconds: 60 } },
+    },
+  })
+  await tryCode(api, await askForCode(api))
+  api.context.config.signIn.signUp = 'app'
+  const timed = async (mobile: string) => {
+    const started = performance.now()
+    await ask(api, mobile)
+    return performance.now() - started
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  /** 300 requests in pairs, now one first and now the other: what else the machine does touches both alike. */
+  const round = async () => {
+    const [member, stranger]: [number[], number[]] = [[], []]
+    for (let n = 0; n < 150; n++) {
+      const first = n % 2 ? MOBILE : '9000000001'
+      for (const mobile of [first, first === MOBILE ? '9000000001' : MOBILE])
+        (mobile === MOBILE ? member : stranger).push(await timed(mobile))
+    }
+    const medians = [median(member), median(stranger)] as const
+    return Math.abs(medians[0] - medians[1]) < Math.max(2, 0.05 * medians[0])
+  }
+  for (let n = 0; n < 20; n++) await timed(MOBILE)
+  // A difference of ours shows in every round, one of a busy machine does not.
+  expect((await round()) || (await round()) || (await round())).toBe(true)
+}, 120_000)
+
+test('OTP-11, D2, security row 14: with a gateway the code is in no answer and no log, and a stranger gets none', async () => {
+  const { gateway, sent } = recordingGateway()
+  const api = await testApi({ gateway })
+  const asked = await ask(api)
+  await api.context.codes.settled()
+  const code = sent[0]?.code ?? expect.fail()
+  expect(asked.json().data).toEqual({})
+  const wrong = await tryCode(api, otherThan(code))
+  const right = await tryCode(api, code)
+  expect([wrong.statusCode, right.statusCode]).toEqual([401, 200])
+
+  api.context.config.signIn.signUp = 'app'
+  const stranger = await ask(api, '9000000001')
+  await api.context.codes.settled()
+  expect(stranger.json()).toEqual(asked.json())
+  expect(sent).toHaveLength(1)
+  const traffic = [asked, wrong, right, stranger].map(({ body, headers }) => body + JSON.stringify(headers))
+  for (const text of [...traffic, ...api.lines]) {
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).not.toContain(MOBILE)
+  }
+})
+
+test('security rows 14 and 60: a gateway that fails is logged without number and code, and can be asked again', async () => {
+  const { gateway, sent, failWith } = recordingGateway()
+  const api = await testApi({ gateway })
+  failWith('refused')
+  expect((await ask(api)).statusCode).toBe(200)
+  await api.context.codes.settled()
+  expect(api.lines).toHaveLength(1)
+  expect(api.lines[0]).toContain('"phone":"******3210"')
+  expect(api.lines[0]).toContain('"fault":"refused"')
+  expect(api.lines[0]).not.toContain(sent[0]?.code)
+  expect(api.lines[0]).not.toContain(MOBILE)
+
+  // One that is busy for a moment is asked twice at once.
+  failWith('busy', 1)
+  api.time.now = new Date(api.time.now.getTime() + 30_000)
+  await resend(api)
+  await api.context.codes.settled()
+  expect(sent).toHaveLength(3)
+  expect(api.lines).toHaveLength(1)
+})

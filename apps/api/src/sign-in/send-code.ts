@@ -1,0 +1,61 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { findMemberByPhone } from '@pulli/data/members/find-member-by-phone.ts'
+import type { CodePurpose } from '@pulli/data/schema.ts'
+import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
+import { replaceChallenge } from '@pulli/data/sign-in/replace-challenge.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
+import { CODE_LIFETIME_SECONDS, drawCode } from '@pulli/domain/sign-in/one-time-code.ts'
+import { holdBackMilliseconds, SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import { mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
+import type { ApiContext } from '#context.ts'
+import { codeHash } from './code-hash.ts'
+import { enforceSendingLimits } from './enforce-sending-limits.ts'
+import { phoneHash } from './keyed-hash.ts'
+
+export type CodeWish = { phone: string; purpose: CodePurpose; ip: string; requestId: string }
+
+/**
+ * Makes a code for a number and sends it. A member, a stranger and a number that has to wait are treated alike,
+ * step by step (security row 7): whom no code may let in gets a challenge that no code fits, and no message.
+ *
+ * @returns the code, only while no SMS gateway is configured (decision D2)
+ * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
+ */
+export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ otp?: string }> {
+  const { config, codes, database } = context
+  const { phone, purpose, requestId } = wish
+  const now = context.clock()
+  const code = drawCode((max) => randomInt(max))
+  const challengeId = uuidV7(now)
+  const hash = phoneHash(config.signIn.secret, phone)
+  const fitting = codeHash(config.signIn.secret, { challengeId, phone, code })
+  const unfitting = randomBytes(32)
+
+  const { hits, letsIn } = await database.db.transaction().execute(async (tx) => {
+    const asked = await enforceSendingLimits(tx, context, { ...wish, now })
+    const member = await findMemberByPhone(tx, phone)
+    const wrong = await findWrongCodes(tx, hash)
+    const isKnown = member !== undefined || config.signIn.signUp === 'open'
+    const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
+    await replaceChallenge(tx, {
+      ...{ challengeId, purpose, now, phoneHash: hash },
+      codeHash: isLetIn ? fitting : unfitting,
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
+    })
+    await recordAudit(tx, {
+      actor: member?.pseudonym ?? 'visitor',
+      action: 'one-time-code.send',
+      subjectKind: 'one-time-code',
+      subjectId: challengeId,
+      ...{ requestId, now },
+    })
+    return { hits: asked, letsIn: isLetIn }
+  })
+
+  if (letsIn && !codes.showsCodes) codes.post({ phone, code, challengeId, requestId })
+  const { slow } = { ...SIGN_IN_LIMITS, ...config.signIn.limits }.perAddress
+  await sleep(holdBackMilliseconds(hits, slow))
+  return codes.showsCodes ? { otp: code } : {}
+}

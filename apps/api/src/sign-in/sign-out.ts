@@ -1,0 +1,26 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { endSession } from '@pulli/data/sign-in/end-session.ts'
+import type { ApiContext } from '#context.ts'
+
+/** Ends a session of a member, at once and on every replica: no call trusts a token without asking for it. */
+export async function signOut(
+  { database, clock }: ApiContext,
+  {
+    memberId,
+    sessionId,
+    pseudonym,
+    requestId,
+  }: { memberId: string; sessionId: string; pseudonym: string; requestId: string },
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction().execute(async (tx) => {
+    if (!(await endSession(tx, { memberId, sessionId, now }))) return
+    await recordAudit(tx, {
+      actor: pseudonym,
+      action: 'session.end',
+      subjectKind: 'session',
+      subjectId: sessionId,
+      ...{ requestId, now },
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Fault } from './faults.ts'
+
+/** How codes reach phones: the same lines in the settings of `npm start` and of a server process. */
+export const smsVariables = {
+  SMS_GATEWAY: z.enum(['msg91', 'twilio'], 'must be msg91 or twilio').optional(),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_TEMPLATE_ID: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  SMS_TEXT: z
+    .string()
+    .refine((text) => text.includes('{code}'), 'must contain {code}')
+    .optional(),
+  SMS_PER_HOUR: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of messages, 1 or more')
+    .transform(Number)
+    .optional(),
+  SIGNUP: z.enum(['open', 'app'], 'must be open or app').default('open'),
+}
+
+type SmsEnvironment = z.infer<z.ZodObject<typeof smsVariables>> & {
+  NODE_ENV: string
+  ALLOW_DEMO_OTP: string
+}
+
+const KEYS = {
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const
+
+/** What is wrong with the settings of one-time codes, taken together. */
+export function smsFaults(env: SmsEnvironment): Fault[] {
+  const { SMS_GATEWAY: gateway } = env
+  if (gateway !== undefined) {
+    return KEYS[gateway]
+      .filter((key) => env[key] === undefined)
+      .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` }))
+  }
+  if (env.NODE_ENV !== 'production' || env.ALLOW_DEMO_OTP === '1') return []
+  const message =
+    'no SMS gateway is configured, so one-time codes would be shown on the page. Set SMS_GATEWAY, or ALLOW_DEMO_OTP=1 if that is what you want in production'
+  return [{ variable: 'ALLOW_DEMO_OTP', message }]
+}
+
+/** The account that carries codes; undefined: codes show themselves. */
+export type SmsSettings =
+  | { gateway: 'msg91'; authKey: string; templateId: string }
+  | { gateway: 'twilio'; accountSid: string; authToken: string; from: string; text: string | undefined }
+
+export function smsSettings(env: SmsEnvironment): SmsSettings | undefined {
+  const set = (value: string | undefined) => value ?? ''
+  if (env.SMS_GATEWAY === 'msg91')
+    return {
+      gateway: 'msg91',
+      authKey: set(env.MSG91_AUTH_KEY),
+      templateId: set(env.MSG91_TEMPLATE_ID),
+    }
+  if (env.SMS_GATEWAY === 'twilio')
+    return {
+      gateway: 'twilio',
+      accountSid: set(env.TWILIO_ACCOUNT_SID),
+      authToken: set(env.TWILIO_AUTH_TOKEN),
+      from: set(env.TWILIO_FROM),
+      text: env.SMS_TEXT,
+    }
+  return undefined
+}

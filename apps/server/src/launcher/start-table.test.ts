@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { startTable } from './start-table.ts'
+
+const FACTS = {
+  site: 'http://localhost:3000',
+  content: { url: 'http://localhost:1337' },
+  outbox: '.data/outbox',
+  smtp: false,
+  logs: '.data/logs',
+  sms: undefined,
+  demoMember: '9876543210',
+} as const
+
+test('OTP-09 without an SMS gateway the start says so, and with which number to try the dashboard', () => {
+  const table = startTable(FACTS)
+  expect(table).toContain('demo mode: no SMS gateway is configured')
+  expect(table).toMatch(/Demo member +9876543210/)
+})
+
+test('OTP-09 with an SMS gateway the start names it, and no member', () => {
+  const table = startTable({ ...FACTS, sms: 'msg91', demoMember: undefined })
+  expect(table).toMatch(/One-time codes +sent by MSG91/)
+  expect(table).not.toContain('demo')
+  expect(table).not.toContain('9876543210')
+})

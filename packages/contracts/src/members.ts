@@ -1,0 +1,47 @@
+import { isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { line } from './line.ts'
+
+/** A member as they see themselves. Of the number only the last four digits are shown. */
+export const Member = z.strictObject({
+  name: z.string(),
+  time_zone: z.string(),
+  phone: z.string(),
+  member_since: z.string(),
+})
+export type Member = z.infer<typeof Member>
+
+const unknownZone = () => m.field_time_zone_unknown()
+
+/** What `PATCH /members/me` takes: the name, the time zone, or both. */
+export const MemberChange = z
+  .strictObject({
+    name: line({
+      maxCharacters: 100,
+      missing: m.field_name_missing,
+      tooLong: m.field_name_too_long,
+    }).optional(),
+    time_zone: line({ maxCharacters: 64, missing: unknownZone, tooLong: unknownZone })
+      .refine(isTimeZone, { error: unknownZone })
+      .optional(),
+  })
+  .refine(({ name, time_zone }) => name !== undefined || time_zone !== undefined, {
+    path: ['name'],
+    error: () => m.field_nothing_to_change(),
+  })
+export type MemberChange = z.infer<typeof MemberChange>
+
+/** One place where a member is signed in. `device` is such as `Chrome, Android`, or empty. */
+export const MemberSession = z.strictObject({
+  id: z.uuid(),
+  device: z.string(),
+  signed_in_at: z.string(),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+})
+export type MemberSession = z.infer<typeof MemberSession>
+
+/** The session that a call ended. */
+export const EndedSession = z.strictObject({ id: z.uuid() })
+export type EndedSession = z.infer<typeof EndedSession>

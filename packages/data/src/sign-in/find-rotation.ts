@@ -1,0 +1,10 @@
+import type { Tx } from '#schema.ts'
+
+/** Finds how far a refresh token is used. Asked after its session is held: then nobody else changes it. */
+export async function findRotation(tx: Tx, tokenHash: Buffer) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .select(['expires_at as expiresAt', 'rotated_at as rotatedAt', 'successor_salt as successorSalt'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}

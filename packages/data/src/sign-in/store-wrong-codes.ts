@@ -1,0 +1,23 @@
+import type { WrongCodes } from '@pulli/domain/sign-in/wrong-codes.ts'
+import type { Tx } from '#schema.ts'
+
+/** Stores the wrong codes of a number. */
+export async function storeWrongCodes(
+  tx: Tx,
+  phoneHash: string,
+  wrong: WrongCodes,
+  now: Date,
+): Promise<void> {
+  const row = {
+    in_row: wrong.inRow,
+    today: wrong.today,
+    day_started_at: wrong.dayStartedAt,
+    waits_until: wrong.waitsUntil,
+    changed_at: now,
+  }
+  await tx
+    .insertInto('wrong_codes')
+    .values({ phone_hash: phoneHash, ...row })
+    .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(row))
+    .execute()
+}
