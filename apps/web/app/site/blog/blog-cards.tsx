@@ -21,22 +21,31 @@ const LAYOUTS = {
 
 type Layout = keyof typeof LAYOUTS
 
-/** Blogs as cards; a quiet word where there are none (ERR-03). */
-export function BlogCards({ blogs, layout }: { blogs: readonly PostSummary[]; layout: Layout }) {
-  const empty = { title: m.blog_list_empty(), text: m.blog_list_empty_text() }
-  return <PostCards posts={blogs} layout={layout} empty={empty} />
+interface Looks {
+  layout: Layout
+  /** Whether the first card is seen as the page opens: its picture then loads at once. */
+  opens?: boolean
 }
 
-interface PostCardsProps {
+interface BlogCardsProps extends Looks {
+  blogs: readonly PostSummary[]
+}
+
+/** Blogs as cards; a quiet word where there are none (ERR-03). */
+export function BlogCards({ blogs, ...looks }: BlogCardsProps) {
+  const empty = { title: m.blog_list_empty(), text: m.blog_list_empty_text() }
+  return <PostCards posts={blogs} empty={empty} {...looks} />
+}
+
+interface PostCardsProps extends Looks {
   posts: readonly PostSummary[]
-  layout: Layout
   empty: { title: string; text: string }
   /** Words at the foot of each card; the whole card is the link already. */
   more?: string
 }
 
 /** Records as cards. What a card opens is in its summary, not in the page's address (AWC-07). */
-export function PostCards({ posts, layout, empty, more }: PostCardsProps) {
+export function PostCards({ posts, layout, opens = layout === 'page', empty, more }: PostCardsProps) {
   const { className, first, rest, headingLevel, showsAuthor } = LAYOUTS[layout]
   const tones = coverTones(posts.map(({ id }) => id))
   if (posts.length === 0) return <EmptyState {...empty} />
@@ -55,7 +64,13 @@ export function PostCards({ posts, layout, empty, more }: PostCardsProps) {
             meta={showsAuthor ? dayAndAuthor(post) : post.day}
             more={more}
             cover={
-              <Cover seed={post.id} shape={SHAPES[card]} tone={tones[index]} image={coverImage(post.image)} />
+              <Cover
+                seed={post.id}
+                shape={SHAPES[card]}
+                tone={tones[index]}
+                image={coverImage(post.image)}
+                priority={opens && index === 0}
+              />
             }
           />
         )

@@ -49,7 +49,7 @@ export default function JournalsPage({ loaderData: { blogs } }: Route.ComponentP
           <h2 className="sr" id="latest-h">
             {m.journals_latest()}
           </h2>
-          <BlogCards blogs={blogs} layout="trio" />
+          <BlogCards blogs={blogs} layout="trio" opens />
           <p className="actions journals__more">
             <ButtonLink kind="act" size="l" href={blogListAddress({ from: addresses.journals })}>
               {m.journals_read()}
