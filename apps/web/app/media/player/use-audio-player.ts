@@ -1,7 +1,7 @@
 import { type AudioHTMLAttributes, type RefCallback, useEffect, useReducer, useRef } from 'react'
-import { announcePosition, announceTrack } from './media-session.ts'
+import { announceTrack } from './media-session.ts'
+import { goOn, keepPlace, seek } from './place.ts'
 import { EMPTY_PLAYER, nextPlayer } from './player-state.ts'
-import { leftAt, positionStore, rememberPosition } from './positions.ts'
 import { sleepInstant } from './sleep-timer.ts'
 import type { Track } from './track-props.ts'
 import { useSleepTimer } from './use-sleep-timer.ts'
@@ -35,24 +35,13 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     audio.playbackRate = state.speed
     audio.loop = state.repeats
     tell({ type: 'started', trackId: track.id })
-    if (track.id !== trackId) resume(track, audio)
+    if (track.id !== trackId) goOn(track.id, audio, (from) => tell({ type: 'resumed', from }))
     announceTrack(track, {
       play: () => void audio.play().catch(() => {}),
       pause: () => audio.pause(),
       seekTo: (seconds) => seek(audio, seconds),
       seekBy: (seconds) => seek(audio, audio.currentTime + seconds),
     })
-  }
-
-  function resume(track: Track, audio: HTMLAudioElement) {
-    const from = leftAt(positionStore(), track.id)
-    if (from === undefined || audio.currentTime >= from) return
-    const jump = () => {
-      seek(audio, from)
-      tell({ type: 'resumed', from })
-    }
-    if (audio.readyState >= audio.HAVE_METADATA) jump()
-    else audio.addEventListener('loadedmetadata', jump, { once: true })
   }
 
   function fail(track: Track, audio: HTMLAudioElement) {
@@ -62,12 +51,6 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     audio.pause()
     tell({ type: 'stopped', trackId: track.id })
     onFailure()
-  }
-
-  function keepPlace(track: Track, audio: HTMLAudioElement) {
-    if (audio.readyState >= audio.HAVE_METADATA)
-      rememberPosition(positionStore(), track.id, audio.ended ? 0 : audio.currentTime, audio.duration)
-    announcePosition(audio)
   }
 
   // What began before the island was there, or failed to, is taken over.
@@ -84,10 +67,9 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` follows `trackId`
   useEffect(() => {
-    const track = tracks.find(({ id }) => id === trackId)
     const leave = () => {
       const audio = current()
-      if (track && audio) keepPlace(track, audio)
+      if (trackId !== undefined && audio) keepPlace(trackId, audio)
     }
     // A phone that puts the page away may never say goodbye, but it says that the page is hidden.
     addEventListener('pagehide', leave)
@@ -109,11 +91,11 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
       },
       onPlay: ({ currentTarget }) => begin(track, currentTarget),
       onPause: ({ currentTarget }) => {
-        keepPlace(track, currentTarget)
+        keepPlace(id, currentTarget)
         tell({ type: 'stopped', trackId: id })
       },
       onEnded: ({ currentTarget }) => {
-        keepPlace(track, currentTarget)
+        keepPlace(id, currentTarget)
         tell({ type: 'ended', trackId: id })
       },
       onError: ({ currentTarget }) => fail(track, currentTarget),
@@ -162,10 +144,4 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
       tell({ type: 'closed' })
     },
   }
-}
-
-function seek(audio: HTMLAudioElement, seconds: number) {
-  const end = Number.isFinite(audio.duration) ? audio.duration : seconds
-  audio.currentTime = Math.min(Math.max(0, seconds), end)
-  announcePosition(audio)
 }
