@@ -50,5 +50,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  // Kysely ends the pool only where it has asked something itself.
+  const close = async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }
