@@ -31,6 +31,9 @@ export const PAGES = [
   'seminars',
   'video',
   'audio',
+  'depression',
+  'anxiety',
+  'stress',
   'not found',
 ] as const
 
@@ -63,6 +66,9 @@ const ADDRESSES = {
   seminars: '/seminars',
   video: '/arts-video',
   audio: '/arts-audio',
+  depression: '/depression-assessment',
+  anxiety: '/anxiety-assessment',
+  stress: '/perceived-stress-assessment',
   'not found': '/nothing-is-at-this-address',
 } as const
 

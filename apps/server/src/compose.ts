@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
+import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
@@ -83,6 +84,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
     acceptNewsletter: async (step, body, visit) =>
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
+    acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
   })
   const pages = htmlCache({
     render: web.render,

@@ -17,7 +17,10 @@ export interface WebPages {
   answer(request: IncomingMessage, response: ServerResponse, visit: Visit): void
 }
 
-type SharedSite = Omit<Site, 'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter'> & {
+type SharedSite = Omit<
+  Site,
+  'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter' | 'acceptAssessment'
+> & {
   acceptConsultation(
     form: Parameters<Site['acceptConsultation']>[0],
     visit: Visit,
@@ -25,6 +28,7 @@ type SharedSite = Omit<Site, 'requestId' | 'ip' | 'acceptConsultation' | 'accept
   acceptNewsletter(
     ...sent: [...Parameters<Site['acceptNewsletter']>, Visit]
   ): ReturnType<Site['acceptNewsletter']>
+  acceptAssessment(body: unknown, visit: Visit): ReturnType<Site['acceptAssessment']>
 }
 
 const NOBODY: Visit = { requestId: 'shared', ip: '' }
@@ -41,6 +45,7 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
       ...visit,
       acceptConsultation: (form) => site.acceptConsultation(form, visit),
       acceptNewsletter: (step, body) => site.acceptNewsletter(step, body, visit),
+      acceptAssessment: (body) => site.acceptAssessment(body, visit),
     })
     return context
   }

@@ -94,4 +94,7 @@ function listAddress(path: string, narrowing: Record<string, string | undefined>
 export const anchors = { main: 'main', consult: 'consult', app: 'ref-4' } as const
 
 /** Calls of the provider API that pages make from the browser. */
-export const providerCalls = { consultation: '/api/v1/mwellness/user-contact-email' } as const
+export const providerCalls = {
+  consultation: '/api/v1/mwellness/user-contact-email',
+  storeAssessment: '/api/v1/mwellness/assessments/store-assessment-result',
+} as const

@@ -1,3 +1,4 @@
+import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { createContext } from 'react-router'
@@ -46,6 +47,8 @@ export interface Site {
   acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
   /** Takes one step of the newsletter from a plain form. */
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
+  /** Scores what a visitor answered, as it came from the browser; nothing is kept. */
+  acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
   /** Origin that visitors see, without a slash at the end. */
   publicUrl: string
   log(event: LogEvent): void

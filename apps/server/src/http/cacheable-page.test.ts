@@ -10,6 +10,7 @@ test.each([
   ['/get-started', '/get-started'],
   ['/get-started2', '/get-started2'],
   ['/photo-gallery', '/photo-gallery'],
+  ['/perceived-stress-assessment', '/perceived-stress-assessment'],
   ['/about', '/about'],
   ['/contact', '/contact'],
   ['/accessibility', '/accessibility'],

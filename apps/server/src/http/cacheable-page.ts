@@ -8,6 +8,7 @@ const PAGES = [
   { path: /^\/blog-grid$/, parameters: ['page', 'category', 'tag', 'from'] },
   { path: /^\/get-started2?$/, parameters: [] },
   { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
+  { path: /^\/(?:depression|anxiety|perceived-stress)-assessment$/, parameters: [] },
   { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
   { path: /^\/(?:privacy|terms|accessibility)$/, parameters: [] },
   { path: /^\/(?:seminars|arts-video|arts-audio)$/, parameters: [] },

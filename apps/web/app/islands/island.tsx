@@ -10,8 +10,8 @@ type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Pro
 interface IslandProps<Name extends IslandName> {
   name: Name
   of: ComponentType<PropsOf<Name>>
-  /** What wakes it: the page's load, or a pointer or the focus coming near. */
-  on: 'load' | 'interaction'
+  /** What wakes it: the page's start, its load being over, or a pointer or the focus coming near. */
+  on: 'load' | 'after-load' | 'interaction'
   props: PropsOf<Name>
 }
 

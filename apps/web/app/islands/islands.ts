@@ -5,6 +5,8 @@ export const islands = {
     import('#site/consultation/consultation-form.tsx').then(({ ConsultationForm }) => ({
       default: ConsultationForm,
     })),
+  questionnaire: () =>
+    import('#site/questionnaire/companion.tsx').then(({ Companion }) => ({ default: Companion })),
   notice: () => import('./notice.tsx').then(({ Notice }) => ({ default: Notice })),
 }
 

@@ -30,6 +30,24 @@ test('an island that is for the load wakes at once', () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
+test('an island that is for after the load waits until everything else is there', () => {
+  const start = vi.fn(async () => {})
+  let whenLoaded = () => {}
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    whenLoaded = listener
+  })
+  wake({ element: fakeIsland().element, on: 'after-load', start })
+  expect(start).not.toHaveBeenCalled()
+  whenLoaded()
+  expect(start).toHaveBeenCalledTimes(1)
+
+  vi.stubGlobal('document', { readyState: 'complete' })
+  wake({ element: fakeIsland().element, on: 'after-load', start })
+  expect(start).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+})
+
 test('a submit that comes before React is held, and repeated once it listens', async () => {
   const { element, form, submit } = fakeIsland()
   let ready = () => {}

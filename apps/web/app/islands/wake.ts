@@ -34,5 +34,9 @@ export function wake({ element, on, start }: Waking) {
 
   element.addEventListener('submit', hold, { capture: true })
   if (on === 'load') void go()
+  if (on === 'after-load') {
+    if (document.readyState === 'complete') void go()
+    else addEventListener('load', () => void go(), { once: true })
+  }
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
 }

@@ -18,6 +18,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     },
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
+    acceptAssessment: () => Promise.reject(new Error('not expected')),
     publicUrl: 'https://pulli.example',
     log: (event) => logged.push(event),
     requestId: 'request-1',

@@ -1,0 +1,48 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { Route } from './+types/anxiety-page'
+import { Questionnaire } from './questionnaire.tsx'
+import { SymptomTable } from './symptom-table.tsx'
+import { takeSitting } from './take-sitting.ts'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/way/way-row.css'
+import '#site/consultation/offer.css'
+import './questionnaire.css'
+import './symptom-table.css'
+import './result.css'
+
+const INSTRUMENT = INSTRUMENTS['Anxiety Assessment']
+
+/** Answers a form that was posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return takeSitting(request, context.get(siteContext), INSTRUMENT)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.questionnaire_anxiety_meta_title()),
+    description: m.questionnaire_anxiety_meta_description(),
+    canonical: addresses.anxietyAssessment,
+  })
+}
+
+/** ANX-01 to ANX-06 */
+export default function AnxietyPage({ actionData }: Route.ComponentProps) {
+  return (
+    <Questionnaire
+      instrument={INSTRUMENT}
+      address={addresses.anxietyAssessment}
+      crumb={m.questionnaire_anxiety_crumb()}
+      title={m.questionnaire_anxiety_title()}
+      lead={m.questionnaire_anxiety_lead()}
+      sendsToken
+      sitting={actionData}
+    >
+      {(answers) => <SymptomTable items={INSTRUMENT.items} answers={answers} />}
+    </Questionnaire>
+  )
+}

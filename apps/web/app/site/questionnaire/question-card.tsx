@@ -1,0 +1,47 @@
+import type { Item } from '@pulli/domain/assessment/instrument.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
+import { radioName } from './sitting.ts'
+
+interface QuestionCardProps {
+  item: Item
+  questionIndex: number
+  count: number
+  answer: number | null
+}
+
+/** DEP-02 to DEP-04: one question as an accordion of its own, open at first; the whole row of an answer is its target. */
+export function QuestionCard({ item, questionIndex, count, answer }: QuestionCardProps) {
+  const number = questionIndex + 1
+  return (
+    <details className="q" open data-question={item.prompt}>
+      <summary className="q__s">
+        <span className="q__n tnum" aria-hidden="true">
+          {number}
+        </span>
+        <span className="q__t display">{item.prompt}</span>
+        <span className="q__st note">{m.questionnaire_missed()}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <fieldset className="q__f">
+        <legend className="sr">{m.questionnaire_question({ number, count, title: item.prompt })}</legend>
+        <div className="opts">
+          {item.options.map(({ label }, answerIndex) => (
+            <label className="opt" key={label}>
+              <input
+                type="radio"
+                name={radioName(questionIndex)}
+                value={answerIndex}
+                defaultChecked={answer === answerIndex}
+              />
+              <span className="opt__m" aria-hidden="true" />
+              <span className="opt__t" data-label>
+                {label}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  )
+}

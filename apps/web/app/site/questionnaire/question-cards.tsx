@@ -1,0 +1,27 @@
+import type { Item } from '@pulli/domain/assessment/instrument.ts'
+import { QuestionCard } from './question-card.tsx'
+import type { Answers } from './sitting.ts'
+
+interface QuestionCardsProps {
+  items: readonly Item[]
+  answers: Answers
+  /** Whether the answers stand side by side where there is room. */
+  across?: boolean
+}
+
+/** Every question as a card of its own. */
+export function QuestionCards({ items, answers, across = false }: QuestionCardsProps) {
+  return (
+    <div className={across ? 'cards cards--across' : 'cards'}>
+      {items.map((item, questionIndex) => (
+        <QuestionCard
+          key={item.id}
+          item={item}
+          questionIndex={questionIndex}
+          count={items.length}
+          answer={answers[questionIndex] ?? null}
+        />
+      ))}
+    </div>
+  )
+}

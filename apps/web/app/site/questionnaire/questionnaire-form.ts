@@ -1,0 +1,72 @@
+import { type Answers, answersIn, radioName } from './sitting.ts'
+
+/** Id of the form with the questions. */
+export const FORM_ID = 'questions'
+
+/** What the browser does to the form that the server rendered. */
+export function questionnaireForm(form: HTMLFormElement, count: number) {
+  const radios = () => [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const rows = () => [...form.querySelectorAll<HTMLElement>('[data-question]')]
+
+  function showProgress() {
+    const answered = read().filter((answer) => answer !== null).length
+    const progress = form.querySelector<HTMLElement>('[data-progress]')
+    if (!progress) return
+    progress.hidden = false
+    const [bar, words] = [progress.querySelector('progress'), progress.querySelector('b')]
+    if (bar) bar.value = answered
+    if (words) words.textContent = String(answered)
+  }
+
+  function read(): Answers {
+    return answersIn(new FormData(form), count)
+  }
+
+  function write(answers: Answers) {
+    for (const radio of radios()) radio.checked = false
+    for (const [questionIndex, answer] of answers.entries()) {
+      const radio = form.querySelector<HTMLInputElement>(
+        `input[name="${radioName(questionIndex)}"][value="${answer}"]`,
+      )
+      if (radio) radio.checked = true
+    }
+    showProgress()
+  }
+
+  return {
+    read,
+    write,
+    showProgress,
+    /** Every question with its answer, in the words of the page (API-11). */
+    responses(answers: Answers) {
+      return rows().map((row, questionIndex) => {
+        const answerIndex = answers[questionIndex] ?? null
+        const label = row.querySelectorAll('[data-label]')[answerIndex ?? -1]
+        return {
+          questionIndex,
+          question: row.dataset.question ?? '',
+          answer: label?.textContent ?? null,
+          answerIndex,
+        }
+      })
+    },
+    /** Marks what has no answer, and moves to the first of them (ASM-08). */
+    showMissed(answers: Answers) {
+      const missed = rows().filter((row, questionIndex) => {
+        row.classList.toggle('is-missed', answers[questionIndex] === null)
+        if (answers[questionIndex] === null && row instanceof HTMLDetailsElement) row.open = true
+        return answers[questionIndex] === null
+      })
+      missed[0]?.querySelector('input')?.focus()
+      missed[0]?.scrollIntoView({ block: 'center' })
+    },
+    /** A question that is answered now is no longer marked. */
+    answered(target: EventTarget | null) {
+      if (target instanceof Element) target.closest('[data-question]')?.classList.remove('is-missed')
+      showProgress()
+    },
+    forgetMissed() {
+      for (const row of rows()) row.classList.remove('is-missed')
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { expect, test, vi } from 'vitest'
+import { answersIn, isComplete } from './sitting.ts'
+import { storeAssessment, storedToken } from './store-assessment.ts'
+import { takeSitting } from './take-sitting.ts'
+
+const depression = INSTRUMENTS['Depression Assessment']
+
+function posted(values: Record<string, string>) {
+  return new Request('https://pulli.example/depression-assessment', {
+    method: 'POST',
+    body: new URLSearchParams(values),
+  })
+}
+
+const answered = (count: number, value: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`q${n}`, value]))
+
+test('RES-09 a posted form is sent on by its places, without a score', async () => {
+  const acceptAssessment = vi.fn(async () => ({
+    status: 503,
+    error: true as const,
+    message: 'Later.',
+    data: { code: 'unavailable' },
+  }))
+  const sitting = await takeSitting(posted(answered(21, '2')), { acceptAssessment }, depression)
+  expect(acceptAssessment).toHaveBeenCalledWith({
+    assessment_name: 'Depression Assessment',
+    assessment_responses: depression.items.map(({ prompt, options }, questionIndex) => ({
+      questionIndex,
+      question: prompt,
+      answer: options[2]?.label,
+      answerIndex: 2,
+    })),
+  })
+  expect(sitting).toMatchObject({ kind: 'failed', message: 'Later.', beforeResult: 'now' })
+})
+
+test('ASM-06, NC-16: a posted form with a gap stores nothing, and still offers help', async () => {
+  const acceptAssessment = vi.fn()
+  const sitting = await takeSitting(posted({ q0: '1', q8: '1' }), { acceptAssessment }, depression)
+  expect(sitting).toMatchObject({ kind: 'incomplete', beforeResult: 'today' })
+  expect(acceptAssessment).not.toHaveBeenCalled()
+})
+
+test('ASM-08 restored answers are the posted ones', async () => {
+  const sitting = await takeSitting(
+    posted({ q0: '1', restore: '1' }),
+    { acceptAssessment: vi.fn() },
+    depression,
+  )
+  expect(sitting).toEqual({ kind: 'restored', answers: [1, ...Array(20).fill(null)] })
+})
+
+test('what is no answer counts as none', () => {
+  const form = new FormData()
+  for (const [n, value] of ['0', 'x', '-1', '12', ''].entries()) form.set(`q${n}`, value)
+  expect(answersIn(form, 6)).toEqual([0, null, null, null, null, null])
+  expect(isComplete([0, 3])).toBe(true)
+  expect(isComplete([0, null])).toBe(false)
+})
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const scored = { status: 200, error: false, message: '', data: { headline: 'Mostly quiet.' } }
+
+test('D13 the token goes along, and a session that has ended does not cost the result', async () => {
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockResolvedValueOnce(answer(401, { error: true, message: 'x' }))
+    .mockResolvedValueOnce(answer(200, scored))
+  expect(await storeAssessment({ body: {}, token: 't', fetch })).toEqual({
+    kind: 'scored',
+    result: scored.data,
+  })
+  const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+  expect(headers).toEqual(['Bearer t', null])
+})
+
+test('ERR-06 a refusal has its message, and no answer at all has none', async () => {
+  const refused = vi
+    .fn<typeof globalThis.fetch>()
+    .mockResolvedValue(answer(422, { error: true, message: 'No.' }))
+  expect(await storeAssessment({ body: {}, token: undefined, fetch: refused })).toEqual({
+    kind: 'failed',
+    message: 'No.',
+  })
+  const away = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('away'))
+  expect(await storeAssessment({ body: {}, token: undefined, fetch: away })).toEqual({ kind: 'failed' })
+})
+
+test.each([
+  ['{"tokens":{"access_token":"t"}}', 't'],
+  ['{"tokens":{}}', undefined],
+  ['null', undefined],
+  ['{', undefined],
+  [null, undefined],
+])('D21 of what the browser keeps under dashboard-user, %s, the token is %s', (kept, token) => {
+  expect(storedToken({ getItem: () => kept })).toBe(token)
+})

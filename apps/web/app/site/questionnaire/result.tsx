@@ -1,0 +1,66 @@
+import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { addresses } from '#addresses.ts'
+import { BandScale, type ShownBand } from './band-scale.tsx'
+import { SafetyBlock } from './safety-block.tsx'
+
+interface ResultProps {
+  result: AssessmentResult
+  bands: readonly ShownBand[]
+  /** What may be said of the wording. */
+  licence: string
+  /** The page has it as its heading, the dialog one step lower. */
+  heading: 'h1' | 'h2'
+  id: string
+}
+
+/** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
+export function Result({ result, bands, licence, heading: Heading, id }: ResultProps) {
+  const { storedResult, headline, safety } = result
+  const { totalScore, assessmentMaxScore, level, advice } = storedResult
+  const on = { href: `#${id}`, text: m.questionnaire_safety_on() }
+  return (
+    <>
+      {safety.beforeResult !== 'none' && (
+        <SafetyBlock id={`${id}-safety`} because={safety.beforeResult} on={on} />
+      )}
+      <p className="tag">{result.assessment_name}</p>
+      <Heading id={id} tabIndex={-1}>
+        {headline}
+      </Heading>
+      <p className="lead sheet__sum">
+        {m.questionnaire_sum_before()} <b className="tnum">{totalScore}</b>{' '}
+        {m.questionnaire_sum_after({ maximum: assessmentMaxScore })} <b>{level}</b>.
+      </p>
+      {/* One block is enough: before the score it is beside it too. */}
+      {safety.besideScore && safety.beforeResult === 'none' && (
+        <SafetyBlock id={`${id}-beside`} because="total" on={on} />
+      )}
+      <BandScale bands={bands} total={totalScore} maximum={assessmentMaxScore} />
+      <h3>{m.questionnaire_means()}</h3>
+      <p>{advice}</p>
+      <p className="note">{m.questionnaire_wording({ licence })}</p>
+      <h3>{m.questionnaire_next()}</h3>
+      <ol className="next">
+        <li>
+          <b>{m.questionnaire_next_talk()}</b> {m.questionnaire_next_talk_text()}
+        </li>
+        <li>
+          <b>{m.questionnaire_next_tell()}</b> {m.questionnaire_next_tell_text()}
+        </li>
+        <li>
+          <b>{m.questionnaire_next_return()}</b> {m.questionnaire_next_return_text()}
+        </li>
+      </ol>
+      <p className="actions">
+        <ButtonLink kind="act" size="l" href={addresses.contact}>
+          {m.questionnaire_counselor()}
+        </ButtonLink>
+        <ButtonLink kind="quiet" size="l" href={addresses.assessments}>
+          {m.questionnaire_back()}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

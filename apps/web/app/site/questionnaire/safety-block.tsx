@@ -1,0 +1,36 @@
+import { m } from '@pulli/messages/messages.js'
+import { CallList } from '@pulli/ui/call-list/call-list.tsx'
+import type { Ref } from 'react'
+import { addresses } from '#addresses.ts'
+import { firstCalls } from '#shell/first-calls.ts'
+
+interface SafetyBlockProps {
+  /** Why it is there: an answer (with how urgently), or the total alone. */
+  because: 'today' | 'now' | 'total'
+  /** Where the reader goes on: it does not block. */
+  on: { href: string; text: string }
+  id: string
+  ref?: Ref<HTMLElement>
+}
+
+/** ASM-12, ASM-13, RES-10: the ways to get help, before the score or beside it. */
+export function SafetyBlock({ because, on, id, ref }: SafetyBlockProps) {
+  const { emergency, talk } = firstCalls()
+  const heading = `${id}-h`
+  return (
+    <aside className="safety" id={id} aria-labelledby={heading} tabIndex={-1} ref={ref}>
+      <h2 id={heading}>
+        {because === 'now' ? m.questionnaire_safety_now() : m.questionnaire_safety_today()}
+      </h2>
+      <p>
+        {because === 'total' ? m.questionnaire_safety_total() : m.questionnaire_safety_answer()}{' '}
+        {m.questionnaire_safety_nobody()}
+      </p>
+      <CallList calls={[talk, emergency]} />
+      <p className="safety__more">
+        <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
+        <a href={on.href}>{on.text}</a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,47 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { addresses } from '#addresses.ts'
+import { describePage, pageTitle } from '#document/describe-page.ts'
+import type { Route } from './+types/stress-page'
+import { QuestionCards } from './question-cards.tsx'
+import { Questionnaire } from './questionnaire.tsx'
+import { takeSitting } from './take-sitting.ts'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/way/way-row.css'
+import '#site/consultation/offer.css'
+import './questionnaire.css'
+import './result.css'
+
+const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
+
+/** Answers a form that was posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return takeSitting(request, context.get(siteContext), INSTRUMENT)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return describePage(args, {
+    title: pageTitle(m.questionnaire_stress_meta_title()),
+    description: m.questionnaire_stress_meta_description(),
+    canonical: addresses.perceivedStressAssessment,
+  })
+}
+
+/** STR-01 to STR-04 */
+export default function StressPage({ actionData }: Route.ComponentProps) {
+  return (
+    <Questionnaire
+      instrument={INSTRUMENT}
+      address={addresses.perceivedStressAssessment}
+      crumb={m.questionnaire_stress_crumb()}
+      title={m.questionnaire_stress_title()}
+      lead={m.questionnaire_stress_lead()}
+      sendsToken
+      sitting={actionData}
+    >
+      {(answers) => <QuestionCards items={INSTRUMENT.items} answers={answers} across />}
+    </Questionnaire>
+  )
+}

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const CALL = '**/api/v1/mwellness/assessments/store-assessment-result'
+const WARNING = 'Please answer all the questions before submitting the assessment.'
+
+/** Answers questions from the first on: the same answer to each. */
+async function answer(page: Page, count: number, answerIndex: number, others: Record<number, number> = {}) {
+  for (let n = 0; n < count; n++) {
+    await page.locator(`#questions input[name="q${n}"][value="${others[n] ?? answerIndex}"]`).check()
+  }
+}
+
+/** Opens a questionnaire and waits until its script listens. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('[data-progress]')).toBeVisible()
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'See my result' }).click()
+const checked = (page: Page) => page.locator('#questions input:checked')
+
+for (const [address, count, sum] of [
+  ['/depression-assessment', 21, '21 out of 63'],
+  ['/anxiety-assessment', 21, '21 out of 63'],
+  ['/perceived-stress-assessment', 10, '18 out of 40'],
+] as const) {
+  test(`ASM-03 ASM-04 RES-01 to RES-06 ${address} is taken without an account`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.locator('#questions [data-question]')).toHaveCount(count)
+    await expect(checked(page)).toHaveCount(0)
+    await answer(page, count, 1)
+    const sent = page.waitForRequest(CALL)
+    await submit(page)
+    expect((await sent).headers().authorization).toBeUndefined()
+    expect(Object.keys((await sent).postDataJSON().assessment_responses[0])).toEqual([
+      ...['questionIndex', 'question', 'answer', 'answerIndex'],
+    ])
+    const dialog = page.locator('#result')
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText(sum)
+    await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/assessments',
+    )
+    await expect(dialog.getByRole('link', { name: 'Speak with counselor now' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(checked(page)).toHaveCount(0)
+  })
+}
+
+test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the answers come back', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('store-assessment') && calls.push(request.url()))
+  await open(page, '/anxiety-assessment')
+  await answer(page, 5, 2)
+  await submit(page)
+  await expect(page.getByText(WARNING)).toBeVisible()
+  await expect(checked(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(checked(page)).toHaveCount(5)
+  await expect(page.locator('input[name="q5"]').first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
+  expect(calls).toEqual([])
+})
+
+test('ASM-08 a new answer ends the offer', async ({ page }) => {
+  await open(page, '/perceived-stress-assessment')
+  await answer(page, 2, 2)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toBeVisible()
+  await answer(page, 1, 3)
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
+})
+
+test('ASM-09 ERR-06 a failed store says so in a dialog, which brings the answers back', async ({ page }) => {
+  await page.route(CALL, (route) => route.abort())
+  await open(page, '/perceived-stress-assessment')
+  await answer(page, 10, 3)
+  await submit(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Something went wrong')
+  await dialog.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(checked(page)).toHaveCount(10)
+})
+
+test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
+  page,
+}) => {
+  await open(page, '/depression-assessment')
+  await answer(page, 21, 0, { 8: 1 })
+  await submit(page)
+  const dialog = page.locator('#result')
+  await expect(dialog.getByRole('heading').first()).toHaveText('First, please talk to someone today')
+  await expect(dialog.locator('.safety')).toBeFocused()
+  await expect(dialog.locator('a[href="tel:14416"]')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'See more lines' })).toHaveAttribute('href', '/crisis')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await page.locator('#questions input[name="q8"][value="2"]').check()
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Please call now, before you read on' })).toBeVisible()
+})
+
+test('DEP-03 DEP-04 all questions start open, and close one by one', async ({ page }) => {
+  await open(page, '/depression-assessment')
+  await expect(page.locator('details.q[open]')).toHaveCount(21)
+  await page.locator('details.q summary').nth(2).click()
+  await expect(page.locator('details.q[open]')).toHaveCount(20)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ASM-03 the form posts and shows its result; a posted gap keeps the answers at hand', async ({
+    page,
+  }) => {
+    await page.goto('/perceived-stress-assessment')
+    await answer(page, 9, 0)
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText(WARNING)
+    await expect(checked(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Restore my answers' }).click()
+    await expect(checked(page)).toHaveCount(9)
+    await page.locator('input[name="q9"][value="0"]').check()
+    await submit(page)
+    await expect(page.getByText('16 out of 40')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/assessments',
+    )
+  })
+})
