@@ -39,7 +39,7 @@ export function BandScale({ bands, total, maximum }: BandScaleProps) {
           />
         ))}
         <circle className="scale__you" cx={place(total + 0.5)} cy="22" r="18" />
-        <text className="scale__t tnum" x={place(total + 0.5)} y="28">
+        <text className="scale__t tnum" x={place(total + 0.5)} y="23">
           {total}
         </text>
       </svg>
