@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import sharp from 'sharp'
+import { fileExists } from './file-exists.ts'
 import type { Uploads } from './uploads.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
@@ -45,7 +46,7 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
       if (!name || (format !== 'avif' && format !== 'webp')) return undefined
       if (!IMAGE_WIDTHS.some((known) => known === Number(width))) return undefined
       const path = join(folder, `${width}-${name}.${format}`)
-      if (!(await isThere(path))) {
+      if (!(await fileExists(path))) {
         const source = await uploads.fetch(name)
         if (!source || (await stat(source)).size > LARGEST_BYTES) return undefined
         const flight =
@@ -59,11 +60,4 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function isThere(path: string) {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

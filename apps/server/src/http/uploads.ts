@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
+import { fileExists } from './file-exists.ts'
 
 /** Names as the content service gives them: no folder, no dot at the front, a random part that never comes again. */
 const UPLOAD_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,180}$/
@@ -28,7 +29,7 @@ export function uploads(options: { contentUrl: string; folder: string }): Upload
 
   async function bring(name: string): Promise<string | undefined> {
     const path = join(folder, name)
-    if (await exists(path)) return path
+    if (await fileExists(path)) return path
     const response = await ask(`${contentUrl}/uploads/${name}`)
     if (response.status === 404) return undefined
     if (!response.ok || !response.body) throw new ContentUnavailable(`/uploads answered ${response.status}`)
@@ -67,11 +68,4 @@ async function ask(url: string): Promise<Response> {
   } catch {
     throw new ContentUnavailable('/uploads')
   }
-}
-
-async function exists(path: string) {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }
