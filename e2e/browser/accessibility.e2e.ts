@@ -144,7 +144,9 @@ test('a person with a keyboard alone finds the way through the header and asks f
 for (const name of PAGES) {
   test(`${name}: nothing moves sideways at 320 and 360 px, and at 720 px as with 200 % zoom`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'the widths are set here')
     await page.goto(await addressOf(name))
     for (const width of [320, 360, 720, 1024]) {
       await page.setViewportSize({ width, height: 740 })

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
-import { addressOf, PAGES } from './site-pages.ts'
+import { addressOf, PAGES, PAGES_OF_EACH_KIND } from './site-pages.ts'
 
 const KB = 1_024
 
@@ -87,6 +87,10 @@ for (const name of PAGES) {
     baseURL,
     isMobile,
   }) => {
+    test.skip(
+      !isMobile && !PAGES_OF_EACH_KIND.includes(name),
+      'seen on the phone, and on one page of each kind',
+    )
     const strangers: string[] = []
     const complaints: string[] = []
     page.on('request', (request) => {

@@ -39,6 +39,24 @@ export const PAGES = [
 
 export type PageName = (typeof PAGES)[number]
 
+const KINDS: readonly PageName[] = [
+  'home',
+  'team',
+  'blog list',
+  'blog',
+  'crisis',
+  'consultation',
+  'programs',
+  'audio',
+  'depression',
+  'not found',
+]
+
+/**
+ * One page of each build, for what the shell does alike on every page. `npm run test:long` looks at all of them.
+ */
+export const PAGES_OF_EACH_KIND: readonly PageName[] = process.env.LONG ? PAGES : KINDS
+
 const ADDRESSES = {
   home: '/',
   about: '/about',

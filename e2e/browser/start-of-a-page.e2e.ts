@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, PAGES } from './site-pages.ts'
+import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 
 /** NAV-12: the name under which the login page leaves the id. */
 const PRE_REFERENCE = 'pre-reference-id'
@@ -13,7 +13,7 @@ async function openWithStillClock(page: Page, address: string) {
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-for (const name of PAGES) {
+for (const name of PAGES_OF_EACH_KIND) {
   test(`NAV-10 ${name}: starts at its top, also when it is loaded again further down`, async ({ page }) => {
     await page.goto(await addressOf(name))
     expect(await place(page)).toBe(0)
