@@ -53,7 +53,7 @@ export async function measureFirstView(browser: Browser, siteUrl: string): Promi
     },
     {
       id: 'P3',
-      what: 'fonts of /',
+      what: 'fonts of /, the files without their headers',
       measured: kilobytes(home.font),
       bound: '≤ 110 kB',
       holds: home.font <= 110 * 1024,
