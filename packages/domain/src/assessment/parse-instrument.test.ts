@@ -107,6 +107,48 @@ test.each<[string, (pack: Draft) => unknown]>([
   expect(() => parseInstrument(pack, 'depression.json')).toThrow(`instrument pack depression.json: ${fault}`)
 })
 
+test.each<[string, (pack: Draft) => unknown]>([
+  ['a safety total that is the highest total', (pack) => Object.assign(pack, { safetyTotal: 63 })],
+  ['no safety total', (pack) => delete pack.safetyTotal],
+  [
+    'a safety item that counts from the most points on',
+    (pack) => Object.assign(pack, { safetyItems: [{ ...item9, from: 3 }] }),
+  ],
+  [
+    'advice that changes at the last total of a band',
+    (pack) => Object.assign(pack.bands[1] ?? {}, { adviceSteps: [{ from: 16, advice: 'x' }] }),
+  ],
+  [
+    'a band of one total',
+    (pack) => {
+      Object.assign(pack.bands[0] ?? {}, { to: 0 })
+      Object.assign(pack.bands[1] ?? {}, { from: 1 })
+    },
+  ],
+  [
+    'two options of an item',
+    (pack) => {
+      for (const item of pack.items) item.options = item.options.filter((_, n) => n === 0 || n === 3) as never
+      Object.assign(pack, { safetyItems: [{ ...item9, from: 3 }] })
+    },
+  ],
+])('a pack may have %s', (_, change) => {
+  const pack = draftOf('depression.json')
+  change(pack)
+  expect(() => parseInstrument(pack, 'depression.json')).not.toThrow()
+})
+
+test('the fault of a pack keeps what caused it', () => {
+  const fault = (() => {
+    try {
+      return parseInstrument(null, 'x.json')
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(fault).toMatchObject({ cause: { message: 'pack is no object' } })
+})
+
 test.each([[null], ['text'], [[]], [undefined]])('%j is no pack', (json) => {
   expect(() => parseInstrument(json, 'x.json')).toThrow('instrument pack x.json: pack is no object')
 })

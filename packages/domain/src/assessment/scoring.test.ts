@@ -64,7 +64,9 @@ test.each(all.map((instrument) => [instrument.assessmentName, instrument] as con
       expect(scoring).toMatchObject({ total, maximum })
       expect(instrument.bands.filter(({ from, to }) => from <= total && total <= to)).toHaveLength(1)
     }
-    expect(() => bandFor(instrument.bands, maximum + 1)).toThrow(RangeError)
+    expect(() => bandFor(instrument.bands, maximum + 1)).toThrow(
+      new RangeError(`no band holds ${maximum + 1}`),
+    )
     expect(() => bandFor(instrument.bands, -1)).toThrow(RangeError)
   },
 )

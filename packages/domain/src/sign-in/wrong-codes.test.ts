@@ -13,6 +13,7 @@ function wrongTimes(count: number, at = START, before?: WrongCodes): WrongCodes 
 test('a number without wrong codes may try', () => {
   expect(mayTryCode(undefined, START)).toEqual({ isAllowed: true })
   expect(mayTryCode(wrongTimes(9), START)).toEqual({ isAllowed: true })
+  expect(wrongTimes(9).waitsUntil).toBeNull()
 })
 
 test('security row 5: ten wrong codes in a row cost 15 minutes, to the second', () => {
