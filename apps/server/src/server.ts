@@ -3,6 +3,7 @@ import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { startWorker } from '@pulli/api/worker.ts'
+import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { migrate } from '@pulli/data/migrate.ts'
 import pino from 'pino'
@@ -24,9 +25,14 @@ if (!parsed.ok) {
 const { config } = parsed
 const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
-await migrate(config.databaseUrl, { onApplied: (name) => log.info({ migration: name }, 'migrated') })
+// The owner makes tables and has no further part in this process; what runs may only read and write their rows.
+const application = applicationAccess(config.databaseUrl, config.databaseAppUrl)
+await migrate(config.databaseUrl, {
+  application,
+  onApplied: (name) => log.info({ migration: name }, 'migrated'),
+})
 const database = openDatabase({
-  url: config.databaseUrl,
+  url: application.url,
   maxConnections: 10,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
@@ -46,7 +52,7 @@ const site = await compose({
   announceContentChange: (event) => void changes.announce(event).catch(() => onContentChange(event)),
 })
 const changes = contentChanges({
-  databaseUrl: config.databaseUrl,
+  databaseUrl: application.url,
   onChange: onContentChange,
   log: (fields, message) => log.warn(fields, message),
 })
@@ -56,7 +62,7 @@ const mailer = createMailer({
   outboxDir: join(config.dataDir, 'outbox'),
 })
 const worker = startWorker({
-  connectionString: config.databaseUrl,
+  connectionString: application.url,
   crontab: `${API_CRONTAB}\n${NEWSLETTER_CRONTAB}`,
   logger: log,
   tasks: {

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
 
-/** Told the name of each migration after it took effect. */
-export type MigrateOptions = { onApplied?: (name: string) => void }
+/** Told the name of each migration after it took effect, and as which role the server works afterwards. */
+export type MigrateOptions = {
+  onApplied?: (name: string) => void
+  application?: Pick<ApplicationAccess, 'role' | 'isAssumed'>
+}
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -25,8 +29,9 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 
 /**
  * Brings a database up to date, forward only: first the queue's own schema, then every new file of
- * `migrations/` in order, each in a transaction of its own. Of several processes that start at once one
- * does it and the others wait. A database that knows newer migrations than this program is left alone.
+ * `migrations/` in order, each in a transaction of its own, then the rights of the application. Of several
+ * processes that start at once one does it and the others wait. A database that knows newer migrations than
+ * this program is left alone.
  *
  * @param target an address, or a pool with at least two connections
  * @throws Error where a migration that took effect has changed since, or one cannot lock its table in 2 s
@@ -44,6 +49,7 @@ export async function migrate(
       await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
       await runMigrations({ pgPool: pool, logger: SILENT })
       await applyAll(client, migrations, options)
+      await grantToApplication(client, options.application ?? { role: APPLICATION_ROLE, isAssumed: true })
     } finally {
       // Ending the connection frees the lock and forgets its settings, whatever happened.
       client.release(true)

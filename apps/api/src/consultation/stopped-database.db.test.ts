@@ -4,7 +4,7 @@ import { ASHA, testApi } from '#testing/test-api.ts'
 
 test('security row 48: a PostgreSQL that hangs costs a request 10 s at most, and it recovers by itself', async () => {
   const api = await testApi()
-  await Promise.all(Array.from({ length: 3 }, () => api.pool.query('select pg_sleep(0.05)')))
+  await Promise.all(Array.from({ length: 3 }, () => api.context.database.pool.query('select pg_sleep(0.05)')))
   const admin = openDatabase({ url: inject('databaseUrl') })
   const { rows } = await admin.pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = $1',

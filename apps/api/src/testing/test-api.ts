@@ -1,3 +1,4 @@
+import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import fastify from 'fastify'
@@ -30,7 +31,9 @@ export async function testApi(
   { mayKeepAssessments }: Pick<ApiContext, 'mayKeepAssessments'> = {},
 ) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url, maxConnections: 10 })
+  // The API works as the application; a test that sets something up does so as the owner.
+  const database = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
+  const owner = openDatabase({ url, maxConnections: 4 })
   const time = { now: NOW }
   const lines: string[] = []
   const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
@@ -48,7 +51,7 @@ export async function testApi(
   const app = await serve(context)
   /** A second server on the same database, with a pool of its own. */
   const replica = async () => {
-    const own = openDatabase({ url, maxConnections: 10 })
+    const own = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
     const twin = await serve({ ...context, database: own })
     onTestFinished(async () => {
       await twin.close()
@@ -60,6 +63,7 @@ export async function testApi(
     await app.close()
     await context.codes.settled()
     await database.close()
+    await owner.close()
     await drop()
   })
   const post = (payload: unknown, headers: Record<string, string> = {}) =>
@@ -69,7 +73,7 @@ export async function testApi(
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { app, context, db: database.db, pool: database.pool, url, time, lines, post, replica }
+  return { app, context, db: owner.db, pool: owner.pool, url, time, lines, post, replica }
 }
 
 async function serve(context: ApiContext) {

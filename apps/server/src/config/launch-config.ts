@@ -16,6 +16,7 @@ const LaunchEnvironment = z
     PUBLIC_URL: WebUrl.optional(),
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
     DATABASE_URL: PostgresUrl.optional(),
+    DATABASE_APP_URL: PostgresUrl.optional(),
     CONTENT_DATABASE_URL: PostgresUrl.optional(),
     CONTENT_URL: WebUrl.optional(),
     CONTENT_SECRET: OneToken.optional(),
@@ -38,6 +39,8 @@ const LaunchEnvironment = z
         'CONTENT_DATABASE_URL',
         'must be set when DATABASE_URL is set, unless CONTENT_URL names a running content service',
       )
+    if (env.DATABASE_APP_URL && !env.DATABASE_URL)
+      fault('DATABASE_APP_URL', 'must go with DATABASE_URL: our own PostgreSQL has its accounts already')
     if (env.DATABASE_URL && env.DATABASE_URL === env.CONTENT_DATABASE_URL)
       fault('CONTENT_DATABASE_URL', 'must name another database than DATABASE_URL')
     for (const { variable, message } of smsFaults(env)) fault(variable, message)

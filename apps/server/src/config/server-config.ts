@@ -14,6 +14,7 @@ const ServerEnvironment = z
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: PostgresUrl,
+    DATABASE_APP_URL: PostgresUrl.optional(),
     CONTENT_URL: WebUrl,
     CONTENT_SECRET: OneToken,
     APP_SECRET: OneToken,
@@ -38,7 +39,10 @@ export interface ServerConfig {
   readonly publicUrl: string
   readonly trustProxy: boolean
   readonly dataDir: string
+  /** The owner's address, for migrations. */
   readonly databaseUrl: string
+  /** The address of the running server; undefined: the owner's, with a role that may less. */
+  readonly databaseAppUrl: string | undefined
   readonly contentUrl: string
   readonly contentSecret: string
   /** Keys what the server hashes. The same on every replica. */
@@ -70,6 +74,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       trustProxy: env.TRUST_PROXY === '1',
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
+      databaseAppUrl: env.DATABASE_APP_URL,
       contentUrl: env.CONTENT_URL.replace(/\/+$/, ''),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchConfig } from '../config/launch-config.ts'
+import { makeApplicationAccount } from './application-account.ts'
 import { startContent } from './content-process.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
@@ -52,6 +53,7 @@ export function launchSystem(config: LaunchConfig): System {
     }
     const server = startServer({
       ...{ config, contentUrl, contentSecret, databaseUrl: databases.pulli },
+      databaseAppUrl: databases.application,
       appSecret: config.APP_SECRET ?? secrets.appSecret,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
@@ -62,7 +64,10 @@ export function launchSystem(config: LaunchConfig): System {
   }
 
   async function startDatabases() {
-    if (config.DATABASE_URL) return { pulli: config.DATABASE_URL, content: config.CONTENT_DATABASE_URL ?? '' }
+    if (config.DATABASE_URL) {
+      const content = config.CONTENT_DATABASE_URL ?? ''
+      return { pulli: config.DATABASE_URL, application: config.DATABASE_APP_URL, content }
+    }
     const starting = startEmbeddedPostgres({
       folder: join(dataDir, 'postgres'),
       password: secrets.databasePassword,
@@ -70,7 +75,9 @@ export function launchSystem(config: LaunchConfig): System {
     })
     running.unshift(async () => (await starting).stop())
     const postgres = await step('Starting PostgreSQL', starting)
-    return { pulli: postgres.url('pulli'), content: config.CONTENT_DATABASE_URL ?? postgres.url('content') }
+    const pulli = postgres.url('pulli')
+    const application = await makeApplicationAccount(pulli, secrets.databaseAppPassword)
+    return { pulli, application, content: config.CONTENT_DATABASE_URL ?? postgres.url('content') }
   }
 
   async function stop() {

@@ -9,9 +9,10 @@ export function startServer(options: {
   contentSecret: string
   appSecret: string
   databaseUrl: string
+  databaseAppUrl: string | undefined
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, appSecret, databaseUrl } = options
+  const { config, contentUrl, contentSecret, appSecret, databaseUrl, databaseAppUrl } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -28,6 +29,7 @@ export function startServer(options: {
       DATA_DIR: config.DATA_DIR,
       PORT: `${config.PORT}`,
       DATABASE_URL: databaseUrl,
+      DATABASE_APP_URL: databaseAppUrl ?? '',
       CONTENT_URL: contentUrl,
       CONTENT_SECRET: contentSecret,
       APP_SECRET: appSecret,

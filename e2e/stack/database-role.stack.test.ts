@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { stack } from './shared-stack.ts'
+
+async function inDatabase(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('security row 25: the server, its queue and its listener are signed in as the application', async () => {
+  // It asks the database whether it is there, and keeps the connection for a few seconds.
+  expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200)
+  const signedIn = await inDatabase(
+    stack.databaseUrl,
+    `select distinct usename, case when query like '%graphile_worker%' then 'queue' else application_name end as part
+     from pg_stat_activity
+     where datname = 'pulli' and pid <> pg_backend_pid() and (application_name in ('pulli', 'pulli content changes')
+       or (application_name = '' and query like '%graphile_worker%'))`,
+  )
+  expect(new Set(signedIn.map(({ usename }) => usename))).toEqual(new Set(['pulli_app']))
+  expect(new Set(signedIn.map(({ part }) => part))).toEqual(
+    new Set(['pulli', 'pulli content changes', 'queue']),
+  )
+})
+
+test('security rows 25 and 59: its account cannot put its role off, make a table or rewrite the trail', async () => {
+  const { databaseAppPassword } = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  const url = new URL(stack.databaseUrl)
+  url.username = 'pulli_app'
+  url.password = databaseAppPassword
+  for (const statement of [
+    'set role pulli',
+    'set session authorization pulli',
+    'create table mine (x int)',
+    "update audit_events set actor = 'x'",
+    'delete from audit_events',
+  ])
+    await expect(inDatabase(url.href, statement)).rejects.toMatchObject({ code: '42501' })
+})
