@@ -24,6 +24,9 @@ import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
+import { drawingThread } from './share-images/drawing-thread.ts'
+import { shareImageRoute } from './share-images/share-image-route.ts'
+import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
 
@@ -120,6 +123,10 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     uploads: files,
     images: pictures,
   })
+  shareImageRoute(
+    app,
+    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawingThread() }),
+  )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
   contentRoutes(app, content)

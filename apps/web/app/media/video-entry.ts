@@ -1,7 +1,7 @@
 import { mediaAddress, type Video } from '@pulli/contracts/content.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
-import { renderMarkdown } from '#content/render-markdown.ts'
+import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 
 /** What a page shows of a seminar or a video. */
 export interface VideoEntry {
@@ -9,6 +9,8 @@ export interface VideoEntry {
   title: string
   /** Safe to show. */
   descriptionHtml: string
+  /** In plain words. */
+  description: string
   author: string | undefined
   /** `YYYY-MM-DD`, and in words. */
   day: string | undefined
@@ -49,6 +51,7 @@ function makeRecord({
   return {
     id: `film-${documentId}`,
     title,
+    description: description ? plainText(description) : '',
     descriptionHtml: description ? renderMarkdown(description) : '',
     author,
     day,

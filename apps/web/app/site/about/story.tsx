@@ -1,5 +1,7 @@
 import type { SiteSetting } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { addresses } from '#addresses.ts'
 import { Film } from '#site/film/film.tsx'
 
 const POSTER_SIZES = '(min-width: 60rem) 55vw, 92vw'
@@ -17,7 +19,10 @@ export function Story({ film }: { film: SiteSetting['counsellorVideo'] }) {
           <Film id="film" film={film} seed="story" tone="night" sizes={POSTER_SIZES} />
           <div className="story__r">
             <p>{m.about_story_then()}</p>
-            <p>{m.about_story_name()}</p>
+            <div>
+              <p>{m.about_story_name()}</p>
+              <MoreLink href={addresses.photoGallery}>{m.about_story_gallery()}</MoreLink>
+            </div>
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { unsent } from '#document/unsent.ts'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
+import { videoData } from '#media/video-data.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/video-page'
@@ -27,11 +28,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return describePage(args, {
-    title: pageTitle(m.video_meta_title()),
-    description: m.video_meta_description(),
-    canonical: addresses.artsVideo,
-  })
+  // After a failure of the root loader there is nothing to tell.
+  const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
+  const films = videoData(args.loaderData?.videos ?? [], root?.publicUrl ?? '')
+  return [
+    ...describePage(args, {
+      title: pageTitle(m.video_meta_title()),
+      description: m.video_meta_description(),
+      canonical: addresses.artsVideo,
+    }),
+    ...films.map((film) => ({ 'script:ld+json': film })),
+  ]
 }
 
 /** VID-01; a quiet word where there is nothing (ERR-03). */

@@ -16,6 +16,8 @@ export interface Article {
   lead: string | undefined
   contentHtml: string
   hindiHtml: string | undefined
+  /** `YYYY-MM-DD`, and in words. */
+  publishedOn: string | undefined
   day: string | undefined
   minutes: number
   author: string | undefined
@@ -51,6 +53,7 @@ function makeArticle(blog: Blog): Article {
     lead: blog.summary,
     contentHtml: text.html.replace(/^<p>/, '<p class="prose__first">'),
     hindiHtml: blog.summaryHindi && renderMarkdown(blog.summaryHindi),
+    publishedOn: (blog.date ?? blog.createdAt)?.slice(0, 10),
     day: dayInWords(blog.date ?? blog.createdAt),
     minutes: text.minutes,
     author: blog.author,

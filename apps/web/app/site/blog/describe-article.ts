@@ -1,5 +1,8 @@
+import { m } from '@pulli/messages/messages.js'
 import type { MetaDescriptor } from 'react-router'
-import { describePage, pageTitle } from '#document/describe-page.ts'
+import { describePage, pageTitle, type RootData } from '#document/describe-page.ts'
+import { shareImageAddress } from '#share-image/share-image.ts'
+import { articleData } from './article-data.ts'
 import type { AbsentWords } from './article-view.tsx'
 import type { Found } from './find-article.ts'
 
@@ -19,6 +22,18 @@ export function describeArticle(
     const title = absentWords[found?.absent ?? 'unavailable'].title()
     return describePage(args, { title: pageTitle(title), description: title, isUnlisted: true })
   }
-  const { title, description, id } = found.article
-  return describePage(args, { title: pageTitle(title), description, canonical: pathOf(id) })
+  const { title, description, id, publishedOn } = found.article
+  const path = pathOf(id)
+  const { publicUrl, settings } = (args.matches[0]?.loaderData ?? {}) as RootData
+  const brand = settings?.brandName ?? m.shell_brand()
+  const shareImage = shareImageAddress({ title, brand, seed: path })
+  return [
+    ...describePage(args, {
+      ...{ title: pageTitle(title), description, canonical: path },
+      article: { publishedOn },
+    }),
+    ...(publicUrl
+      ? [{ 'script:ld+json': articleData(found.article, { publicUrl, path, shareImage, brand }) }]
+      : []),
+  ]
 }

@@ -26,6 +26,7 @@ function makeArticle(campaign: Campaign): Article {
     lead: campaign.description,
     contentHtml: html.replace(/^<p>/, '<p class="prose__first">'),
     hindiHtml: undefined,
+    publishedOn: (campaign.date ?? campaign.createdAt)?.slice(0, 10),
     day: dayInWords(campaign.date ?? campaign.createdAt),
     minutes,
     author: undefined,

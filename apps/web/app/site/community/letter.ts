@@ -40,6 +40,7 @@ export function articleOfLetter({ documentId, title, date, summary, content }: N
     lead: summary,
     contentHtml: html,
     hindiHtml: undefined,
+    publishedOn: date?.slice(0, 10),
     day: dayInWords(date),
     minutes,
     author: undefined,

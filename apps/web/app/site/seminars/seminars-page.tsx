@@ -10,6 +10,7 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { unsent } from '#document/unsent.ts'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
+import { videoData } from '#media/video-data.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/seminars-page'
@@ -26,11 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return describePage(args, {
-    title: pageTitle(m.seminars_meta_title()),
-    description: m.seminars_meta_description(),
-    canonical: addresses.seminars,
-  })
+  // After a failure of the root loader there is nothing to tell.
+  const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
+  const films = videoData(args.loaderData?.seminars ?? [], root?.publicUrl ?? '')
+  return [
+    ...describePage(args, {
+      title: pageTitle(m.seminars_meta_title()),
+      description: m.seminars_meta_description(),
+      canonical: addresses.seminars,
+    }),
+    ...films.map((film) => ({ 'script:ld+json': film })),
+  ]
 }
 
 /** SEM-01 to SEM-04, D29; a quiet word where there is nothing (ERR-03). */

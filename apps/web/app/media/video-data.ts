@@ -1,0 +1,21 @@
+import { posterAddress, type VideoEntry } from './video-entry.ts'
+
+/** Films as schema.org names them. How long they are is not known before a browser asks, so it is not said. */
+export function videoData(entries: readonly VideoEntry[], publicUrl: string) {
+  return entries.map(({ id, title, description, poster, day, src, ...film }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    '@id': `#${id}`,
+    name: title,
+    description: description || title,
+    thumbnailUrl: poster && publicUrl + posterAddress(poster),
+    uploadDate: day,
+    contentUrl: publicUrl + src,
+    creator: film.author && { '@type': 'Person', name: film.author },
+    caption: film.captions && {
+      '@type': 'MediaObject',
+      encodingFormat: 'text/vtt',
+      contentUrl: publicUrl + film.captions,
+    },
+  }))
+}
