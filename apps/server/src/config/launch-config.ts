@@ -21,6 +21,7 @@ const LaunchEnvironment = z
     CONTENT_URL: WebUrl.optional(),
     CONTENT_SECRET: OneToken.optional(),
     APP_SECRET: OneToken.optional(),
+    APP_SECRET_OTHER: OneToken.optional(),
     CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default('editor@example.org'),
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.optional(),

@@ -18,6 +18,7 @@ const ServerEnvironment = z
     CONTENT_URL: WebUrl,
     CONTENT_SECRET: OneToken,
     APP_SECRET: OneToken,
+    APP_SECRET_OTHER: OneToken.optional(),
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
@@ -47,6 +48,8 @@ export interface ServerConfig {
   readonly contentSecret: string
   /** Keys what the server hashes. The same on every replica. */
   readonly appSecret: string
+  /** Is believed beside it while it is changed. */
+  readonly appSecretOther: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** The account that carries one-time codes; undefined: they show themselves on the page. */
@@ -78,6 +81,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       contentUrl: env.CONTENT_URL.replace(/\/+$/, ''),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
+      appSecretOther: env.APP_SECRET_OTHER,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       sms: smsSettings(env),

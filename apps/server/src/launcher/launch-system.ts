@@ -55,6 +55,7 @@ export function launchSystem(config: LaunchConfig): System {
       ...{ config, contentUrl, contentSecret, databaseUrl: databases.pulli },
       databaseAppUrl: databases.application,
       appSecret: config.APP_SECRET ?? secrets.appSecret,
+      appSecretOther: config.APP_SECRET_OTHER ?? secrets.appSecretOther,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
     running.unshift(() => server.supervised.stop(12_000))

@@ -15,14 +15,18 @@ const NAMES = [
   'contentAdminPassword',
 ] as const
 
-export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>
+/** Beside the secrets of the folder the key that was the site's before, while a change of it is under way. */
+export type Secrets = Readonly<Record<(typeof NAMES)[number], string>> & { readonly appSecretOther?: string }
 
 /** The secrets of this folder: made at random on the first start, kept, and readable by their owner alone. */
 export function keptSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
   const kept: Partial<Record<string, string>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const secrets = Object.fromEntries(NAMES.map((name) => [name, kept[name] ?? freshSecret(name)]))
+  const secrets = {
+    ...kept,
+    ...Object.fromEntries(NAMES.map((name) => [name, kept[name] ?? freshSecret(name)])),
+  }
   if (NAMES.some((name) => !kept[name])) {
     // Written whole beside and then renamed: a kill in between must not leave half a file and a lost password.
     writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

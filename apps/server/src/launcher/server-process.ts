@@ -8,11 +8,13 @@ export function startServer(options: {
   contentUrl: string
   contentSecret: string
   appSecret: string
+  appSecretOther: string | undefined
   databaseUrl: string
   databaseAppUrl: string | undefined
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, appSecret, databaseUrl, databaseAppUrl } = options
+  const { config, contentUrl, contentSecret, appSecret, appSecretOther, databaseUrl, databaseAppUrl } =
+    options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -33,6 +35,7 @@ export function startServer(options: {
       CONTENT_URL: contentUrl,
       CONTENT_SECRET: contentSecret,
       APP_SECRET: appSecret,
+      APP_SECRET_OTHER: appSecretOther ?? '',
     },
     onMessage(message) {
       if ((message as { type?: string }).type === 'ready') resolve()

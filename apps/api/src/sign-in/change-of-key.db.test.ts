@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { newsletterToken, readNewsletterToken } from '#newsletter/newsletter-links.ts'
+import { askForCode, browserOf, call, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
+import { testApi } from '#testing/test-api.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+const OLD = 'the key of before'
+const NEW = 'the key of today'
+const later = (api: Api, seconds: number) => {
+  api.time.now = new Date(api.time.now.getTime() + seconds * 1000)
+}
+const changeKeys = (api: Api, keys: { secret: string; otherSecret?: string }) => {
+  Object.assign(api.context.config.signIn, { otherSecret: undefined }, keys)
+}
+const beforeTheChange = () => testApi({ signIn: { secret: OLD } })
+const refresh = (api: Pick<Api, 'app'>, headers: Record<string, string>) =>
+  call(api, 'POST', '/auth/refresh', { headers })
+
+test('security row 58: a code that was on its way is good under the new key, while the old one is believed', async () => {
+  const api = await beforeTheChange()
+  const code = await askForCode(api)
+  changeKeys(api, { secret: NEW })
+  expect((await tryCode(api, code)).statusCode).toBe(401)
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  expect((await tryCode(api, code)).statusCode).toBe(200)
+  expect((await tryCode(api, code)).statusCode).toBe(401)
+})
+
+test('security row 58: a new key makes codes that only it knows', async () => {
+  const api = await beforeTheChange()
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  const code = await askForCode(api)
+  changeKeys(api, { secret: OLD })
+  expect((await tryCode(api, code)).statusCode).toBe(401)
+  changeKeys(api, { secret: NEW })
+  expect((await tryCode(api, code)).statusCode).toBe(200)
+})
+
+test('security rows 5 and 58: a change of the key forgives no wrong code', async () => {
+  const api = await beforeTheChange()
+  for (let round = 0; round < 2; round++) {
+    const code = await askForCode(api)
+    for (let n = 0; n < 5; n++) await tryCode(api, otherThan(code))
+    later(api, 30)
+  }
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  const refused = await tryCode(api, await askForCode(api))
+  expect(refused.json().data.code).toBe('too-many-tries')
+  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
+  expect(rows).toEqual([{ in_row: 10, today: 10 }])
+})
+
+test('security rows 53 and 58: two servers that sign with different keys believe and count together', async () => {
+  const api = await beforeTheChange()
+  const other = await api.replica({ secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: OLD, otherSecret: NEW })
+  const code = await askForCode(api)
+  for (const server of [api, other, api, other]) await tryCode(server, otherThan(code))
+  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
+  expect(rows).toEqual([{ in_row: 4, today: 4 }])
+  const browser = browserOf(await tryCode(other, code))
+  const renewed = await refresh(api, browser.cookies)
+  expect(renewed.statusCode).toBe(200)
+  expect((await refresh(other, browserOf(renewed).cookies)).statusCode).toBe(200)
+})
+
+test('security row 58: a session goes on over the change, and needs the old key no longer after one renewal', async () => {
+  const api = await beforeTheChange()
+  const first = await signedIn(api)
+  changeKeys(api, { secret: NEW })
+  expect((await refresh(api, first.cookies)).json().data.code).toBe('cross-site-request')
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  const second = browserOf(await refresh(api, first.cookies))
+  expect(second.xsrf).not.toBe(first.xsrf)
+  changeKeys(api, { secret: NEW })
+  expect((await refresh(api, second.cookies)).statusCode).toBe(200)
+})
+
+test('security rows 16 and 58: two tabs that renew before and after the change hold one cookie', async () => {
+  const api = await beforeTheChange()
+  const first = await signedIn(api)
+  const one = browserOf(await refresh(api, first.cookies))
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  later(api, 5)
+  const two = browserOf(await refresh(api, first.cookies))
+  expect(two.refresh).toBe(one.refresh)
+  expect((await refresh(api, two.cookies)).statusCode).toBe(200)
+})
+
+test('security row 58: the link in a letter of before still opens, and none is made with the old key', () => {
+  const id = '0197a1b2-0000-7000-8000-000000000000'
+  const token = newsletterToken(OLD, 'unsubscribe', id)
+  expect(readNewsletterToken({ secret: NEW, otherSecret: OLD }, 'unsubscribe', token)).toBe(id)
+  expect(readNewsletterToken({ secret: NEW }, 'unsubscribe', token)).toBeUndefined()
+  expect(readNewsletterToken({ secret: NEW, otherSecret: OLD }, 'confirm', token)).toBeUndefined()
+})
