@@ -1,7 +1,9 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
+import { linkHelplines } from './link-helplines.ts'
 
-const markdown = new MarkdownIt({ html: true, linkify: true })
+const plainMarkdown = new MarkdownIt({ html: true, linkify: true })
+const markdown = new MarkdownIt({ html: true, linkify: true }).use(({ core }) => linkHelplines(core))
 
 /** Only pictures that the site itself serves: the content policy would refuse any other. */
 const OWN_PICTURE = /^\/(?:uploads|img)\/[\w./%-]+$/
@@ -53,7 +55,10 @@ export function renderMarkdown(text: string) {
 
 /** The words alone, for the search and for short descriptions. */
 export function plainText(text: string) {
-  return sanitizeHtml(markdown.render(text).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+  return sanitizeHtml(plainMarkdown.render(text).replaceAll('<', ' <'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
