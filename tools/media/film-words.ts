@@ -130,6 +130,7 @@ export const NINE_DOTS: Words = {
     ['It ends where it began.'],
     ['The same nine dots. Another line.', 'Take your time.'],
     ['If yours is crooked, it is yours.'],
+    WHERE_TO_CALL,
   ],
 }
 

@@ -267,11 +267,16 @@ describe('the words', () => {
 
 describe('the media', () => {
   test.each([...entriesOf('seminars'), ...entriesOf('videos')].map((entry) => [entry.path, entry] as const))(
-    '%s has captions that can be read, one line at a time',
+    '%s has captions that can be read, one line at a time, and end with whom to call',
     (_, { data }) => {
       const cues = cuesOf(readFileSync((data.captions as SeedFile).path, 'utf8'))
       expect(cues.length).toBeGreaterThan(5)
       expect(cues[0]?.text).toBe(data.title)
+      const lastTwo = cues.slice(-2).map(({ text }) => text.replaceAll('\u00a0', ' '))
+      expect(lastTwo).toEqual([
+        'In danger now? Call 112.',
+        'Want to talk? Tele-MANAS 14416, free, day and night.',
+      ])
       let last = 0
       for (const { from, to, text } of cues) {
         expect(text).not.toBe('')

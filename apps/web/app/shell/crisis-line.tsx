@@ -7,8 +7,8 @@ export function CrisisLine({ className }: { className?: string }) {
     <p className={className}>
       {m.crisis_danger()} {m.crisis_call()}{' '}
       <a href={telephone(m.crisis_emergency_number())}>{m.crisis_emergency_number()}</a>. {m.crisis_talk()}{' '}
-      {m.crisis_talk_name()} <a href={telephone(m.crisis_talk_number())}>{m.crisis_talk_number()}</a>,{' '}
-      {m.crisis_talk_always()}.
+      <span className="nowrap">{m.crisis_talk_name()}</span>{' '}
+      <a href={telephone(m.crisis_talk_number())}>{m.crisis_talk_number()}</a>, {m.crisis_talk_always()}.
     </p>
   )
 }

@@ -45,6 +45,15 @@ export const examples = {
       ))}
     </div>
   ),
+  'on its own page': (
+    <PostCard
+      {...post}
+      layout="card"
+      headingLevel={3}
+      here="You are reading this one"
+      cover={<Cover seed="e" shape="card" />}
+    />
+  ),
   'in Hindi, without date': (
     <PostCard
       layout="card"

@@ -14,6 +14,8 @@ export interface PostCardProps {
   readonly cover: ReactNode
   /** Words at its foot, as in "Read More"; for the eye alone, since the whole card is the link. */
   readonly more?: string | undefined
+  /** Words in place of the date where the card stands on the very page that it opens. */
+  readonly here?: string | undefined
   /** The language of title and text, where it is not the page's. */
   readonly lang?: string | undefined
 }
@@ -28,6 +30,7 @@ export function PostCard({
   text,
   cover,
   more,
+  here,
   lang,
 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const
@@ -35,9 +38,9 @@ export function PostCard({
     <article className={layout === 'card' ? 'post' : `post post--${layout}`}>
       {cover}
       <div className="post__t" lang={lang}>
-        {meta && <p className="note">{meta}</p>}
+        {(here ?? meta) && <p className="note">{here ?? meta}</p>}
         <Heading className="post__h clamp-2">
-          <a className="post__a" href={href}>
+          <a className="post__a" href={href} aria-current={here === undefined ? undefined : 'page'}>
             {title}
           </a>
         </Heading>

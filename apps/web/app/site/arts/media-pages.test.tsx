@@ -67,7 +67,7 @@ test('AUD-01 AUD-02 a recording has play, title, tags, author, length, size and 
 })
 
 test.each([
-  [seminarsPage, '/seminars', '/api/seminars', 'No talks yet.'],
+  [seminarsPage, '/seminars', '/api/seminars', 'No seminars yet.'],
   [videoPage, '/arts-video', '/api/videos', 'No videos yet.'],
   [audioPage, '/arts-audio', '/api/audios', 'No audio yet.'],
 ])(

@@ -23,6 +23,8 @@ type Layout = keyof typeof LAYOUTS
 
 interface Looks {
   layout: Layout
+  /** Id of the record whose page this is; its card says so (decision 0016). */
+  here?: string | undefined
   /** Whether the first card is seen as the page opens: its picture then loads at once. */
   opens?: boolean
 }
@@ -45,7 +47,7 @@ interface PostCardsProps extends Looks {
 }
 
 /** Records as cards. What a card opens is in its summary, not in the page's address (AWC-07). */
-export function PostCards({ posts, layout, opens = layout === 'page', empty, more }: PostCardsProps) {
+export function PostCards({ posts, layout, here, opens = layout === 'page', empty, more }: PostCardsProps) {
   const { className, first, rest, headingLevel, showsAuthor } = LAYOUTS[layout]
   const tones = coverTones(posts.map(({ id }) => id))
   if (posts.length === 0) return <EmptyState {...empty} />
@@ -63,6 +65,7 @@ export function PostCards({ posts, layout, opens = layout === 'page', empty, mor
             text={post.summary}
             meta={showsAuthor ? dayAndAuthor(post) : post.day}
             more={more}
+            here={post.id === here ? m.blog_here() : undefined}
             cover={
               <Cover
                 seed={post.id}

@@ -65,7 +65,7 @@ export default function BlogPage({ loaderData: { found, recommended } }: Route.C
             <h2 id="rec-h">{m.blog_recommended()}</h2>
             <MoreLink href={addresses.blogGrid}>{m.blog_list_all()}</MoreLink>
           </div>
-          <BlogCards blogs={recommended} layout="row" />
+          <BlogCards blogs={recommended} layout="row" here={found.article?.id} />
         </div>
       </section>
     </>

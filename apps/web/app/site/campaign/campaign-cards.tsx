@@ -5,10 +5,13 @@ import type { PostSummary } from '#site/blog/blog-summary.ts'
 interface CampaignCardsProps {
   campaigns: readonly PostSummary[]
   layout: 'trio' | 'page' | 'row'
+  here?: string | undefined
 }
 
 /** Campaigns as cards, each with `Read More` (CMP-02); a quiet word where there are none (ERR-03). */
-export function CampaignCards({ campaigns, layout }: CampaignCardsProps) {
+export function CampaignCards({ campaigns, layout, here }: CampaignCardsProps) {
   const empty = { title: m.campaign_list_empty(), text: m.campaign_list_empty_text() }
-  return <PostCards posts={campaigns} layout={layout} empty={empty} more={m.campaign_read_more()} />
+  return (
+    <PostCards posts={campaigns} layout={layout} here={here} empty={empty} more={m.campaign_read_more()} />
+  )
 }

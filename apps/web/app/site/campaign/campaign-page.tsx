@@ -65,7 +65,7 @@ export default function CampaignPage({ loaderData: { found, recommended } }: Rou
             <h2 id="rec-h">{m.campaign_recommended()}</h2>
             <MoreLink href={addresses.campaigns}>{m.campaign_list_all()}</MoreLink>
           </div>
-          <CampaignCards campaigns={recommended} layout="row" />
+          <CampaignCards campaigns={recommended} layout="row" here={found.article?.id} />
         </div>
       </section>
     </>

@@ -1,11 +1,12 @@
-import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
 
 /** Sending the form under this notice is the consent (D41); its version is stored with the request. */
 export function PrivacyNotice() {
   return (
     <p className="note">
-      {m.consultation_notice()} ({m.consultation_notice_version({ version: CONSULTATION_NOTICE_VERSION })})
+      {m.consultation_notice()}{' '}
+      <a href={`${addresses.privacy}#consultation`}>{m.consultation_notice_more()}</a>.
     </p>
   )
 }

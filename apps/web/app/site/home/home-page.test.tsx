@@ -87,6 +87,14 @@ test('NAV-24 the crisis line stands on the page, its numbers can be called', asy
   expect(words).toContain('In danger now? Call 112. Want to talk? Tele-MANAS 14416, free, day and night.')
   expect(html).toContain('href="tel:112"')
   expect(html).toContain('href="tel:14416"')
+  // The sentence may break between its words, never inside the name of the line.
+  expect(html).toContain('<span class="nowrap">Tele-MANAS</span>')
+})
+
+test('D41 the notice beside the form leads to what is kept, and shows no name of a version', async () => {
+  const { html } = await renderPage(homePage, { path: '/', ...fakeSite(content) })
+  expect(html).toContain('<a href="/privacy#consultation">What we keep, and for how long</a>')
+  expect(html).not.toContain('consultation-1')
 })
 
 test('NAV-01 to NAV-05, NAV-15 the shell links what the specification lists', async () => {

@@ -49,6 +49,12 @@ test('D31 the plain form asks with the address, and says to look into the inbox'
   expect(html).toContain('Look into your inbox.')
 })
 
+test('the notice beside the sign-up leads to what is kept, and shows no name of a version', async () => {
+  const { html } = await renderPage(signUpPage, { path: '/newsletter', ...fakeSite(content) })
+  expect(html).toContain('<a href="/privacy#letters">More on privacy</a>')
+  expect(html).not.toContain('newsletter-1')
+})
+
 test.each([
   ['confirm', 'Yes, send me the letters'],
   ['unsubscribe', 'Yes, stop the letters'],

@@ -1,4 +1,3 @@
-import { NEWSLETTER_NOTICE_VERSION } from '@pulli/domain/newsletter/newsletter-notice.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
@@ -37,7 +36,7 @@ export function SignUpForm({ labelledBy, kind, email, error }: SignUpFormProps) 
         </Button>
       </p>
       <p className="note">
-        {m.newsletter_notice()} ({m.newsletter_notice_version({ version: NEWSLETTER_NOTICE_VERSION })})
+        {m.newsletter_notice()} <a href={`${addresses.privacy}#letters`}>{m.newsletter_notice_more()}</a>.
       </p>
     </form>
   )
