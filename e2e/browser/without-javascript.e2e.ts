@@ -58,6 +58,16 @@ test('ASM-14 without JavaScript the crisis page has its numbers, and says when e
   }
 })
 
+for (const path of ['/seminars', '/arts-video', '/arts-audio']) {
+  test(`SEM-04 without JavaScript ${path} promises no length that nobody will write`, async ({ page }) => {
+    await page.goto(path)
+    const lengths = page.locator('.length')
+    expect(await lengths.count()).toBeGreaterThan(0)
+    for (const length of await lengths.all()) await expect(length).toBeHidden()
+    expect(await page.locator('main').innerText()).not.toContain('Loading')
+  })
+}
+
 test('BLG-03 without JavaScript the search finds', async ({ page }) => {
   await page.goto('/blog-grid')
   await page.getByRole('searchbox', { name: 'Search' }).fill('caffeine')

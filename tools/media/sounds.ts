@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash } from '../../packages/ui/src/kolam/kolam.ts'
 
-const SEED = fileURLToPath(new URL('../../apps/content/seed/audios/', import.meta.url))
-const RATE = 44_100
+export const SEED = fileURLToPath(new URL('../../apps/content/seed/audios/', import.meta.url))
+export const RATE = 44_100
 /** Loudness and peak of a spoken podcast: nobody has to reach for the volume between two tracks. */
 const LOUDNESS = -16
 const PEAK = -2
@@ -22,7 +22,7 @@ function random(seed: string): () => number {
   }
 }
 
-type Samples = Float32Array<ArrayBuffer>
+export type Samples = Float32Array<ArrayBuffer>
 
 const silence = (seconds: number): Samples => new Float32Array(Math.round(seconds * RATE))
 const at = (samples: Samples, index: number) => samples[index] ?? 0
@@ -33,7 +33,7 @@ function noise(seconds: number, seed: string): Samples {
 }
 
 /** One-pole filters. `cutoff` may change from sample to sample. */
-function lowpass(input: Samples, cutoff: number | ((second: number) => number)): Samples {
+export function lowpass(input: Samples, cutoff: number | ((second: number) => number)): Samples {
   let held = 0
   return input.map((sample, index) => {
     const hertz = typeof cutoff === 'number' ? cutoff : cutoff(index / RATE)
@@ -42,7 +42,7 @@ function lowpass(input: Samples, cutoff: number | ((second: number) => number)):
   })
 }
 
-function highpass(input: Samples, cutoff: number): Samples {
+export function highpass(input: Samples, cutoff: number): Samples {
   const low = lowpass(input, cutoff)
   return input.map((sample, index) => sample - at(low, index))
 }
@@ -266,53 +266,64 @@ function drone(): Samples {
   return mixed
 }
 
-async function ffmpeg(samples: Samples | undefined, args: string[]): Promise<string> {
+async function ffmpeg(samples: Samples | undefined, args: string[]) {
   const input = samples ? ['-f', 'f32le', '-ar', `${RATE}`, '-ac', '1', '-i', '-'] : []
-  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', '-threads', '2', ...input, ...args], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  })
+  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', '-threads', '2', ...input, ...args])
+  const written: Buffer[] = []
   let said = ''
+  child.stdout.on('data', (chunk) => written.push(chunk))
   child.stderr.on('data', (chunk) => {
     said += chunk
   })
   child.stdin.end(samples && Buffer.from(samples.buffer))
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${said.slice(-400)}`)
-  return said
+  return { said, written: Buffer.concat(written) }
 }
 
-async function loudness(samples: Samples | undefined, input: string[] = []): Promise<number> {
-  const said = await ffmpeg(samples, [...input, '-af', 'ebur128', '-f', 'null', '-'])
+/** The samples of a file, or what filters make of samples. */
+async function samplesOf(samples: Samples | undefined, args: string[]): Promise<Samples> {
+  const { written } = await ffmpeg(samples, [...args, '-f', 'f32le', '-ar', `${RATE}`, '-ac', '1', '-'])
+  return new Float32Array(new Uint8Array(written).buffer)
+}
+
+/** What a player hears: the samples without the encoder's own silence before and after them. */
+export const decoded = (file: string) => samplesOf(undefined, ['-i', file])
+
+/** Integrated loudness in LUFS (EBU R 128). */
+export async function loudness(samples: Samples | undefined, input: string[] = []): Promise<number> {
+  const { said } = await ffmpeg(samples, [...input, '-af', 'ebur128', '-f', 'null', '-'])
   return Number(said.slice(said.lastIndexOf('Integrated loudness')).match(/I:\s+(-?[\d.]+) LUFS/)?.[1])
 }
 
 /**
- * One gain for the whole track, so that a loop stays a loop; a limiter only touches the highest peaks.
- * What the limiter and the encoder take away is measured once and given back.
+ * One gain for the whole track, and a limiter that only touches the highest peaks. The limiter looks ahead and
+ * needs time to let go, so it hears the end of the loop before the beginning and the beginning after the end;
+ * only then is the loop cut out again, and its last sample still runs into the first.
  */
+async function limited(samples: Samples, gain: number): Promise<Samples> {
+  const margin = RATE
+  const around = new Float32Array(samples.length + 2 * margin)
+  around.set(samples.subarray(-margin))
+  around.set(samples, margin)
+  around.set(samples.subarray(0, margin), margin + samples.length)
+  const limit = (10 ** (PEAK / 20)).toFixed(4)
+  const filters = `volume=${gain.toFixed(2)}dB,alimiter=limit=${limit}:attack=4:release=60:level=disabled:latency=1`
+  const made = await samplesOf(around, ['-af', filters])
+  return made.slice(margin, margin + samples.length)
+}
+
+/** What the limiter and the encoder take away is measured once and given back. */
 async function press(name: string, samples: Samples, kilobits: number) {
   const file = `${SEED}${name}/audio.mp3`
   await mkdir(dirname(file), { recursive: true })
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   const level = samples.map((sample) => (sample / peak) * 0.5)
-  const limit = (10 ** (PEAK / 20)).toFixed(4)
-  const encode = (gain: number) =>
-    ffmpeg(level, [
-      ...['-af', `volume=${gain.toFixed(2)}dB,alimiter=limit=${limit}:attack=4:release=60:level=disabled`],
-      ...[
-        '-c:a',
-        'libmp3lame',
-        '-b:a',
-        `${kilobits}k`,
-        '-ac',
-        '1',
-        '-map_metadata',
-        '-1',
-        '-fflags',
-        '+bitexact',
-        file,
-      ],
+  const encode = async (gain: number) =>
+    ffmpeg(await limited(level, gain), [
+      ...['-c:a', 'libmp3lame', '-b:a', `${kilobits}k`, '-ac', '1'],
+      ...['-map_metadata', '-1', '-fflags', '+bitexact', file],
     ])
   const gain = LOUDNESS - (await loudness(level))
   await encode(gain)
@@ -322,11 +333,21 @@ async function press(name: string, samples: Samples, kilobits: number) {
   )
 }
 
+/** What is made; a loop may hold a figure that comes back every so many seconds. */
+export const TRACKS: readonly {
+  name: string
+  sound: () => Samples
+  kilobits: number
+  loop?: { turnSeconds?: number }
+}[] = [
+  { name: 'rain-on-a-tin-roof', sound: rain, kilobits: 96, loop: {} },
+  { name: 'the-sea-at-night', sound: sea, kilobits: 96, loop: {} },
+  { name: 'a-bell-and-a-breath', sound: bell, kilobits: 64 },
+  { name: 'brown-noise', sound: brown, kilobits: 80, loop: {} },
+  { name: 'in-with-the-high-chime', sound: pacedBreath, kilobits: 80, loop: { turnSeconds: 10 } },
+  { name: 'four-strings', sound: drone, kilobits: 80, loop: { turnSeconds: 5.6 } },
+]
+
 export async function makeSounds() {
-  await press('rain-on-a-tin-roof', rain(), 96)
-  await press('the-sea-at-night', sea(), 96)
-  await press('a-bell-and-a-breath', bell(), 64)
-  await press('brown-noise', brown(), 80)
-  await press('in-with-the-high-chime', pacedBreath(), 80)
-  await press('four-strings', drone(), 80)
+  for (const { name, sound, kilobits } of TRACKS) await press(name, sound(), kilobits)
 }
