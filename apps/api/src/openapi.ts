@@ -15,6 +15,7 @@ export const OPENAPI: FastifyDynamicSwaggerOptions = {
     tags: [
       { name: 'Consultation', description: 'Asking to see a counsellor' },
       { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
+      { name: 'Site', description: 'How fast the pages are' },
       { name: 'Sign-in', description: 'A number and a one-time code; sessions' },
       { name: 'Member', description: 'What is known of a member, for that member alone' },
     ],

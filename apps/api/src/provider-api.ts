@@ -15,6 +15,7 @@ import { OPENAPI } from './openapi.ts'
 import { codeRoutes } from './sign-in/code-routes.ts'
 import { logoutRoute } from './sign-in/logout-route.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
+import { vitalsRoute } from './vitals/vitals-route.ts'
 
 const BODY_BYTES = 64 * 1024
 
@@ -57,6 +58,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     sessionRoutes(app, context)
     logoutRoute(app, context)
     memberRoutes(app, context)
+    vitalsRoute(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

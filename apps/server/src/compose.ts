@@ -9,6 +9,7 @@ import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { codePost } from '@pulli/api/sms/code-post.ts'
 import type { Database } from '@pulli/data/database.ts'
+import { addresses } from '@pulli/web/addresses.ts'
 import type { LogEvent } from '@pulli/web/site-context.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
@@ -66,6 +67,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const clock = () => new Date()
   const api: ApiContext = {
     ...{ database, clock, logger: log },
+    // The last is what is shown where no page is.
+    pages: [...Object.values(addresses), '*'],
     codes: codePost({
       ...{ database, clock, logger: log },
       gateway: smsGateway(config.sms, config.publicUrl),

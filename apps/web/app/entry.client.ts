@@ -3,6 +3,7 @@ import { wake } from '#islands/wake.ts'
 import { openDialogs } from '#start/dialogs.ts'
 import { setFirstDays } from '#start/first-day.ts'
 import { scrollFirst } from '#start/first-scroll.ts'
+import { measureWhenIdle } from '#start/measure.ts'
 import { improveMenus } from '#start/menus.ts'
 import { startParts } from '#start/parts.ts'
 import { pressPlay } from '#start/press-play.ts'
@@ -14,6 +15,7 @@ if ('__reactRouterContext' in window) void import('./app-client.tsx').then(({ st
 else startDocument()
 
 function startDocument() {
+  measureWhenIdle()
   improveMenus()
   openDialogs()
   switchThemes()

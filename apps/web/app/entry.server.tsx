@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
@@ -52,10 +53,12 @@ function renderDocument(
   const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
   const matched = entry.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.css ?? [])
+  // The index route has no path of its own.
+  const route = entry.staticHandlerContext.matches.at(-1)?.route.path ?? addresses.home
   const styles = isBuilt ? routeStyles(matched) : undefined
   const html = renderToString(
     <DocumentContext
-      value={{ kind: 'document', entry: start.module, styles, refresh: hmr?.runtime, reference }}
+      value={{ kind: 'document', entry: start.module, styles, route, refresh: hmr?.runtime, reference }}
     >
       <ServerRouter context={entry} url={url} />
     </DocumentContext>,

@@ -50,10 +50,10 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { kind, entry, styles, nonce, refresh } = use(DocumentContext)
+  const { kind, entry, styles, nonce, refresh, route } = use(DocumentContext)
   const isApp = kind === 'app'
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-route={route}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

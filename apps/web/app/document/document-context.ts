@@ -7,6 +7,8 @@ export interface DocumentSettings {
   entry?: string | undefined
   /** All style rules of a document page; without them (development, app pages) the page links its files. */
   styles?: string | undefined
+  /** Pattern of the page's route, by which its measures are counted (STA-17). */
+  route?: string | undefined
   nonce?: string | undefined
   /** Id of the request, which an error page shows and the log knows. */
   reference?: string | undefined
