@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
@@ -20,14 +20,18 @@ import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
 import { images } from './http/images.ts'
+import { listenerServer } from './http/listener-server.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
+import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
+import { watchLoad } from './overload/watch-load.ts'
 import { drawingThread } from './share-images/drawing-thread.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
+
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
 
@@ -99,6 +103,11 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
+  const load = watchLoad((isOverloaded, delay) =>
+    log.warn({ delay }, isOverloaded ? 'overloaded: shedding requests' : 'no longer overloaded'),
+  )
+  let busyPage: BusyPage | undefined
+
   const app = fastify({
     loggerInstance: log,
     trustProxy: config.trustProxy,
@@ -107,8 +116,15 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     disableRequestLogging: true,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
-    serverFactory: (handler) => listenerServer(pages, headers, handler as RequestListener),
+    serverFactory: (handler) =>
+      listenerServer({
+        ...{ pages, headers },
+        handler: handler as RequestListener,
+        isOverloaded: load.isOverloaded,
+        busyPage: () => busyPage,
+      }),
   })
+  app.addHook('onClose', async () => load.stop())
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     log.info({
@@ -155,34 +171,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       if (event.startsWith('media.')) void Promise.all([files.clear(), pictures.clear()])
     },
     async readAhead() {
+      busyPage = await busyPageOf(web.render)
       const count = await walkSite(web.render)
       log.info({ pages: count }, 'read ahead')
       return { complete: content.isReachable() }
     },
   }
-}
-
-/** Node's own server: cached pages leave before any framework looks at the request. */
-function listenerServer(
-  pages: ReturnType<typeof htmlCache>,
-  headers: Readonly<Record<string, string>>,
-  handler: RequestListener,
-): Server {
-  const server = createServer(
-    {
-      headersTimeout: 5_000,
-      requestTimeout: 10_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    (request, response) => {
-      if (pages.answer(request, response)) return
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      handler(request, response)
-    },
-  )
-  return server
 }
 
 /** An error is told by its kind and place: its own words may quote what somebody typed. */

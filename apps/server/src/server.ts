@@ -34,6 +34,7 @@ await migrate(config.databaseUrl, {
 const database = openDatabase({
   url: application.url,
   maxConnections: 10,
+  isWatched: true,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
 
@@ -44,7 +45,8 @@ let readAheadTimer: NodeJS.Timeout | undefined
 const site = await compose({
   ...{ config, database, log },
   isDraining: () => draining,
-  isDatabaseReachable: () =>
+  isDatabaseReachable: async () =>
+    !database.isAway() &&
     database.pool.query('select 1').then(
       () => true,
       () => false,

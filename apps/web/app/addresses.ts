@@ -35,6 +35,7 @@ export const addresses = {
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
   crisis: '/crisis',
+  busy: '/busy',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   privacy: '/privacy',

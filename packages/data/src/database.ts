@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db } from './schema.ts'
+import { watchDatabase } from './watch-database.ts'
 
 /** Where the database is, and how much of it one process may use. */
 export type DatabaseOptions = {
@@ -9,17 +10,25 @@ export type DatabaseOptions = {
   maxConnections?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
+  /** Keep asking whether the database answers, and fail at once while it does not. For a process that serves. */
+  isWatched?: boolean
   /** Told when a connection breaks. One break can be told twice. The pool opens another one when it is needed. */
   onError?: (error: Error) => void
 }
 
-/** An open pool, and the typed way to query it. `close` waits for the queries that run. */
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+/**
+ * An open pool, and the typed way to query it. `close` waits for the queries that run. `isAway` knows only of a
+ * database that is watched.
+ */
+export type Database = { db: Db; pool: pg.Pool; isAway: () => boolean; close: () => Promise<void> }
 
 const CHECKOUT_MILLISECONDS = 2_000
 const STATEMENT_MILLISECONDS = 5_000
 // A stopped server cannot cancel its own statement: the client gives up a moment later.
 const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
+
+/** One of the messages that `isDatabaseAway` knows. */
+const AWAY = 'Connection terminated: the database gives no answer'
 
 const DATE_OID = pg.types.builtins.DATE
 
@@ -31,7 +40,8 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens the database. It connects when the first query comes, so it never throws for a database that is
- * away. A query then fails within 2 s (no connection to be had) or 5 s (no answer): see `isDatabaseAway`.
+ * away. A query then fails within 2 s (no connection to be had) or 5 s (no answer): see `isDatabaseAway`. Of a
+ * watched database that gives no answer the first query fails within 3 s, and every later one at once.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -49,11 +59,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   const report = (error: Error) => options.onError?.(error)
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const watch = options.isWatched ? watchDatabase(pool, options.url) : undefined
+  const isAway = () => watch?.isAway() === true
+  const db: Db = new Kysely({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => (isAway() ? Promise.reject(new Error(AWAY)) : pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
+  })
   // Kysely ends the pool only where it has asked something itself.
   const close = async () => {
+    watch?.stop()
     await db.destroy()
     if (!pool.ended) await pool.end()
   }
-  return { db, pool, close }
+  return { db, pool, isAway, close }
 }

@@ -8,8 +8,11 @@ const STALE_MILLISECONDS = 86_400_000
 const LARGEST_BYTES = 96 * 1024 * 1024
 
 export interface HtmlCache {
-  /** Answers a request for a page that may be kept, and says so; false leaves the request to the router. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /**
+   * Answers a request for a page that may be kept, and says so; false leaves the request to the router.
+   * Where it may not render, it answers only with pages that lie there.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, how?: { mayRender: boolean }): boolean
   /** Something was published: every page is rendered anew before it is shown again. */
   clear(): void
 }
@@ -95,16 +98,17 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
   }
 
   return {
-    answer(request, response) {
+    answer(request, response, { mayRender } = { mayRender: true }) {
       const key = cacheablePage(request)
       if (key === undefined) return false
       const kept = pages.get(key)
       const age = kept ? now() - kept.renderedAt : Number.POSITIVE_INFINITY
       if (kept && age <= FRESH_MILLISECONDS + STALE_MILLISECONDS) {
-        if (age > FRESH_MILLISECONDS) void fill(key).catch(onError)
+        if (age > FRESH_MILLISECONDS && mayRender) void fill(key).catch(onError)
         send(request, response, kept.page)
         return true
       }
+      if (!mayRender) return false
       renderFor(key, request, response).catch((error) => {
         onError(error)
         if (!response.headersSent) response.writeHead(500, headers)

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { htmlCache } from './html-cache.ts'
+import { listenerServer } from './listener-server.ts'
+
+const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
+const PAGE = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' }
+
+/** A server whose framework is slow, with a switch that says that it has too much to do. */
+async function busyServer() {
+  let isOverloaded = false
+  const rendered: string[] = []
+  const pages = htmlCache({
+    headers: HEADERS,
+    onError: (error) => expect.fail(String(error)),
+    async render(key) {
+      rendered.push(key)
+      return new Response(`page ${key}`, { headers: PAGE })
+    },
+  })
+  const server = listenerServer({
+    ...{ pages, headers: HEADERS },
+    handler: (request, response) => response.end(`framework ${request.url}`),
+    isOverloaded: () => isOverloaded,
+    busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: 'name=Asha' }),
+    })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+  const overload = (now: boolean) => {
+    isOverloaded = now
+  }
+  return { ask, overload, rendered }
+}
+
+test('security row 43: what is too much is refused at once, in the form that who asks can read', async () => {
+  const { ask, overload } = await busyServer()
+  overload(true)
+  const call = await ask('/api/v1/mwellness/auth/login-request', 'POST')
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(JSON.parse(call.text)).toMatchObject({ status: 503, error: true, data: { code: 'unavailable' } })
+
+  for (const [path, method] of [
+    ['/single-blog/never-opened', 'GET'],
+    ['/consultation', 'POST'],
+    ['/dashboard/mood', 'GET'],
+    ['/blog-grid?q=sleep', 'GET'],
+  ] as const) {
+    const { status, text, headers } = await ask(path, method)
+    expect([path, status, text]).toEqual([path, 503, 'many people'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "style-src 'sha256-x'",
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('security row 43: a refusal takes less than 50 ms, in the median of 200', async () => {
+  const { ask, overload } = await busyServer()
+  overload(true)
+  const times: number[] = []
+  for (let n = 0; n < 200; n++) {
+    const begunAt = performance.now()
+    await ask('/faq')
+    times.push(performance.now() - begunAt)
+  }
+  expect(times.sort((a, b) => a - b)[100]).toBeLessThan(50)
+})
+
+test('security row 43: health, help, small files and kept pages are answered whatever happens', async () => {
+  const { ask, overload, rendered } = await busyServer()
+  expect((await ask('/about')).text).toBe('page /about')
+  overload(true)
+  expect((await ask('/about')).text).toBe('page /about')
+  expect((await ask('/crisis')).text).toBe('page /crisis')
+  for (const path of ['/livez', '/readyz', '/assets/a.js', '/internal/content-changed', '/favicon.svg'])
+    expect(await ask(path)).toMatchObject({ status: 200, text: `framework ${path}` })
+  expect((await ask('/faq')).status).toBe(503)
+  expect(rendered).toEqual(['/about', '/crisis'])
+})
+
+test('security row 43: nothing is refused a moment after', async () => {
+  const { ask, overload } = await busyServer()
+  overload(true)
+  expect((await ask('/faq')).status).toBe(503)
+  overload(false)
+  expect((await ask('/faq')).status).toBe(200)
+  expect((await ask('/api/v1/mwellness/members/me')).text).toBe('framework /api/v1/mwellness/members/me')
+})

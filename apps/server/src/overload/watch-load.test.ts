@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchLoad } from './watch-load.ts'
+
+function keepBusy(milliseconds: number) {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+test('security row 43: a loop that is late each time is overloaded, and is not within a second after', async () => {
+  const told: boolean[] = []
+  const load = watchLoad((isOverloaded) => told.push(isOverloaded))
+  onTestFinished(load.stop)
+  await sleep(600)
+  expect(load.isOverloaded()).toBe(false)
+  for (let n = 0; n < 6; n++) {
+    keepBusy(400)
+    await sleep(1)
+  }
+  expect(load.isOverloaded()).toBe(true)
+  await expect.poll(load.isOverloaded, { timeout: 5_000 }).toBe(false)
+  expect(told).toEqual([true, false])
+})

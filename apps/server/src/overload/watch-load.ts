@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION_MILLISECONDS = 10
+const WINDOW_MILLISECONDS = 500
+/**
+ * A request takes several turns of the loop, so one that is 100 ms late each time makes a visitor wait for seconds.
+ * Security row 43 allows 200.
+ */
+const MOST_MILLISECONDS = 100
+
+/** Says whether this process has more to do than it can. */
+export interface LoadWatch {
+  isOverloaded(): boolean
+  stop(): void
+}
+
+/**
+ * Measures how late the event loop is, over half a second each time: one long step alone is no overload.
+ * @param onChange told when an overload begins and when it is over, with the delay measured
+ */
+export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number) => void): LoadWatch {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
+  delays.enable()
+  let isOverloaded = false
+  const timer = setInterval(() => {
+    // A window without a single measure tells nothing: its mean is not a number.
+    const milliseconds = delays.mean / 1e6 - RESOLUTION_MILLISECONDS
+    delays.reset()
+    const now = milliseconds > MOST_MILLISECONDS
+    if (now === isOverloaded) return
+    isOverloaded = now
+    onChange(now, Math.round(milliseconds))
+  }, WINDOW_MILLISECONDS).unref()
+  return {
+    isOverloaded: () => isOverloaded,
+    stop() {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
+}

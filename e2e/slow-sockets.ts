@@ -1,0 +1,31 @@
+import { connect } from 'node:net'
+
+/** How a socket keeps a server waiting. */
+const FIRST_WORDS = {
+  'slow headers': 'GET / HTTP/1.1\r\nHost: x\r\n',
+  'a slow body':
+    'POST /api/v1/mwellness/auth/login-request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  'nothing after an answer': 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n',
+  'nothing at all': '',
+} as const
+
+export type Slowness = keyof typeof FIRST_WORDS
+
+/** Opens a socket, says a few words and sends one more character a second, until it is closed from the other side. */
+export function slowSocket(siteUrl: string, slowness: Slowness) {
+  const { hostname, port } = new URL(siteUrl)
+  const socket = connect(Number(port), hostname)
+  const begunAt = performance.now()
+  socket.on('error', () => undefined).on('data', () => undefined)
+  socket.write(FIRST_WORDS[slowness])
+  const isTrickling = slowness.startsWith('slow') || slowness.startsWith('a slow')
+  const trickle = setInterval(() => isTrickling && socket.writable && socket.write('x'), 1_000)
+  /** How long it stayed open. */
+  const closedAfter = new Promise<number>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(trickle)
+      resolve(performance.now() - begunAt)
+    })
+  })
+  return { closedAfter, destroy: () => socket.destroy() }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+
+test('security row 48: what hangs is cut off within 3 s, and the next query has a connection that answers', async () => {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const database = openDatabase({ url, isWatched: true })
+  const admin = openDatabase({ url: inject('databaseUrl') })
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name)
+  }
+  let pids: number[] = []
+  onTestFinished(async () => {
+    signal('SIGCONT')
+    await database.close()
+    await admin.close()
+    await drop()
+  })
+  await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(database.db)))
+  const name = new URL(url).pathname.slice(1)
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = ${name}`.execute(admin.db)
+    pids = rows.map(({ pid }) => pid)
+    expect(pids).toHaveLength(4)
+  })
+
+  signal('SIGSTOP')
+  const begunAt = performance.now()
+  const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
+  expect(isDatabaseAway(failed)).toBe(true)
+  expect(performance.now() - begunAt).toBeLessThan(3_500)
+  await vi.waitFor(() => sql`select 1`.execute(database.db), { timeout: 5_000 })
+  expect(database.isAway()).toBe(false)
+})
+
+test('security row 48: while nobody answers, a query of a watched database fails at once', async () => {
+  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', isWatched: true })
+  onTestFinished(database.close)
+  await vi.waitFor(() => expect(database.isAway()).toBe(true))
+  const connect = vi.spyOn(database.pool, 'connect')
+  const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
+  expect([isDatabaseAway(failed), connect.mock.calls]).toEqual([true, []])
+})

@@ -1,0 +1,73 @@
+import pg from 'pg'
+
+const BEAT_MILLISECONDS = 500
+const LIMIT_MILLISECONDS = 2_000
+
+/** Whether the database answers at this moment. */
+export type DatabaseWatch = { isAway: () => boolean; stop: () => void }
+
+type Outcome = 'there' | 'full' | 'refused' | 'silent'
+
+/**
+ * Asks the database twice a second, on a connection of its own, whether it is there. One that gives no answer for
+ * two seconds hangs: all that wait for it are told at once, and who comes after them need not wait at all.
+ */
+export function watchDatabase(pool: pg.Pool, url: string): DatabaseWatch {
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+
+  let own: pg.Client | undefined
+  let isAway = false
+  let timer: NodeJS.Timeout | undefined
+  let hasStopped = false
+
+  async function ask(): Promise<Outcome> {
+    if (own === undefined) {
+      own = new pg.Client({ connectionString: url, application_name: 'pulli watch' })
+      own.on('error', () => undefined)
+      await own.connect()
+    }
+    await own.query('select 1')
+    return 'there'
+  }
+
+  async function beat() {
+    const outcome = await Promise.race([ask().catch(refusalOf), noAnswer()])
+    if (hasStopped) return
+    if (outcome !== 'there') {
+      cut(own)
+      own = undefined
+    }
+    // A connection that hangs is of no use any more, even if the database comes back.
+    if (outcome === 'silent' && !isAway) for (const client of clients) cut(client)
+    isAway = outcome === 'refused' || outcome === 'silent'
+    timer = setTimeout(beat, BEAT_MILLISECONDS)
+  }
+  void beat()
+
+  return {
+    isAway: () => isAway,
+    stop() {
+      hasStopped = true
+      clearTimeout(timer)
+      cut(own)
+    },
+  }
+}
+
+/** A database that has no connection left for the watch is busy, and not away. */
+function refusalOf(error: unknown): Outcome {
+  return error instanceof pg.DatabaseError && error.code === '53300' ? 'full' : 'refused'
+}
+
+/** Where this process itself was late, the answer lies there unread: it is read before it is missed. */
+function noAnswer(): Promise<Outcome> {
+  return new Promise((resolve) => {
+    setTimeout(() => setImmediate(() => setImmediate(() => resolve('silent'))), LIMIT_MILLISECONDS).unref()
+  })
+}
+
+function cut(client: pg.Client | pg.PoolClient | undefined) {
+  ;(client as pg.Client | undefined)?.connection.stream.destroy()
+}
