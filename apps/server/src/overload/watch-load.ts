@@ -22,10 +22,13 @@ export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
   let isOverloaded = false
+  let lastAt = performance.now()
   const timer = setInterval(() => {
-    // A window without a single measure tells nothing: its mean is not a number.
-    const milliseconds = delays.mean / 1e6 - RESOLUTION_MILLISECONDS
+    const at = performance.now()
+    // Not one measure in half a second: all of it was one step.
+    const milliseconds = delays.count === 0 ? at - lastAt : delays.mean / 1e6 - RESOLUTION_MILLISECONDS
     delays.reset()
+    lastAt = at
     const now = milliseconds > MOST_MILLISECONDS
     if (now === isOverloaded) return
     isOverloaded = now
