@@ -9,6 +9,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The administrator's address of a PostgreSQL that lives as long as the tests. */
     databaseUrl: string
+    /** How many random bodies each call is sent: ten times as many with `npm run test:long`. */
+    randomRuns: number
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject) {
   })
   await makeTemplateDatabase(postgres.url('postgres'))
   project.provide('databaseUrl', postgres.url('postgres'))
+  project.provide('randomRuns', process.env.LONG ? 10_000 : 1_000)
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -34,6 +34,4 @@ export type ApiContext = {
   config: ApiConfig
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
-  /** Says whether a member agreed that their assessments are kept (decision D41). Without it, nobody did. */
-  mayKeepAssessments?: (memberId: string) => Promise<boolean>
 }

@@ -16,6 +16,7 @@ export const OPENAPI: FastifyDynamicSwaggerOptions = {
       { name: 'Consultation', description: 'Asking to see a counsellor' },
       { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
       { name: 'Site', description: 'How fast the pages are' },
+      { name: 'Moods', description: 'One entry a day' },
       { name: 'Sign-in', description: 'A number and a one-time code; sessions' },
       { name: 'Member', description: 'What is known of a member, for that member alone' },
     ],

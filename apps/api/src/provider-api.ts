@@ -2,14 +2,17 @@ import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { assessmentRoutes } from './assessment/assessment-routes.ts'
+import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import type { ApiContext } from './context.ts'
+import { favouriteRoutes } from './favourite/favourite-routes.ts'
 import { describeError } from './http/describe-error.ts'
 import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { toRefusal } from './http/to-refusal.ts'
 import { memberRoutes } from './members/member-routes.ts'
+import { moodRoutes } from './mood/mood-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { OPENAPI } from './openapi.ts'
 import { codeRoutes } from './sign-in/code-routes.ts'
@@ -59,6 +62,9 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     logoutRoute(app, context)
     memberRoutes(app, context)
     vitalsRoute(app, context)
+    consentRoutes(app, context)
+    moodRoutes(app, context)
+    favouriteRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

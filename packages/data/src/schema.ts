@@ -1,5 +1,7 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
 /** One row of `consultation_requests`. */
@@ -124,6 +126,43 @@ export type AssessmentsTable = {
   taken_at: Date
 }
 
+/** One row of `consents`. */
+export type ConsentsTable = {
+  member_id: string
+  consent_id: string
+  purpose: ConsentPurpose
+  notice_version: string
+  is_adult: boolean
+  given_at: Date
+  withdrawn_at: Generated<Date | null>
+}
+
+/** One row of `moods`. */
+export type MoodsTable = {
+  member_id: string
+  mood_id: string
+  /** `YYYY-MM-DD` */
+  day: string
+  mood_type: MoodType
+  note: string
+  time_zone: string
+  version: number
+  created_at: Date
+  changed_at: Date
+}
+
+/** One row of `mood_keys`. */
+export type MoodKeysTable = {
+  member_id: string
+  idempotency_key: string
+  request_fingerprint: string
+  day: string
+  used_at: Date
+}
+
+/** One row of `favourites`. */
+export type FavouritesTable = { member_id: string; document_id: string; added_at: Date }
+
 /** One row of `newsletter_subscriptions`. */
 export type NewsletterSubscriptionsTable = {
   id: string
@@ -148,6 +187,10 @@ export type Schema = {
   access_tokens: AccessTokensTable
   refresh_tokens: RefreshTokensTable
   assessments: AssessmentsTable
+  consents: ConsentsTable
+  moods: MoodsTable
+  mood_keys: MoodKeysTable
+  favourites: FavouritesTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

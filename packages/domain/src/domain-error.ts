@@ -12,6 +12,9 @@ export type DomainErrorCode =
   | 'too-many-tries'
   | 'codes-paused'
   | 'consent-required'
+  | 'unknown-mood'
+  | 'stale-version'
+  | 'favourites-full'
 
 /** A broken rule, known by its code. The message is for logs and must hold no personal data. */
 export class DomainError extends Error {

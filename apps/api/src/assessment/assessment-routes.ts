@@ -32,6 +32,7 @@ const storing = {
 const listing = {
   operationId: 'getAssessmentResult',
   tags: ['Assessments'],
+  security: [{ bearer: [] }],
   summary: 'What is kept of the member who is signed in',
   description:
     'The latest result of each instrument, or with `?history=true` all of them (at most 1 000), newest first. ' +

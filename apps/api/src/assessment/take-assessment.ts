@@ -1,10 +1,12 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
-import { enforceLimit } from '#limits/enforce-limit.ts'
+import { limitMember } from '#limits/limit-member.ts'
 import { getMember } from '#sign-in/find-member.ts'
 import { type Sitting, scoreSitting } from './score-sitting.ts'
 
@@ -29,49 +31,44 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
   const { authorization, mustKeep, requestId } = sent
   // A header that names no living session is refused: nobody shall believe that their result was kept.
   const isVisitor = authorization === undefined && !mustKeep
-  const member = isVisitor ? undefined : await getMember(context, authorization)
-  const mayKeep = member !== undefined && (await context.mayKeepAssessments?.(member.memberId)) === true
-  if (mustKeep && !mayKeep) throw new DomainError('consent-required')
+  if (isVisitor) return resultOf(scoreSitting(sent.body), false)
+  const member = await getMember(context, authorization)
 
-  const sitting = scoreSitting(sent.body)
-  if (mayKeep) await keepAssessment(context, { member, sitting, requestId })
-  return resultOf(sitting, mayKeep)
+  return context.database.db.transaction().execute(async (tx) => {
+    const mayKeep = await hasConsent(tx, member.memberId, 'assessments')
+    if (mustKeep && !mayKeep) throw new DomainError('consent-required')
+    const sitting = scoreSitting(sent.body)
+    if (mayKeep) await keepAssessment(tx, context, { member, sitting, requestId })
+    return resultOf(sitting, mayKeep)
+  })
 }
 
 type Kept = { member: SignedInMember; sitting: Sitting; requestId: string }
 
 /** Stores the sitting with its audit row: both, or nothing. */
-async function keepAssessment(context: ApiContext, { member, sitting, requestId }: Kept): Promise<void> {
+async function keepAssessment(tx: Tx, context: ApiContext, { member, sitting, requestId }: Kept) {
   const now = context.clock()
+  const { memberId } = member
   const { instrument, responses, scoring } = sitting
-  await context.database.db.transaction().execute(async (tx) => {
-    await enforceLimit(tx, {
-      name: 'assessment-member',
-      subject: member.memberId,
-      max: MOST_AN_HOUR,
-      windowSeconds: 3_600,
-      secret: context.config.limitSecret,
-      now,
-    })
-    const id = await insertAssessment(tx, {
-      memberId: member.memberId,
-      assessmentName: instrument.assessmentName,
-      packId: instrument.id,
-      packVersion: instrument.version,
-      responses,
-      total: scoring.total,
-      maximum: scoring.maximum,
-      level: scoring.level,
-      now,
-    })
-    await recordAudit(tx, {
-      actor: member.pseudonym,
-      action: 'assessment.store',
-      subjectKind: 'assessment',
-      subjectId: id,
-      requestId,
-      now,
-    })
+  await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
+  const id = await insertAssessment(tx, {
+    memberId,
+    assessmentName: instrument.assessmentName,
+    packId: instrument.id,
+    packVersion: instrument.version,
+    responses,
+    total: scoring.total,
+    maximum: scoring.maximum,
+    level: scoring.level,
+    now,
+  })
+  await recordAudit(tx, {
+    actor: member.pseudonym,
+    action: 'assessment.store',
+    subjectKind: 'assessment',
+    subjectId: id,
+    requestId,
+    now,
   })
 }
 

@@ -1,18 +1,20 @@
+import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
 import { insertMember } from '@pulli/data/members/insert-member.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
+import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { freshToken, tokenHash } from '#sign-in/tokens.ts'
 import { NOW } from './test-api.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 
-/** A member with a session of several hours, as the rows alone make it. */
+/** A member with a session of two days, as the rows alone make it. */
 export async function sessionOf({ db }: { db: Db }, phone: string) {
   const member = await db
     .transaction()
     .execute((tx) => insertMember(tx, { phone, name: '', timeZone: 'Asia/Kolkata', now: NOW }))
   if (member === undefined) throw new Error('the number has a member already')
-  const ends = new Date(NOW.getTime() + 8 * HOUR_MILLISECONDS)
+  const ends = new Date(NOW.getTime() + 48 * HOUR_MILLISECONDS)
   const token = freshToken()
   const ids = { member_id: member.memberId, session_id: uuidV7(NOW) }
   await db
@@ -25,3 +27,11 @@ export async function sessionOf({ db }: { db: Db }, phone: string) {
     .execute()
   return { ...member, authorization: `Bearer ${token}` }
 }
+
+/** A member agrees to something, as the row alone makes it. */
+export const agree = ({ db }: { db: Db }, memberId: string, purpose: ConsentPurpose) =>
+  db
+    .transaction()
+    .execute((tx) =>
+      insertConsent(tx, { memberId, purpose, noticeVersion: CONSENT_NOTICE_VERSIONS[purpose], now: NOW }),
+    )

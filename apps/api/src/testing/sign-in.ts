@@ -10,7 +10,7 @@ type Call = { body?: unknown; headers?: Record<string, string>; ip?: string }
 /** One call of the API, as a program makes it. */
 export function call(
   { app }: Api,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   sent: Call = {},
 ) {

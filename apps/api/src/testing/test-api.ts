@@ -27,10 +27,7 @@ type TestOptions = Omit<Partial<ApiConfig>, 'signIn'> & {
 }
 
 /** The provider API on a database of its own, with a clock that stands still until it is set. */
-export async function testApi(
-  { gateway = demoGateway, signIn, ...config }: TestOptions = {},
-  { mayKeepAssessments }: Pick<ApiContext, 'mayKeepAssessments'> = {},
-) {
+export async function testApi({ gateway = demoGateway, signIn, ...config }: TestOptions = {}) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   // The API works as the application; a test that sets something up does so as the owner.
   const database = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
@@ -41,7 +38,6 @@ export async function testApi(
   const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
   const context: ApiContext = {
     ...parts,
-    ...(mayKeepAssessments && { mayKeepAssessments }),
     codes: codePost({ ...parts, gateway }),
     config: {
       limitSecret: 'of the tests',

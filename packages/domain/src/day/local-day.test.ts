@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addDays } from './add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from './local-day.ts'
 
 test.each([
@@ -10,6 +11,21 @@ test.each([
   ['UTC', '0987-06-05T12:00:00Z', '0987-06-05'],
 ])('security row 56: in %s at %s it is %s', (timeZone, now, day) => {
   expect(dayIn(timeZone, new Date(now))).toBe(day)
+})
+
+test.each([
+  ['UTC', 18],
+  ['America/Los_Angeles', 10],
+  ['Pacific/Kiritimati', 8],
+  ['Asia/Kolkata', 23],
+])('security row 56: a server in %s gives the same days', (zone, hour) => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('TZ', zone)
+  expect(new Date('2026-01-01T18:00:00Z').getHours()).toBe(hour)
+  expect(dayIn('Asia/Kolkata', new Date('2026-01-01T18:29:59Z'))).toBe('2026-01-01')
+  expect(dayIn('Asia/Kolkata', new Date('2026-01-01T18:30:00Z'))).toBe('2026-01-02')
+  expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
+  expect(addDays('2026-03-09', -1)).toBe('2026-03-08')
 })
 
 test('D17: the default zone is India', () => {

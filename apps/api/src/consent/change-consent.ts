@@ -1,0 +1,66 @@
+import type { ConsentChange } from '@pulli/contracts/consent.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
+import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { limitMember } from '#limits/limit-member.ts'
+
+const MOST_AN_HOUR = 60
+
+export type ConsentWish = {
+  member: SignedInMember
+  purpose: ConsentPurpose
+  change: ConsentChange
+  requestId: string
+}
+
+/**
+ * Gives or withdraws a consent (decision D41). What is so already stays as it is, with its time. What was kept
+ * under a consent stays when it is withdrawn, until the member erases it.
+ *
+ * @throws InvalidInput where the words have changed since they were read
+ * @throws DomainError `too-many-requests`
+ */
+export async function changeConsent(context: ApiContext, wish: ConsentWish): Promise<void> {
+  const { member, purpose, change, requestId } = wish
+  const now = context.clock()
+  if (change.is_given && change.notice_version !== CONSENT_NOTICE_VERSIONS[purpose]) {
+    throw new InvalidInput({ notice_version: m.consents_field_notice_changed() })
+  }
+  await context.database.db.transaction().execute(async (tx) => {
+    const { memberId } = member
+    await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
+    for (const { consentId, action } of await settle(tx, { memberId, purpose, change, now })) {
+      await recordAudit(tx, {
+        ...{ actor: member.pseudonym, action, requestId, now },
+        // With the purpose: this row is the fact that stays when the member is erased (decision D42).
+        subjectKind: `consent-to-${purpose}`,
+        subjectId: consentId,
+      })
+    }
+  })
+}
+
+type Settling = { memberId: string; purpose: ConsentPurpose; change: ConsentChange; now: Date }
+
+async function settle(tx: Tx, { memberId, purpose, change, now }: Settling) {
+  const done: { consentId: string; action: string }[] = []
+  const add = (consentId: string | undefined, action: string) => {
+    if (consentId !== undefined) done.push({ consentId, action })
+  }
+  if (!change.is_given) {
+    add(await withdrawConsent(tx, { memberId, purpose, now }), 'consent.withdraw')
+    return done
+  }
+  const noticeVersion = change.notice_version
+  // A consent to words that were replaced since ends where the one to the new words begins.
+  const replaced = { memberId, purpose, exceptVersion: noticeVersion, now }
+  add(await withdrawConsent(tx, replaced), 'consent.withdraw')
+  add(await insertConsent(tx, { memberId, purpose, noticeVersion, now }), 'consent.give')
+  return done
+}

@@ -1,0 +1,63 @@
+import { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
+import { readBody } from '#http/read-body.ts'
+import { refused } from '#http/refusals.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { getMember } from '#sign-in/find-member.ts'
+import { changeConsent } from './change-consent.ts'
+import { describeConsents } from './describe-consents.ts'
+
+const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
+const ConsentAddress = z.strictObject({ purpose: z.enum(CONSENT_PURPOSES) })
+
+/** `GET /members/me/consents`, `PUT /members/me/consents/{purpose}` */
+export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/members/me/consents', {
+    schema: {
+      ...head,
+      operationId: 'listConsents',
+      summary: 'What the member is asked, and what they agreed to',
+      response: { 200: successOf(z.array(Consent)), '4xx': Refusal, '5xx': Refusal },
+    },
+    handler: async (request, reply) => {
+      const { memberId } = await getMember(context, request.headers.authorization)
+      const consents = await describeConsents(context.database.db, memberId)
+      return sendAnswer(reply, { envelope: succeeded(m.consents_listed(), consents) })
+    },
+  })
+
+  app.put('/members/me/consents/:purpose', {
+    schema: {
+      ...head,
+      operationId: 'changeConsent',
+      summary: 'Agree to one purpose, or take it back',
+      description:
+        'Agreeing sends the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". ' +
+        'Taking back sends `is_given: false` alone: nothing new is kept from then on, and what was kept before ' +
+        'stays until the member erases it. Sending again what is so already changes nothing.',
+      params: ConsentAddress,
+      body: ConsentChange,
+      response: { 200: successOf(Consent), '4xx': Refusal, '5xx': Refusal },
+    },
+    validatorCompiler: checkedAfterSignIn,
+    handler: async (request, reply) => {
+      const member = await getMember(context, request.headers.authorization)
+      const address = ConsentAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-address'))
+
+      const { purpose } = address.data
+      const change = readBody(ConsentChange, request.body)
+      await changeConsent(context, { member, purpose, change, requestId: request.id })
+      const consents = await describeConsents(context.database.db, member.memberId)
+      const consent = consents.find((each) => each.purpose === purpose)
+      const message = change.is_given ? m.consents_given() : m.consents_withdrawn()
+      return sendAnswer(reply, { envelope: succeeded(message, consent) })
+    },
+  })
+}

@@ -1,0 +1,188 @@
+import { Consent } from '@pulli/contracts/consent.ts'
+import { successOf } from '@pulli/contracts/envelope.ts'
+import { expect, test } from 'vitest'
+import { sessionOf } from '#testing/sessions.ts'
+import { call } from '#testing/sign-in.ts'
+import { STORE_PATH, sittingOf } from '#testing/sittings.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
+
+const YES = { is_given: true, notice_version: 'moods-1', is_adult: true }
+const NO = { is_given: false }
+
+async function consentApi() {
+  const api = await testApi()
+  const asha = await sessionOf(api, '+919876543210')
+  const headers = { authorization: asha.authorization }
+  const say = (body: object, purpose = 'moods') =>
+    call(api, 'PUT', `/members/me/consents/${purpose}`, { headers, body })
+  const read = async () => (await call(api, 'GET', '/members/me/consents', { headers })).json().data
+  const later = (minutes: number) => {
+    api.time.now = new Date(NOW.getTime() + minutes * 60_000)
+  }
+  const rows = () => api.db.selectFrom('consents').selectAll().orderBy('given_at').execute()
+  const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  const tell = () => call(api, 'POST', '/mood/createMood', { headers, body: { moodType: 'OKAY' } })
+  return { ...api, asha, headers, say, read, later, rows, trail, tell }
+}
+
+test('D32, D41: a member who was never asked sees both notices, and has given none', async () => {
+  const { read, headers, ...api } = await consentApi()
+  const answer = await call(api, 'GET', '/members/me/consents', { headers })
+  successOf(Consent.array()).parse(answer.json())
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await read()).toEqual([
+    {
+      purpose: 'assessments',
+      is_given: false,
+      notice: {
+        version: 'assessments-1',
+        title: 'Keep my assessments',
+        text: expect.stringContaining('until you erase it'),
+      },
+      history: [],
+    },
+    expect.objectContaining({ purpose: 'moods', is_given: false, history: [] }),
+  ])
+})
+
+test('security row 62: each time is kept, with the version of the words, from when to when', async () => {
+  const { say, read, later, rows, trail, asha } = await consentApi()
+  expect((await say(YES)).json()).toMatchObject({ status: 200, data: { purpose: 'moods', is_given: true } })
+  later(1)
+  const taken = (await say(NO)).json()
+  expect(taken.message).toBe(
+    'Taken back. Nothing new is kept from now on. What was kept before stays until you erase it.',
+  )
+  later(2)
+  await say(YES)
+  const [assessments, moods] = await read()
+  expect(assessments.history).toEqual([])
+  expect(moods).toMatchObject({
+    is_given: true,
+    history: [
+      { notice_version: 'moods-1', given_at: '2026-11-21T06:02:00.000Z', withdrawn_at: null },
+      {
+        notice_version: 'moods-1',
+        given_at: '2026-11-21T06:00:00.000Z',
+        withdrawn_at: '2026-11-21T06:01:00.000Z',
+      },
+    ],
+  })
+  expect((await rows()).map(({ is_adult }) => is_adult)).toEqual([true, true])
+  const events = await trail()
+  expect(events.map(({ action, subject_kind, actor }) => [action, subject_kind, actor])).toEqual([
+    ['consent.give', 'consent-to-moods', asha.pseudonym],
+    ['consent.withdraw', 'consent-to-moods', asha.pseudonym],
+    ['consent.give', 'consent-to-moods', asha.pseudonym],
+  ])
+  expect(JSON.stringify(events)).not.toContain(asha.memberId)
+})
+
+test('what is so already stays as it is, with its first time, however many say it at once', async () => {
+  const { say, later, rows, trail } = await consentApi()
+  await say(NO)
+  expect(await trail()).toEqual([])
+  const answers = await Promise.all(Array.from({ length: 10 }, () => say(YES)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+  later(5)
+  await say(YES)
+  expect(await rows()).toMatchObject([{ given_at: NOW, withdrawn_at: null }])
+  expect(await trail()).toHaveLength(1)
+})
+
+test('a consent to words that were replaced ends where the one to the new words begins', async () => {
+  const { say, later, rows, db, asha } = await consentApi()
+  await db
+    .insertInto('consents')
+    .values({
+      ...{ member_id: asha.memberId, consent_id: '0197a1b2-0000-7000-8000-000000000000', given_at: NOW },
+      ...{ purpose: 'moods', notice_version: 'moods-0', is_adult: true },
+    })
+    .execute()
+  later(1)
+  expect((await say(YES)).json().data).toMatchObject({ is_given: true })
+  const [old, fresh] = await rows()
+  expect(old).toMatchObject({ notice_version: 'moods-0', withdrawn_at: fresh?.given_at })
+  expect(fresh).toMatchObject({ notice_version: 'moods-1', withdrawn_at: null })
+})
+
+test.each<[string, object, Record<string, string>]>([
+  ['nothing', {}, { is_given: 'Send true to agree, false to take it back.' }],
+  ['a text', { ...YES, is_given: 'true' }, { is_given: 'Send true to agree, false to take it back.' }],
+  ['no word on age', { ...YES, is_adult: undefined }, { is_adult: 'Confirm that you are 18 or older.' }],
+  ['somebody younger', { ...YES, is_adult: false }, { is_adult: 'Confirm that you are 18 or older.' }],
+  [
+    'no version',
+    { ...YES, notice_version: undefined },
+    { notice_version: 'Send the version of the notice that was shown.' },
+  ],
+  [
+    'other words',
+    { ...YES, notice_version: 'moods-0' },
+    { notice_version: 'The notice has changed. Read it again, then agree.' },
+  ],
+  ['more than that', { ...YES, given_at: '2020-01-01' }, { given_at: 'This field is not known.' }],
+])('D41: %s is no consent: 422, nothing stored', async (_, body, fields) => {
+  const { say, rows } = await consentApi()
+  const answer = await say(body)
+  expect([answer.statusCode, answer.json().data.fields]).toEqual([422, fields])
+  expect(await rows()).toEqual([])
+})
+
+test('there is no consent to anything else', async () => {
+  const { say, rows } = await consentApi()
+  for (const purpose of ['marketing', 'MOODS', '%00']) {
+    expect((await say(YES, purpose)).json()).toMatchObject({ status: 404, data: { code: 'unknown-address' } })
+  }
+  expect(await rows()).toEqual([])
+})
+
+test('security row 62: with consent it is kept, after withdrawal it is not, and what was kept stays', async () => {
+  const { app, db, headers, say, tell } = await consentApi()
+  const store = (query = '') =>
+    app.inject({
+      method: 'POST',
+      url: STORE_PATH + query,
+      headers,
+      payload: sittingOf('Anxiety Assessment', 1),
+    })
+  const kept = async () => [
+    (await db.selectFrom('assessments').select('id').execute()).length,
+    (await db.selectFrom('moods').select('mood_id').execute()).length,
+  ]
+  expect((await tell()).json()).toMatchObject({ status: 403, data: { code: 'consent-required' } })
+  expect((await store()).json().data.isStored).toBe(false)
+  expect((await store('?keep=required')).json()).toMatchObject({ status: 403 })
+  await say({ ...YES, notice_version: 'assessments-1' }, 'assessments')
+  expect((await store('?keep=required')).json().data.isStored).toBe(true)
+  expect((await tell()).statusCode).toBe(403)
+  await say(YES)
+  expect((await tell()).statusCode).toBe(200)
+  expect(await kept()).toEqual([1, 1])
+
+  await say(NO)
+  await say(NO, 'assessments')
+  expect((await tell()).statusCode).toBe(403)
+  expect((await store()).json().data.isStored).toBe(false)
+  expect(await kept()).toEqual([1, 1])
+})
+
+test('the database keeps the history: a consent ends once, and nothing else of it changes', async () => {
+  const { say, db, rows } = await consentApi()
+  await say(YES)
+  const change = (set: object) => db.updateTable('consents').set(set).execute()
+  await expect(change({ notice_version: 'moods-9' })).rejects.toThrow('never changed')
+  await expect(change({ withdrawn_at: NOW, given_at: NOW, purpose: 'assessments' })).rejects.toThrow('never')
+  await say(NO)
+  await expect(change({ withdrawn_at: null })).rejects.toThrow('never changed')
+  await expect(change({ withdrawn_at: new Date() })).rejects.toThrow('never changed')
+  await db.deleteFrom('members').execute()
+  expect(await rows()).toEqual([])
+})
+
+test('a member changes their consents at most 60 times an hour', async () => {
+  const { say } = await consentApi()
+  for (let n = 0; n < 60; n++) expect((await say(n % 2 ? NO : YES)).statusCode).toBe(200)
+  const refused = await say(YES)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+})

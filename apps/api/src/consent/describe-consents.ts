@@ -1,0 +1,36 @@
+import type { Consent } from '@pulli/contracts/consent.ts'
+import { listConsents } from '@pulli/data/consent/list-consents.ts'
+import type { Db } from '@pulli/data/schema.ts'
+import {
+  CONSENT_NOTICE_VERSIONS,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+} from '@pulli/domain/consent/consent-purposes.ts'
+import { m } from '@pulli/messages/messages.js'
+
+/** The words of each purpose. Whoever changes them changes their version in the domain too. */
+const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string }> = {
+  assessments: { title: m.consents_assessments_title, text: m.consents_assessments_notice },
+  moods: { title: m.consents_moods_title, text: m.consents_moods_notice },
+}
+
+/** Tells a member what they are asked, and what they agreed to and when. */
+export async function describeConsents(db: Db, memberId: string): Promise<Consent[]> {
+  const kept = await listConsents(db, memberId)
+  return CONSENT_PURPOSES.map((purpose) => {
+    const history = kept
+      .filter((each) => each.purpose === purpose)
+      .map(({ noticeVersion, givenAt, withdrawnAt }) => ({
+        notice_version: noticeVersion,
+        given_at: givenAt.toISOString(),
+        withdrawn_at: withdrawnAt?.toISOString() ?? null,
+      }))
+    const { title, text } = NOTICES[purpose]
+    return {
+      purpose,
+      is_given: history.some(({ withdrawn_at }) => withdrawn_at === null),
+      notice: { version: CONSENT_NOTICE_VERSIONS[purpose], title: title(), text: text() },
+      history,
+    }
+  })
+}

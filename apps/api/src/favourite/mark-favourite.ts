@@ -1,0 +1,45 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { countFavourites } from '@pulli/data/favourite/count-favourites.ts'
+import { deleteFavourite } from '@pulli/data/favourite/delete-favourite.ts'
+import { insertFavourite } from '@pulli/data/favourite/insert-favourite.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { limitMember } from '#limits/limit-member.ts'
+
+const MOST_AN_HOUR = 300
+const MOST_FAVOURITES = 200
+
+export type FavouriteWish = {
+  member: SignedInMember
+  documentId: string
+  isFavourite: boolean
+  requestId: string
+}
+
+/**
+ * Makes an audio or video a favourite of a member, or one no longer. What is so already stays so.
+ * @throws DomainError `favourites-full`, `too-many-requests`
+ */
+export async function markFavourite(context: ApiContext, wish: FavouriteWish): Promise<void> {
+  const { member, documentId, isFavourite, requestId } = wish
+  const { memberId } = member
+  const now = context.clock()
+  await context.database.db.transaction().execute(async (tx) => {
+    // Others of this member wait here, so that the count below holds.
+    await limitMember(tx, context, { name: 'favourite-member', memberId, max: MOST_AN_HOUR, now })
+    const hasChanged = isFavourite
+      ? await insertFavourite(tx, { memberId, documentId, now })
+      : await deleteFavourite(tx, memberId, documentId)
+    if (!hasChanged) return
+    if (isFavourite && (await countFavourites(tx, memberId)) > MOST_FAVOURITES) {
+      throw new DomainError('favourites-full')
+    }
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: isFavourite ? 'favourite.add' : 'favourite.remove',
+      subjectKind: 'favourite',
+      ...{ requestId, now },
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '@pulli/data/schema.ts'
+import type { ApiContext } from '#context.ts'
+import { enforceLimit } from './enforce-limit.ts'
+
+/** How often one member may do something in an hour. */
+export type MemberLimit = { name: string; memberId: string; max: number; now: Date }
+
+/**
+ * Counts one hit of a member on an hourly limit. Until the transaction ends, others of the member on the same
+ * limit wait for it.
+ * @throws DomainError `too-many-requests`
+ */
+export async function limitMember(tx: Tx, { config }: ApiContext, limit: MemberLimit): Promise<void> {
+  const { name, memberId, max, now } = limit
+  await enforceLimit(tx, {
+    ...{ name, max, now, subject: memberId },
+    windowSeconds: 3_600,
+    secret: config.limitSecret,
+  })
+}

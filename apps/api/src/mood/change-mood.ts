@@ -1,0 +1,49 @@
+import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { hasMood } from '@pulli/data/mood/has-mood.ts'
+import { updateMood } from '@pulli/data/mood/update-mood.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { needConsent } from '#consent/need-consent.ts'
+import type { ApiContext } from '#context.ts'
+import { limitMoods } from './mood-limit.ts'
+import { shownMood } from './shown-mood.ts'
+
+export type MoodChangeWish = {
+  member: SignedInMember
+  moodId: string
+  change: MoodChange
+  /** What the member had before them. Where another device was quicker, nothing is changed. */
+  version: number | undefined
+  requestId: string
+}
+
+/**
+ * Changes a mood of the member's own. One of somebody else is not there for them, and the wish is recorded.
+ * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `too-many-requests`
+ */
+export async function changeMood(context: ApiContext, wish: MoodChangeWish): Promise<Mood> {
+  const { member, moodId, change, version, requestId } = wish
+  const { memberId } = member
+  const now = context.clock()
+  const { moodType, note } = change
+
+  // What is refused is returned and thrown only after the transaction: its record has to stay.
+  const outcome = await context.database.db.transaction().execute(async (tx) => {
+    await needConsent(tx, memberId, 'moods')
+    await limitMoods(tx, context, memberId, now)
+    const changed = await updateMood(tx, { memberId, moodId, version, moodType, note, now })
+    if (changed === undefined && (await hasMood(tx, memberId, moodId)))
+      return new DomainError('stale-version')
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: changed === undefined ? 'mood.refuse' : 'mood.change',
+      subjectKind: 'mood',
+      subjectId: moodId,
+      ...{ requestId, now },
+    })
+    return changed === undefined ? new DomainError('unknown-mood') : shownMood(changed)
+  })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
+}

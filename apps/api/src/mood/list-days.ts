@@ -1,0 +1,26 @@
+import { MOODS_A_PAGE, type MoodList } from '@pulli/contracts/mood.ts'
+import { listMoods } from '@pulli/data/mood/list-moods.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import type { ApiContext } from '#context.ts'
+import { shownMood } from './shown-mood.ts'
+
+export type MoodListing = {
+  memberId: string
+  from: string | undefined
+  to: string | undefined
+  timeZone: string
+}
+
+/** Lists a page of a member's moods, the newest day first, and says where the next page begins. */
+export async function listDays(
+  { database, clock }: ApiContext,
+  { memberId, from, to, timeZone }: MoodListing,
+): Promise<MoodList> {
+  const found = await listMoods(database.db, { memberId, from, to, most: MOODS_A_PAGE + 1 })
+  return {
+    moods: found.slice(0, MOODS_A_PAGE).map(shownMood),
+    today: dayIn(timeZone, clock()),
+    // A day has one entry, so the first day of the next page says where that begins.
+    next_to: found[MOODS_A_PAGE]?.day ?? null,
+  }
+}

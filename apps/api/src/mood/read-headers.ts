@@ -1,0 +1,33 @@
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { InvalidInput } from '#http/invalid-input.ts'
+
+/**
+ * Reads `X-Time-Zone`; where there is none it is India (decision D17).
+ * @throws InvalidInput
+ */
+export function readTimeZone(header: string | undefined): string {
+  if (!header) return DEFAULT_TIME_ZONE
+  if (!isTimeZone(header)) throw new InvalidInput({ 'X-Time-Zone': m.field_time_zone_unknown() })
+  return header
+}
+
+/**
+ * Reads `Idempotency-Key`.
+ * @throws InvalidInput
+ */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined || /^[\x20-\x7e]{1,255}$/.test(header)) return header
+  throw new InvalidInput({ 'Idempotency-Key': m.field_idempotency_key_malformed() })
+}
+
+/**
+ * Reads the version that `If-Match` names, with or without quotes. `*` is any, and so is no header.
+ * @throws InvalidInput
+ */
+export function readVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined
+  const [, , version] = /^("?)([1-9][0-9]{0,8})\1$/.exec(header) ?? []
+  if (version === undefined) throw new InvalidInput({ 'If-Match': m.moods_field_version_malformed() })
+  return Number(version)
+}

@@ -1,0 +1,25 @@
+import { agree, sessionOf } from './sessions.ts'
+import { call } from './sign-in.ts'
+import { testApi } from './test-api.ts'
+
+type Sent = Record<string, unknown>
+
+/** The API with two members who agreed that their moods are kept, and the calls of the first. */
+export async function moodApi() {
+  const api = await testApi()
+  const asha = await sessionOf(api, '+919876543210')
+  const ravi = await sessionOf(api, '+919876543211')
+  for (const { memberId } of [asha, ravi]) await agree(api, memberId, 'moods')
+
+  const by = ({ authorization } = asha, on: Parameters<typeof call>[0] = api) => ({
+    create: (body: Sent, headers: Record<string, string> = {}) =>
+      call(on, 'POST', '/mood/createMood', { body, headers: { authorization, ...headers } }),
+    change: (id: string, body: Sent, headers: Record<string, string> = {}) =>
+      call(on, 'PUT', `/mood/updateMood/${id}`, { body, headers: { authorization, ...headers } }),
+    list: (query = '', headers: Record<string, string> = {}) =>
+      call(on, 'GET', `/mood/getMoods${query}`, { headers: { authorization, ...headers } }),
+  })
+  const rows = () => api.db.selectFrom('moods').selectAll().orderBy('day').execute()
+  const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  return { ...api, ...by(), asha, ravi, by, rows, trail }
+}

@@ -1,0 +1,55 @@
+import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { note } from './note.ts'
+
+/** How many characters a note may have. */
+export const NOTE_CHARACTERS = 1_000
+
+/** How many moods one answer of `GET /mood/getMoods` has at most. */
+export const MOODS_A_PAGE = 400
+
+const Day = z.iso.date({ error: () => m.field_date_malformed() })
+
+const chosen = {
+  moodType: z.enum(MOOD_TYPES, { error: () => m.moods_field_type_unknown() }),
+  /** Left out, the note of the day stays as it is. */
+  note: note({ maxCharacters: NOTE_CHARACTERS, tooLong: m.moods_field_note_too_long }).optional(),
+}
+
+/** What `POST /mood/createMood` takes. `day` is today or one of the six days before; left out, it is today. */
+export const NewMood = z.strictObject({ ...chosen, day: Day.optional() })
+export type NewMood = z.infer<typeof NewMood>
+
+/** What `PUT /mood/updateMood/{mood_id}` takes. */
+export const MoodChange = z.strictObject(chosen)
+export type MoodChange = z.infer<typeof MoodChange>
+
+/** How a member felt on one of their days. */
+export const Mood = z.strictObject({
+  mood_id: z.uuid(),
+  mood_type: z.enum(MOOD_TYPES),
+  /** Empty where none was written. */
+  note: z.string(),
+  /** `YYYY-MM-DD`, the member's local day. */
+  day: z.string(),
+  /** Counts the changes, from 1; `If-Match` of `updateMood` names it. */
+  version: z.int(),
+  /** The instant, in UTC. */
+  createdAt: z.string(),
+})
+export type Mood = z.infer<typeof Mood>
+
+/** What `GET /mood/getMoods` may be asked for: days from and to, both included. */
+export const MoodListQuery = z.strictObject({ from: Day.optional(), to: Day.optional() })
+
+/** What `GET /mood/getMoods` answers. */
+export const MoodList = z.strictObject({
+  /** The newest day first. */
+  moods: z.array(Mood),
+  /** What day it is for the member now, by `X-Time-Zone`. */
+  today: z.string(),
+  /** Sent as `to` it gets the next page; null where that was the last. */
+  next_to: z.string().nullable(),
+})
+export type MoodList = z.infer<typeof MoodList>

@@ -1,0 +1,11 @@
+import type { Db } from '#schema.ts'
+
+/** Counts what a member keeps. */
+export async function countFavourites(db: Db, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('favourites')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#schema.ts'
+
+/** Lists what a member keeps, the newest first. There is a cap on how much that is. */
+export async function listFavourites(db: Db, memberId: string) {
+  return db
+    .selectFrom('favourites')
+    .select(['document_id as documentId', 'added_at as addedAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('added_at', 'desc')
+    .orderBy('document_id')
+    .execute()
+}

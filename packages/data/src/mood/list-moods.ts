@@ -1,0 +1,21 @@
+import type { Db } from '#schema.ts'
+import { MOOD_SUMMARY } from './summary.ts'
+
+/** Which moods: days from and to, both included, and how many. */
+export type MoodRange = { memberId: string; from: string | undefined; to: string | undefined; most: number }
+
+/** One mood as the lists give it. */
+export type KeptMood = Awaited<ReturnType<typeof listMoods>>[number]
+
+/** Lists a member's moods, the newest day first. */
+export async function listMoods(db: Db, { memberId, from, to, most }: MoodRange) {
+  return db
+    .selectFrom('moods')
+    .select(MOOD_SUMMARY)
+    .where('member_id', '=', memberId)
+    .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
+    .orderBy('day', 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+import { MOOD_SUMMARY } from './summary.ts'
+
+/** How a member felt on a day. Without a note, the one that the day has stays. */
+export type SavedMood = {
+  memberId: string
+  day: string
+  timeZone: string
+  moodType: MoodType
+  note: string | undefined
+  now: Date
+}
+
+/**
+ * Stores the mood of a day, or changes the one that the day has. One statement: however many come at once, the
+ * day has one entry.
+ */
+export async function saveMood(tx: Tx, { memberId, day, timeZone, moodType, note, now }: SavedMood) {
+  return tx
+    .insertInto('moods')
+    .values({
+      member_id: memberId,
+      mood_id: uuidV7(now),
+      ...{ day, note: note ?? '', version: 1 },
+      mood_type: moodType,
+      time_zone: timeZone,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'day']).doUpdateSet({
+        mood_type: moodType,
+        ...(note !== undefined && { note }),
+        version: sql`moods.version + 1`,
+        changed_at: sql`greatest(moods.created_at, excluded.changed_at)`,
+      }),
+    )
+    .returning(MOOD_SUMMARY)
+    .executeTakeFirstOrThrow()
+}

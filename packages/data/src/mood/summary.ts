@@ -1,0 +1,9 @@
+/** What an answer says of a mood. */
+export const MOOD_SUMMARY = [
+  'mood_id as moodId',
+  'mood_type as moodType',
+  'note',
+  'day',
+  'version',
+  'created_at as createdAt',
+] as const

@@ -1,0 +1,31 @@
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#schema.ts'
+import { MOOD_SUMMARY } from './summary.ts'
+
+/** What changes. Without a note, the one that is there stays; with a version, only that one is changed. */
+export type MoodUpdate = {
+  memberId: string
+  moodId: string
+  version: number | undefined
+  moodType: MoodType
+  note: string | undefined
+  now: Date
+}
+
+/** Changes a mood of a member, where they have it in that version. */
+export async function updateMood(tx: Tx, { memberId, moodId, version, moodType, note, now }: MoodUpdate) {
+  return tx
+    .updateTable('moods')
+    .set({
+      mood_type: moodType,
+      ...(note !== undefined && { note }),
+      version: sql`version + 1`,
+      changed_at: sql<Date>`greatest(created_at, ${now})`,
+    })
+    .where('member_id', '=', memberId)
+    .where('mood_id', '=', moodId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(MOOD_SUMMARY)
+    .executeTakeFirst()
+}

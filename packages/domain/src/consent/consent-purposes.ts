@@ -1,0 +1,12 @@
+/** What a member can agree to, each by itself. */
+export const CONSENT_PURPOSES = ['assessments', 'moods'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+
+/**
+ * Names the wording of the notice for each purpose. The version is stored with the consent: change it whenever
+ * the notice changes.
+ */
+export const CONSENT_NOTICE_VERSIONS = {
+  assessments: 'assessments-1',
+  moods: 'moods-1',
+} as const satisfies Record<ConsentPurpose, string>

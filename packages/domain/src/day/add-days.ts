@@ -1,0 +1,12 @@
+/**
+ * Gives the day of the calendar so many days later, or earlier.
+ *
+ * @param day `YYYY-MM-DD`
+ * @throws RangeError where `day` is no day
+ * @example addDays('2028-02-28', 2) // '2028-03-01'
+ */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
