@@ -40,8 +40,16 @@ export type CodeSent = z.infer<typeof CodeSent>
 export const Tokens = z.strictObject({ access_token: z.string(), expires_in: z.int() })
 export type Tokens = z.infer<typeof Tokens>
 
-/** Who is signed in (API-07). `name` is empty until they said what to call them (LOG-08). */
-export const SignedInUser = z.strictObject({ name: z.string(), time_zone: z.string(), tokens: Tokens })
+/**
+ * Who is signed in (API-07). `name` is empty until they said what to call them (LOG-08); `id` draws their avatar
+ * (DSH-04).
+ */
+export const SignedInUser = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  time_zone: z.string(),
+  tokens: Tokens,
+})
 export type SignedInUser = z.infer<typeof SignedInUser>
 
 /** What `POST /auth/refresh` answers with (D36). */

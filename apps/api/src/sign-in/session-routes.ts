@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
         requestId: request.id,
       })
       setSessionCookies(reply, config, user)
-      const data = { name: user.name, time_zone: user.timeZone, tokens: shown(user) }
+      const data = { id: user.memberId, name: user.name, time_zone: user.timeZone, tokens: shown(user) }
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_done(), data) })
     },
   })

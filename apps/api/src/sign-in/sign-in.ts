@@ -24,7 +24,7 @@ export type SignInWish = {
   requestId: string
 }
 
-export type SignedIn = IssuedTokens & { name: string; timeZone: string }
+export type SignedIn = IssuedTokens & { memberId: string; name: string; timeZone: string }
 
 /**
  * Signs in with a number and a code. Where `SIGNUP` is open, the first time makes the member.
@@ -61,7 +61,7 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
     await endEarlierSession(tx, wish.refreshToken, now)
     const tokens = await startSession(tx, { memberId: member.memberId, device: wish.device, now })
     await record(member.pseudonym, 'sign-in.succeed')
-    return { ...tokens, name: member.name, timeZone: member.timeZone }
+    return { ...tokens, memberId: member.memberId, name: member.name, timeZone: member.timeZone }
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome
