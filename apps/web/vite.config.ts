@@ -14,5 +14,10 @@ export default defineConfig({
       build: { rolldownOptions: { external: SHARED_WITH_THE_SERVER } },
     },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+  },
 })

@@ -42,7 +42,15 @@ export const addresses = {
   terms: '/terms',
   accessibility: '/accessibility',
   login: '/dashboard/login',
+  otp: '/dashboard/OTP',
+  /** A typo of the specification that leads to the login (NAV-21). */
+  misspeltLogin: '/dashbaord/login',
+  welcome: '/dashboard/welcome',
+  dashboardHome: '/dashboard',
   dashboard: '/dashboard/assessment',
+  memberDepression: '/dashboard/depression-assessment',
+  memberAnxiety: '/dashboard/anxiety-assessment',
+  memberStress: '/dashboard/stress-assessment',
 } as const
 
 /** Address of one blog. */
@@ -98,4 +106,12 @@ export const anchors = { main: 'main', consult: 'consult', app: 'ref-4' } as con
 export const providerCalls = {
   consultation: '/api/v1/mwellness/user-contact-email',
   storeAssessment: '/api/v1/mwellness/assessments/store-assessment-result',
+  assessmentResults: '/api/v1/mwellness/assessments/getAssessmentResult',
+  requestCode: '/api/v1/mwellness/auth/login-request',
+  resendCode: '/api/v1/mwellness/auth/resend-otp',
+  signIn: '/api/v1/mwellness/auth/login',
+  refresh: '/api/v1/mwellness/auth/refresh',
+  signOut: '/api/v1/mwellness/auth/logout',
+  member: '/api/v1/mwellness/members/me',
+  consents: '/api/v1/mwellness/members/me/consents',
 } as const

@@ -35,10 +35,9 @@ export default function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = { request, status, headers, entry }
-  const last = entry.staticHandlerContext.matches.at(-1)
-  const handle = last && entry.routeModules[last.route.id]?.handle
-  if (pageKind(handle) === 'app' && status < 400) return renderApp(page)
-  return renderDocument(page, context, framedOrigin(handle))
+  const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
+  if (pageKind(handles) === 'app' && status < 400) return renderApp(page)
+  return renderDocument(page, context, framedOrigin(handles))
 }
 
 /** One string, no inline script but the theme's: the same bytes for everyone. */

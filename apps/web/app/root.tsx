@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
+import { APP_SCRIPT } from '#document/app-script.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
 import { unsent } from '#document/unsent.ts'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { kind, entry, styles, nonce, refresh, route } = use(DocumentContext)
   const isApp = kind === 'app'
   return (
-    <html lang="en-IN" data-route={route}>
+    <html lang="en-IN" data-route={route} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Inline tag="script" text={FIRST_SCRIPT} />
+        {isApp && <Inline tag="script" text={APP_SCRIPT} nonce={nonce} />}
         {styles === undefined ? <Links /> : <OwnStyles styles={styles} />}
         {!isApp && refresh && <script type="module" src={refresh} />}
         {!isApp && entry && <script type="module" src={entry} />}
@@ -89,14 +91,28 @@ function OwnStyles({ styles }: { styles: string }) {
   )
 }
 
-/** The content policy names the hash of what stands here. */
-function Inline({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {
+/** The content policy names the hash of what stands here, or its nonce, which a browser never gives back. */
+function Inline({
+  tag: Tag,
+  text,
+  nonce,
+}: {
+  tag: 'script' | 'style'
+  text: string
+  nonce?: string | undefined
+}) {
+  // In the browser it has done its work: the text is not sent a second time.
+  const __html = import.meta.env.SSR ? text : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a person
-  return <Tag dangerouslySetInnerHTML={{ __html: text }} />
+  return <Tag nonce={nonce} dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />
 }
 
+/** What stands round every page does not change while a member moves about the dashboard. */
+export const shouldRevalidate = () => false
+
 export default function Root() {
-  if (use(DocumentContext).kind === 'app') return <Outlet />
+  // Only app pages are hydrated, and they have a shell of their own: the site's is left out of what the browser gets.
+  if (!import.meta.env.SSR || use(DocumentContext).kind === 'app') return <Outlet />
   return (
     <Shell>
       <Outlet />
@@ -125,6 +141,7 @@ function Shell({ children }: { children: ReactNode }) {
 /** ERR-22: for what no page expected. */
 export function ErrorBoundary() {
   const { reference } = use(DocumentContext)
+  if (!import.meta.env.SSR) return <UnexpectedError reference={reference} />
   return (
     <Shell>
       <UnexpectedError reference={reference} />

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { addresses } from './addresses.ts'
 
 export default [
@@ -42,5 +42,16 @@ export default [
   route(addresses.seminars, 'site/seminars/seminars-page.tsx'),
   route(addresses.artsVideo, 'site/arts/video-page.tsx'),
   route(addresses.artsAudio, 'site/arts/audio-page.tsx'),
+  route(addresses.login, 'member/gate/login-page.tsx'),
+  route(addresses.otp, 'member/gate/otp-page.tsx'),
+  route(addresses.misspeltLogin, 'member/gate/misspelt-login.ts'),
+  route(addresses.dashboardHome, 'member/shell/to-dashboard.ts'),
+  route(addresses.welcome, 'member/welcome/welcome-page.tsx'),
+  layout('member/shell/member-layout.tsx', [
+    route(addresses.dashboard, 'member/overview/overview-page.tsx'),
+    route(addresses.memberDepression, 'member/assessment/depression-page.tsx'),
+    route(addresses.memberAnxiety, 'member/assessment/anxiety-page.tsx'),
+    route(addresses.memberStress, 'member/assessment/stress-page.tsx'),
+  ]),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

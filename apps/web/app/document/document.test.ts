@@ -30,7 +30,7 @@ test('the policy of a document names the hash of what stands in it, and nothing 
 
 test('D43 only a page whose route names an origin may show it in a frame', () => {
   expect(documentPolicy('a{}')).not.toContain('frame-src')
-  expect(documentPolicy('a{}', framedOrigin({ frame: 'https://map.example' }))).toContain(
+  expect(documentPolicy('a{}', framedOrigin([{ frame: 'https://map.example' }]))).toContain(
     '; frame-src https://map.example;',
   )
 })
@@ -40,7 +40,7 @@ test('the policy of an app page carries its nonce', () => {
 })
 
 test('a page is a document unless its route says that it is an app', () => {
-  expect(pageKind(undefined)).toBe('document')
-  expect(pageKind({})).toBe('document')
-  expect(pageKind({ page: 'app' })).toBe('app')
+  expect(pageKind([undefined])).toBe('document')
+  expect(pageKind([{}])).toBe('document')
+  expect(pageKind([{ page: 'app' }, undefined])).toBe('app')
 })

@@ -1,17 +1,17 @@
 /** What a route says about its page. Without a word it is a document. */
 export interface PageHandle {
-  /** `app`: hydrated whole, never cached. `document`: plain HTML with islands. */
+  /** `app`: hydrated whole, never cached. `document`: plain HTML with islands. A layout says it for all its pages. */
   page?: 'app' | 'document'
   /** The one origin that the page may show in a frame, after a click (D43). */
   frame?: string
 }
 
-/** Reads the kind of page from the handle of the innermost matched route. */
-export function pageKind(handle: unknown): 'app' | 'document' {
-  return (handle as PageHandle | undefined)?.page ?? 'document'
+/** Reads the kind of page from the handles of the matched routes. */
+export function pageKind(handles: readonly unknown[]): 'app' | 'document' {
+  return handles.some((handle) => (handle as PageHandle | undefined)?.page === 'app') ? 'app' : 'document'
 }
 
-/** Reads from the same handle which origin the page may show in a frame. */
-export function framedOrigin(handle: unknown): string | undefined {
-  return (handle as PageHandle | undefined)?.frame
+/** Reads from the innermost handle which origin the page may show in a frame. */
+export function framedOrigin(handles: readonly unknown[]): string | undefined {
+  return (handles.at(-1) as PageHandle | undefined)?.frame
 }

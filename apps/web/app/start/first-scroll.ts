@@ -1,4 +1,4 @@
-import { storageKeys } from './storage-keys.ts'
+import { PRE_REFERENCE_KEY } from './storage-keys.ts'
 
 /** Where the app section is, and the two addresses on which a saved id leads to it (NC-01). */
 export const REFERENCE = { section: 'ref-4', pages: ['/', '/blogs'] }
@@ -18,7 +18,7 @@ export function firstScroll(pathname: string, hash: string, savedId: string | nu
 
 /** Does it, and clears the saved id. Nobody who began to read is pulled back to the top. */
 export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
-  const scroll = firstScroll(location.pathname, location.hash, storage.getItem(storageKeys.preReference))
+  const scroll = firstScroll(location.pathname, location.hash, storage.getItem(PRE_REFERENCE_KEY))
   if (!scroll) return
   let isReading = scrollY > 0
   const read = () => {
@@ -27,7 +27,7 @@ export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
   for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, read, { passive: true })
   setTimeout(() => {
     if (scroll.to === 'top') return isReading || scrollTo(0, 0)
-    storage.removeItem(storageKeys.preReference)
+    storage.removeItem(PRE_REFERENCE_KEY)
     document.getElementById(REFERENCE.section)?.scrollIntoView()
   }, scroll.afterMs)
 }

@@ -1,8 +1,8 @@
-import { storageKeys } from './storage-keys.ts'
+import { AUTHENTICATED_KEY } from './storage-keys.ts'
 
 /** NAV-05, NAV-06: for a signed-in member every Login link becomes Dashboard. */
 export function nameSessionLinks(storage: Pick<Storage, 'getItem'>) {
-  if (storage.getItem(storageKeys.authenticated) !== 'true') return
+  if (storage.getItem(AUTHENTICATED_KEY) !== 'true') return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
     link.href = link.dataset.memberHref ?? link.href
     link.textContent = link.dataset.memberName ?? link.textContent

@@ -3,13 +3,13 @@ import { addresses, anchors } from '#addresses.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
 import { localDay } from './first-day.ts'
 import { firstScroll, REFERENCE } from './first-scroll.ts'
-import { storageKeys } from './storage-keys.ts'
+import { THEME_KEY } from './storage-keys.ts'
 
 // The start script shares no module with the pages, so that it stays one file: what it repeats is held here.
 test('what the start script knows of the site is what the site knows', () => {
   expect(REFERENCE.pages).toEqual([addresses.home, addresses.blogs])
   expect(REFERENCE.section).toBe(anchors.app)
-  expect(FIRST_SCRIPT).toContain(`'${storageKeys.theme}'`)
+  expect(FIRST_SCRIPT).toContain(`'${THEME_KEY}'`)
 })
 
 test('NAV-12 with a saved id, / and /blogs lead to the section after 1 second', () => {

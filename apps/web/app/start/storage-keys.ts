@@ -1,7 +1,28 @@
-/** Names under which the browser keeps things (`theme` and the two of the session are fixed by the specification). */
-export const storageKeys = {
-  theme: 'theme',
-  authenticated: 'authenticated',
-  /** Set by the login page's link to the app section of the home page. */
-  preReference: 'pre-reference-id',
-} as const
+/*
+ * Every name under which the browser keeps things (decision D40), in one place. Single constants: the build writes
+ * them in place, so that the start script stays one file. What is named here and nowhere else may be stored.
+ */
+
+/** The chosen theme. It stays after a logout. */
+export const THEME_KEY = 'theme'
+/** Where recordings were left, in seconds by documentId. It stays after a logout. */
+export const AUDIO_POSITIONS_KEY = 'audio-positions'
+
+/** Whether a member is signed in: `true`, or absent (STA-03). */
+export const AUTHENTICATED_KEY = 'authenticated'
+/** Who is signed in, with the access token (STA-03, D21). */
+export const USER_KEY = 'dashboard-user'
+/** Set by the login page's link to the app section of the home page (NC-01). */
+export const PRE_REFERENCE_KEY = 'pre-reference-id'
+/** Whether the dashboard's sidebar is wide (DSH-03). */
+export const SIDEBAR_KEY = 'sidebar-expanded'
+
+/** Session storage: until when no other code can be asked for, in milliseconds. */
+export const RESEND_UNTIL_KEY = 'resend-until'
+/** Session storage: the page that was asked for before the login (NAV-20). */
+export const RETURN_TO_KEY = 'return-to'
+/** Session storage: what was typed into a form, under this and the form's name. Never an answer of an assessment. */
+export const DRAFT_PREFIX = 'draft:'
+
+/** IndexedDB: the dashboard's offline store. */
+export const OFFLINE_DATABASE = 'pulli-member'

@@ -1,4 +1,4 @@
-import { storageKeys } from './storage-keys.ts'
+import { THEME_KEY } from './storage-keys.ts'
 
 /** The footer's switch: the other theme, kept for the next visit. */
 export function switchThemes() {
@@ -9,7 +9,7 @@ export function switchThemes() {
         root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
       root.dataset.theme = current === 'dark' ? 'light' : 'dark'
       try {
-        localStorage.setItem(storageKeys.theme, root.dataset.theme)
+        localStorage.setItem(THEME_KEY, root.dataset.theme)
       } catch {}
     })
   }

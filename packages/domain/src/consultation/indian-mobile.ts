@@ -3,14 +3,23 @@ const PREFIXED = /^(?:0{0,2}91)?0?(\d{10})$/
 const OTHER_COUNTRY = /^\s*\+(?!\s*9[\s-]*1)/
 
 /**
- * Reads an Indian mobile number as people type it: with +91, a 0, spaces, dashes, letters (decision D38).
- * A prefix is taken off only where exactly ten digits remain, so `9123456789` keeps its 91.
+ * The ten digits of a number as people type it: with +91, a 0, spaces, dashes, letters (decision D38). A prefix is
+ * taken off only where exactly ten digits remain, so `9123456789` keeps its 91.
+ *
+ * @returns the digits, or undefined where they are not ten or the number is another country's
+ */
+export function tenDigits(typed: string): string | undefined {
+  if (OTHER_COUNTRY.test(typed)) return undefined
+  return PREFIXED.exec(typed.replace(/\D/g, ''))?.[1]
+}
+
+/**
+ * Reads an Indian mobile number as people type it (decision D38).
  *
  * @returns the number in E.164, or undefined where it is no Indian mobile (ten digits, the first 6 to 9)
  * @example toIndianMobile('+91 98765-43210') // '+919876543210'
  */
 export function toIndianMobile(typed: string): string | undefined {
-  if (OTHER_COUNTRY.test(typed)) return undefined
-  const national = PREFIXED.exec(typed.replace(/\D/g, ''))?.[1]
+  const national = tenDigits(typed)
   return national !== undefined && /^[6-9]/.test(national) ? `+91${national}` : undefined
 }

@@ -1,5 +1,4 @@
-/** D40: where each recording was left, in seconds by documentId; it stays after a logout. */
-const STORAGE_KEY = 'audio-positions'
+import { AUDIO_POSITIONS_KEY } from '#start/storage-keys.ts'
 
 /** The least that is worth remembering, and how near to the end a recording counts as heard; seconds. */
 const WORTH_S = 10
@@ -20,7 +19,7 @@ export function rememberPosition(storage: Store, trackId: string, position: numb
   const kept = Object.entries(others).slice(1 - MOST_KEPT)
   if (position >= WORTH_S && !isHeard) kept.push([trackId, Math.floor(position)])
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)))
+    storage.setItem(AUDIO_POSITIONS_KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     // The storage is full: nothing is lost but this place.
   }
@@ -29,7 +28,7 @@ export function rememberPosition(storage: Store, trackId: string, position: numb
 /** Anything may stand in the storage: what is no position is left out. */
 function readPositions(storage: Store): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
+    const stored: unknown = JSON.parse(storage.getItem(AUDIO_POSITIONS_KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
       Object.entries(stored).filter(([, seconds]) => Number.isFinite(seconds) && seconds > 0),
@@ -42,7 +41,7 @@ function readPositions(storage: Store): Record<string, number> {
 /** The browser's storage; where it is switched off nothing is remembered. */
 export function positionStore(): Store {
   try {
-    localStorage.getItem(STORAGE_KEY)
+    localStorage.getItem(AUDIO_POSITIONS_KEY)
     return localStorage
   } catch {
     return { getItem: () => null, setItem: () => {} }

@@ -39,7 +39,7 @@ test('CON-04, CON-05 the map is a picture of ours with a link to the other one',
   expect(html).toContain('A drawn sketch')
   expect(html).not.toContain('<iframe')
   expect(html).toMatch(/<a[^>]*href="https:\/\/www\.openstreetmap\.org\/[^>]*>Load the map</)
-  expect(framedOrigin(contactPage.handle)).toBe('https://www.openstreetmap.org')
+  expect(framedOrigin([contactPage.handle])).toBe('https://www.openstreetmap.org')
 })
 
 test('what the settings leave out is not shown', async () => {

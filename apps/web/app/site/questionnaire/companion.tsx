@@ -1,16 +1,17 @@
-import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
+import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
 import type { AssessmentName, Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { addresses } from '#addresses.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { ShownBand } from './band-scale.tsx'
 import { FORM_ID, questionnaireForm } from './questionnaire-form.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import { type Answers, isComplete } from './sitting.ts'
-import { storeAssessment, storedToken } from './store-assessment.ts'
+import { type Outcome, storeAssessment, storedToken } from './store-assessment.ts'
 
 /** LIM-11 */
 const TOAST_MS = 3_000
@@ -24,6 +25,10 @@ export interface CompanionProps {
   urgencies: Record<string, ('none' | Urgency)[]>
   /** D14: the depression form on the public page sends no authorization header. */
   sendsToken: boolean
+  /** Where *Back to dashboard* leads; on the public pages to `/assessments` (RES-04, RES-05). */
+  back?: string
+  /** Another way to send it than as a visitor does. Never in an island, whose props travel as text. */
+  send?: (body: NewAssessment) => Promise<Outcome>
 }
 
 interface Attempt {
@@ -37,7 +42,7 @@ const NO_ATTEMPT: Attempt = { kept: undefined, urgency: 'none' }
 
 /** Stands beside a form that works without it: result and failure in dialogs, and answers that come back (D3, D5). */
 export function Companion(props: CompanionProps) {
-  const { count, bands, licence } = props
+  const { count, bands, licence, back = addresses.assessments } = props
   const [attempt, setAttempt] = useState(NO_ATTEMPT)
   const resultDialog = useRef<HTMLDialogElement>(null)
   const failureDialog = useRef<HTMLDialogElement>(null)
@@ -66,8 +71,7 @@ export function Companion(props: CompanionProps) {
       }
       isSending = true
       const body = { assessment_name: props.assessmentName, assessment_responses: responses }
-      const token = props.sendsToken ? storedToken(localStorage) : undefined
-      const outcome = await storeAssessment({ body, token })
+      const outcome = await (props.send ?? ((sent) => sendAsVisitor(sent, props.sendsToken)))(body)
       isSending = false
       if (outcome.kind === 'failed') {
         setAttempt({ kept, urgency, failure: outcome.message || m.questionnaire_failed() })
@@ -124,7 +128,14 @@ export function Companion(props: CompanionProps) {
         {attempt.result && (
           <>
             <DialogClose label={m.questionnaire_close()} />
-            <Result result={attempt.result} bands={bands} licence={licence} heading="h2" id="result-h" />
+            <Result
+              result={attempt.result}
+              bands={bands}
+              licence={licence}
+              back={back}
+              heading="h2"
+              id="result-h"
+            />
           </>
         )}
       </Dialog>
@@ -148,6 +159,10 @@ export function Companion(props: CompanionProps) {
       </Dialog>
     </>
   )
+}
+
+function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {
+  return storeAssessment({ body, token: sendsToken ? storedToken(localStorage) : undefined })
 }
 
 function urgencyOf(answers: Answers, urgencies: CompanionProps['urgencies']): 'none' | Urgency {

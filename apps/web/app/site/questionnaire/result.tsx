@@ -12,11 +12,13 @@ interface ResultProps {
   licence: string
   /** The page has it as its heading, the dialog one step lower. */
   heading: 'h1' | 'h2'
+  /** Where *Back to dashboard* leads (RES-04, RES-05). */
+  back: string
   id: string
 }
 
 /** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
-export function Result({ result, bands, licence, heading: Heading, id }: ResultProps) {
+export function Result({ result, bands, licence, back, heading: Heading, id }: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore, assessmentMaxScore, level, advice } = storedResult
   const on = { href: `#${id}`, text: m.questionnaire_safety_on() }
@@ -57,7 +59,7 @@ export function Result({ result, bands, licence, heading: Heading, id }: ResultP
         <ButtonLink kind="act" size="l" href={addresses.contact}>
           {m.questionnaire_counselor()}
         </ButtonLink>
-        <ButtonLink kind="quiet" size="l" href={addresses.assessments}>
+        <ButtonLink kind="quiet" size="l" href={back}>
           {m.questionnaire_back()}
         </ButtonLink>
       </p>

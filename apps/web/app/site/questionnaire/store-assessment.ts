@@ -1,6 +1,7 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import { providerCalls } from '#addresses.ts'
+import { USER_KEY } from '#start/storage-keys.ts'
 
 /** D46: without any answer for so long, the call is given up and can be tried again. */
 const GIVE_UP_AFTER_MS = 30_000
@@ -38,7 +39,7 @@ export async function storeAssessment({ body, token, fetch: send = fetch }: Atte
 /** The access token of who is signed in in this browser (D21). */
 export function storedToken(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
-    const user: unknown = JSON.parse(storage.getItem('dashboard-user') ?? 'null')
+    const user: unknown = JSON.parse(storage.getItem(USER_KEY) ?? 'null')
     const token = (user as { tokens?: { access_token?: unknown } } | null)?.tokens?.access_token
     return typeof token === 'string' ? token : undefined
   } catch {

@@ -1,0 +1,36 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import { pageTitle } from '#document/describe-page.ts'
+import { PageError } from '#member/shell/page-error.tsx'
+import { SymptomTable } from '#site/questionnaire/symptom-table.tsx'
+import { MemberQuestionnaire } from './member-questionnaire.tsx'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/more-link/more-link.css'
+import '#site/consultation/offer.css'
+import '#site/questionnaire/questionnaire.css'
+import '#site/questionnaire/result.css'
+import '#site/questionnaire/symptom-table.css'
+
+const INSTRUMENT = INSTRUMENTS['Anxiety Assessment']
+
+export const ErrorBoundary = PageError
+
+/** A discreet title: what the questions are about is nobody's business who sees the tab. */
+export function meta() {
+  return [{ title: pageTitle(m.overview_questions_title()) }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function MemberAnxietyPage() {
+  return (
+    <MemberQuestionnaire
+      instrument={INSTRUMENT}
+      address={addresses.memberAnxiety}
+      crumb={m.questionnaire_anxiety_crumb()}
+      title={m.questionnaire_anxiety_title()}
+      lead={m.questionnaire_anxiety_lead()}
+    >
+      <SymptomTable items={INSTRUMENT.items} answers={[]} />
+    </MemberQuestionnaire>
+  )
+}

@@ -1,0 +1,35 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import { pageTitle } from '#document/describe-page.ts'
+import { PageError } from '#member/shell/page-error.tsx'
+import { QuestionCards } from '#site/questionnaire/question-cards.tsx'
+import { MemberQuestionnaire } from './member-questionnaire.tsx'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/more-link/more-link.css'
+import '#site/consultation/offer.css'
+import '#site/questionnaire/questionnaire.css'
+import '#site/questionnaire/result.css'
+
+const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
+
+export const ErrorBoundary = PageError
+
+/** A discreet title: what the questions are about is nobody's business who sees the tab. */
+export function meta() {
+  return [{ title: pageTitle(m.overview_questions_title()) }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function MemberStressPage() {
+  return (
+    <MemberQuestionnaire
+      instrument={INSTRUMENT}
+      address={addresses.memberStress}
+      crumb={m.questionnaire_stress_crumb()}
+      title={m.questionnaire_stress_title()}
+      lead={m.questionnaire_stress_lead()}
+    >
+      <QuestionCards items={INSTRUMENT.items} answers={[]} across />
+    </MemberQuestionnaire>
+  )
+}

@@ -1,0 +1,147 @@
+import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { Field } from '@pulli/ui/field/field.tsx'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { addresses } from '#addresses.ts'
+import { showToast } from '#toasts/show-toast.ts'
+import type { AuthState } from './auth-state.ts'
+import { enter } from './enter.ts'
+import { maskedNumber } from './masked-number.ts'
+import { NumberField } from './number-field.tsx'
+import { readCodeMessage } from './read-code-message.ts'
+import { ResendButton } from './resend-button.tsx'
+import { signIn } from './sign-in-calls.ts'
+
+/** LIM-13 */
+export const GATE_TOAST_MS = 10_000
+
+interface CodeStepProps {
+  auth: AuthState
+  onAuth: (auth: AuthState) => void
+  /** Back to the number, which is still there. */
+  onEdit: () => void
+}
+
+/** OTP-01 to OTP-08. After a reload the number is gone, for it is never stored; then it is asked for here again. */
+export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
+  const [isSending, setIsSending] = useState(false)
+  const [numberFault, setNumberFault] = useState<string>()
+  const number = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+  const [isKnown] = useState(auth.phoneNumber !== '')
+
+  useEffect(() => {
+    const isOver = new AbortController()
+    void readCodeMessage(isOver.signal).then((otp) => {
+      if (otp && code.current) code.current.value = otp
+    })
+    return () => isOver.abort()
+  }, [])
+
+  /** The ten digits, or undefined after saying what is missing. */
+  function readNumber(): string | undefined {
+    const phoneNumber = isKnown ? auth.phoneNumber : tenDigits(number.current?.value ?? '')
+    if (phoneNumber === undefined) {
+      setNumberFault(m.gate_phone_not_ten())
+      number.current?.focus()
+    }
+    return phoneNumber
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    if (auth.error) return refuse(auth)
+    const phoneNumber = readNumber()
+    if (phoneNumber === undefined) return
+    const otp = code.current?.value ?? ''
+
+    setIsSending(true)
+    const outcome = await signIn(phoneNumber, otp)
+    if (outcome.kind === 'done' && enter(outcome.data)) return
+    setIsSending(false)
+    if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.gate_no_storage() })
+    if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.gate_unanswered() })
+    // Another code can help after all but a fault of ours, and then the same code may be sent again.
+    const error = outcome.status < 500
+    refuse({ phoneNumber, otp, error, message: outcome.message || m.gate_sign_in_failed() })
+  }
+
+  /** ERR-12, ERR-14: the message as a toast, and beside the field. */
+  function refuse(state: AuthState) {
+    onAuth(state)
+    void showToast({ text: state.message, kind: 'error', closesAfterMs: GATE_TOAST_MS })
+    code.current?.focus()
+    code.current?.select()
+  }
+
+  function forgetFault() {
+    setNumberFault(undefined)
+    if (auth.message) onAuth({ ...auth, error: false, message: '' })
+  }
+
+  function edit(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isKnown || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onEdit()
+  }
+
+  return (
+    <>
+      <h1>{m.gate_otp_title()}</h1>
+      <p className="lead">
+        {m.gate_otp_lead()}
+        {isKnown && '. '}
+        {isKnown && (
+          <span className="tnum nowrap">{m.gate_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}</span>
+        )}{' '}
+        <a className="tap" href={addresses.login} onClick={edit}>
+          {m.gate_edit()}
+        </a>
+      </p>
+      <form className="form gate__form" method="post" action={addresses.otp} noValidate onSubmit={submit}>
+        {!isKnown && (
+          <NumberField
+            hint={m.gate_phone_again_hint()}
+            defaultValue=""
+            error={numberFault}
+            ref={number}
+            onInput={forgetFault}
+          />
+        )}
+        <Field
+          id="otp"
+          className="field--otp"
+          label={m.gate_code()}
+          hint={m.gate_code_hint()}
+          error={auth.message || undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={code}
+              className="otp"
+              name="otp"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              onInput={forgetFault}
+            />
+          )}
+        </Field>
+        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.gate_continuing()}>
+          {m.gate_continue()}
+        </Button>
+      </form>
+      <ResendButton
+        readNumber={readNumber}
+        onResent={() => {
+          onAuth({ ...auth, otp: '', error: false, message: '' })
+          if (code.current) code.current.value = ''
+          code.current?.focus()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
+import { addresses } from '#addresses.ts'
+import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
+import { currentUser, keepUser } from '#member/session/session.ts'
+
+/**
+ * OTP-04: keeps who signed in and opens the page that was asked for. Who has no name yet is asked for it first
+ * (LOG-08). False where the browser keeps nothing.
+ */
+export function enter(user: SignedInUser): boolean {
+  try {
+    keepUser(user)
+    // In the place of the gate: the way back does not lead to a code that is spent.
+    location.replace(user.name === '' ? addresses.welcome : takeReturnTo(sessionStorage))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Who is signed in has nothing to do at the gate. */
+export function passThrough() {
+  if (currentUser()) location.replace(readReturnTo(sessionStorage))
+}

@@ -1,0 +1,41 @@
+import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Field } from '@pulli/ui/field/field.tsx'
+import type { FocusEvent, Ref } from 'react'
+
+interface NumberFieldProps {
+  hint: string
+  defaultValue: string
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+  onInput: () => void
+}
+
+/** LOG-05: the number as people type, paste or autofill it. Once it is understood it stands there as ten digits. */
+export function NumberField({ hint, error, ...input }: NumberFieldProps) {
+  return (
+    <Field id="phone" label={m.gate_phone()} hint={hint} error={error}>
+      {({ 'aria-describedby': note, ...control }) => (
+        <div className="field__pre">
+          <span className="field__cc" id="phone-cc">
+            {m.gate_phone_prefix()}
+          </span>
+          <input
+            {...input}
+            {...control}
+            aria-describedby={`phone-cc ${note}`}
+            name="mobile_number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            onBlur={showTenDigits}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function showTenDigits({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.value = tenDigits(currentTarget.value) ?? currentTarget.value
+}

@@ -1,0 +1,97 @@
+import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { addresses, anchors } from '#addresses.ts'
+import { PRE_REFERENCE_KEY } from '#start/storage-keys.ts'
+import { showToast } from '#toasts/show-toast.ts'
+import type { AuthState } from './auth-state.ts'
+import { GateAlert } from './gate-alert.tsx'
+import { NumberField } from './number-field.tsx'
+import { requestCode } from './sign-in-calls.ts'
+
+interface NumberStepProps {
+  auth: AuthState
+  onAuth: (auth: AuthState) => void
+  /** The code is on its way; with `otp` while no SMS gateway is configured (D2). */
+  onSent: (phoneNumber: string, otp: string | undefined) => void
+}
+
+/** LOG-01 to LOG-07: asks for the number and sends the code. */
+export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const alert = useRef<HTMLDialogElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = input.current?.value.trim() ?? ''
+    if (isSending) return
+    if (typed === '') return alert.current?.showModal()
+    const phoneNumber = tenDigits(typed)
+    if (phoneNumber === undefined) return refuse(m.gate_phone_not_ten())
+
+    setIsSending(true)
+    const outcome = await requestCode(phoneNumber)
+    setIsSending(false)
+    if (outcome.kind === 'done') return onSent(phoneNumber, outcome.data.otp)
+    const reason = outcome.kind === 'refused' ? outcome.message : ''
+    void showToast({ text: reason || m.gate_sign_in_failed(), kind: 'error' })
+    // ERR-10: the error result, beside the field.
+    const message = `${m.gate_send_failed()} ${reason || m.gate_unanswered()}`
+    onAuth({ ...auth, phoneNumber, error: true, message })
+    input.current?.focus()
+  }
+
+  function refuse(text: string) {
+    setFault(text)
+    input.current?.focus()
+  }
+
+  function forgetFault() {
+    setFault(undefined)
+    if (auth.error) onAuth({ ...auth, error: false, message: '' })
+  }
+
+  return (
+    <>
+      <h1>{m.gate_login_title()}</h1>
+      <p className="lead">{m.gate_login_lead()}</p>
+      <form className="form gate__form" method="post" action={addresses.login} noValidate onSubmit={submit}>
+        <NumberField
+          hint={m.gate_phone_hint()}
+          defaultValue={auth.phoneNumber}
+          error={fault ?? (auth.message || undefined)}
+          ref={input}
+          onInput={forgetFault}
+        />
+        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.gate_sending()}>
+          {m.gate_send()}
+        </Button>
+      </form>
+      <p className="gate__alt">
+        {m.gate_new_here()}{' '}
+        <a href={`${addresses.home}#${anchors.app}`} onClick={signUp}>
+          {m.gate_sign_up()}
+        </a>
+      </p>
+      <p>
+        <MoreLink href={addresses.home} back>
+          {m.gate_home()}
+        </MoreLink>
+      </p>
+      <GateAlert ref={alert} />
+    </>
+  )
+}
+
+/** LOG-02: home scrolls to the app section by the stored key (NAV-12). Without storage the link's own hash does. */
+function signUp(event: MouseEvent<HTMLAnchorElement>) {
+  try {
+    localStorage.setItem(PRE_REFERENCE_KEY, anchors.app)
+    event.preventDefault()
+    location.assign(addresses.home)
+  } catch {}
+}

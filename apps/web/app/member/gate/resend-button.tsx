@@ -1,0 +1,52 @@
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useState } from 'react'
+import { showToast } from '#toasts/show-toast.ts'
+import { resendCode } from './sign-in-calls.ts'
+import { useResendWait } from './use-resend-wait.ts'
+
+/** LIM-13 */
+const TOAST_MS = 10_000
+
+interface ResendButtonProps {
+  /** The number, or undefined where it is not whole yet and has just said so. */
+  readNumber: () => string | undefined
+  onResent: () => void
+}
+
+/** OTP-06 to OTP-08, ERR-15 */
+export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
+  const { seconds, begin } = useResendWait()
+  const [isSending, setIsSending] = useState(false)
+
+  async function resend() {
+    if (isSending || seconds > 0) return
+    const phoneNumber = readNumber()
+    if (phoneNumber === undefined) return
+    setIsSending(true)
+    begin()
+    const outcome = await resendCode(phoneNumber)
+    setIsSending(false)
+    if (outcome.kind === 'done') {
+      onResent()
+      const { otp } = outcome.data
+      return say(otp === undefined ? m.gate_resent() : m.gate_resent_code({ otp }), 'success')
+    }
+    if (outcome.kind === 'unanswered') console.error('resend-otp: no answer')
+    const reason = outcome.kind === 'refused' ? outcome.message : m.gate_unanswered()
+    say(`${m.gate_resend_failed()} ${reason}`.trim(), 'error')
+  }
+
+  const label = seconds > 0 ? m.gate_resend_wait({ seconds }) : m.gate_resend()
+  return (
+    <p>
+      <Button kind="quiet" disabled={seconds > 0} onClick={resend}>
+        <span className="tnum">{label}</span>
+      </Button>
+    </p>
+  )
+}
+
+function say(text: string, kind: 'success' | 'error') {
+  void showToast({ text, kind, closesAfterMs: TOAST_MS })
+}

@@ -1,0 +1,56 @@
+import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
+import { AUTHENTICATED_KEY, USER_KEY } from '#start/storage-keys.ts'
+
+/** The user of the last look, so that the same text gives the same object. */
+let last: { text: string | null; user: SignedInUser | undefined } = { text: null, user: undefined }
+
+/** Who is signed in in this browser: STA-01, the stored flag decides. */
+export function currentUser(): SignedInUser | undefined {
+  try {
+    if (localStorage.getItem(AUTHENTICATED_KEY) !== 'true') return undefined
+    const text = localStorage.getItem(USER_KEY)
+    if (text !== last.text) last = { text, user: readUser(text) }
+    return last.user
+  } catch {
+    // Storage is switched off: nobody can be signed in.
+    return undefined
+  }
+}
+
+function readUser(text: string | null): SignedInUser | undefined {
+  try {
+    const user: Partial<SignedInUser> | null = JSON.parse(text ?? 'null')
+    if (typeof user?.name !== 'string' || typeof user.tokens?.access_token !== 'string') return undefined
+    const { id = '', name, time_zone = '', tokens } = user
+    return { id, name, time_zone, tokens }
+  } catch {
+    return undefined
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** STA-02: signs in, and keeps both. Also for a user that changed: a new name, a new token. */
+export function keepUser(user: SignedInUser) {
+  localStorage.setItem(USER_KEY, JSON.stringify(user))
+  localStorage.setItem(AUTHENTICATED_KEY, 'true')
+  tellListeners()
+}
+
+/** Tells everyone who listens that the session changed. */
+export function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the session changes, here or in another tab. */
+export function onSessionChange(listener: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === USER_KEY || key === AUTHENTICATED_KEY) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}

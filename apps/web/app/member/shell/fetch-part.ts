@@ -1,0 +1,44 @@
+/** LIM-24 */
+const LIMIT_MS = 120_000
+
+interface Manifest {
+  routes: Record<string, { path?: string; module: string } | undefined>
+}
+
+/** The address of the code of a page, if it is one of the dashboard's. React Router's manifest knows it. */
+export function codeOf({ routes }: Manifest, pathname: string): string | undefined {
+  return Object.values(routes).find((route) => route?.path !== undefined && `/${route.path}` === pathname)
+    ?.module
+}
+
+/** Whether this address is a page of the dashboard, which opens without leaving it. */
+export function isMemberPage(pathname: string): boolean {
+  return pathname.startsWith('/dashboard/') && codeOf(window.__reactRouterManifest, pathname) !== undefined
+}
+
+/**
+ * Fetches the code of a page ahead of going there (NAV-23): so a lost connection is answered with words, where React
+ * Router itself would load the whole page again.
+ * @returns whether it came, within 120 s
+ */
+export async function fetchPart(pathname: string): Promise<boolean> {
+  const code = codeOf(window.__reactRouterManifest, pathname)
+  if (code === undefined) return false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), LIMIT_MS)
+  })
+  const come = import(/* @vite-ignore */ code).then(
+    () => true,
+    () => false,
+  )
+  const isThere = await Promise.race([come, late])
+  clearTimeout(timer)
+  return isThere
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest: Manifest
+  }
+}

@@ -1,0 +1,49 @@
+import { m } from '@pulli/messages/messages.js'
+import { useState } from 'react'
+import { addresses, providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { forgetSession } from '#member/session/forget-session.ts'
+import { showToast } from '#toasts/show-toast.ts'
+import { RailIcon } from './rail-icon.tsx'
+
+/** So long the success is to be read before the page goes home. */
+const READ_MS = 1_200
+
+/** API-09, ERR-16, ERR-17 */
+export function LogOut() {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function logOut() {
+    if (isBusy) return
+    setIsBusy(true)
+    const outcome = await askAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
+    // A session that is over already is what was asked for.
+    const isOut = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'session-ended')
+    if (!isOut) {
+      setIsBusy(false)
+      const text =
+        outcome.kind === 'refused' ? m.dashboard_log_out_failed() : m.dashboard_log_out_unanswered()
+      return showToast({ text, kind: 'error' })
+    }
+    await showToast({ text: m.dashboard_logged_out(), kind: 'success' })
+    setTimeout(() => {
+      leaving = true
+      forgetSession()
+      location.replace(addresses.home)
+    }, READ_MS)
+  }
+
+  return (
+    <p className="rail__out">
+      <button type="button" onClick={logOut} aria-busy={isBusy || undefined}>
+        <RailIcon name="out" />
+        <span>{isBusy ? m.dashboard_logging_out() : m.dashboard_log_out()}</span>
+      </button>
+    </p>
+  )
+}
+
+let leaving = false
+
+/** Whether this tab is on its way out, so that the end of the session here is no news. */
+export const isLeaving = () => leaving

@@ -1,0 +1,112 @@
+import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { addresses, anchors } from '#addresses.ts'
+import { readSettings } from '#content/settings.ts'
+import { NO_CODE_ID } from '#document/app-script.ts'
+import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
+import { currentUser, onSessionChange } from '#member/session/session.ts'
+import { CrisisDialog } from '#shell/crisis-dialog.tsx'
+import type { Route } from './+types/member-layout'
+import { isLeaving } from './log-out.tsx'
+import { MissingPart } from './missing-part.tsx'
+import { Rail } from './rail.tsx'
+import { TopBar } from './top-bar.tsx'
+import { usePageChanges } from './use-page-changes.ts'
+import { useRail } from './use-rail.ts'
+import '@pulli/ui/avatar/avatar.css'
+import '@pulli/ui/sections/dashboard.css'
+
+/** D39: hydrated whole, never stored. */
+export const handle = { page: 'app' }
+
+/** The same for everyone. What is a member's own is fetched in the browser. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await readSettings(context)
+  return {
+    brand: settings?.brandName ?? m.shell_brand(),
+    hideTo: webAddress(settings?.quickExitUrl),
+    reference: context.get(siteContext).requestId,
+  }
+}
+
+function webAddress(text: string | undefined) {
+  return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
+}
+
+export const shouldRevalidate = () => false
+
+/** The dashboard's frame: sidebar, top bar, the page, help (DSH-01 to DSH-04). */
+export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.ComponentProps) {
+  const { rail, toggle, isExpanded, expand } = useRail()
+  const { change, onLinkClick, open } = usePageChanges()
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    document.documentElement.dataset.on = 'true'
+  }, [])
+
+  useEffect(() => guard(), [])
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus()
+    if (!matchMedia('(min-width: 64rem)').matches) expand(false)
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter presses is a click
+    <div className="dash" onClick={onLinkClick}>
+      <a className="skip" href={`#${anchors.main}`}>
+        {m.shell_skip()}
+      </a>
+      <Rail brand={brand} ref={rail} />
+      <div className="dash__m">
+        <TopBar
+          toggle={toggle}
+          isExpanded={isExpanded}
+          onToggle={() => expand(!isExpanded)}
+          hideTo={hideTo}
+        />
+        <main
+          className="dash__c"
+          id={anchors.main}
+          tabIndex={-1}
+          ref={main}
+          aria-busy={change.toward !== undefined}
+        >
+          <noscript>
+            <p className="dash__no">{m.dashboard_no_script()}</p>
+          </noscript>
+          <p className="dash__no" id={NO_CODE_ID} role="alert" hidden suppressHydrationWarning>
+            {m.dashboard_part_missing()} <a href={pathname}>{m.dashboard_try_again()}</a>
+          </p>
+          {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
+          <Outlet />
+        </main>
+      </div>
+      <CrisisDialog />
+    </div>
+  )
+}
+
+/** D1, NC-41: a page of a session that is over, here or in another tab, or that a way back brought up again. */
+function guard() {
+  const look = () => {
+    const user = currentUser()
+    if (!user && !isLeaving()) goToLogin()
+    if (user?.name === '') goToWelcome()
+  }
+  look()
+  addEventListener('pageshow', look)
+  const stop = onSessionChange(look)
+  return () => {
+    removeEventListener('pageshow', look)
+    stop()
+  }
+}

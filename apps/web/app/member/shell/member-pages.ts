@@ -1,0 +1,22 @@
+import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import type { RailIconName } from './rail-icon.tsx'
+
+interface RailEntry {
+  name: () => string
+  href: string
+  icon: RailIconName
+  /** Pages below it, which count as this entry too. */
+  also?: readonly string[]
+}
+
+/** DSH-01, D34: what the sidebar lists. An entry leads to a page that exists; a new page adds its line here. */
+export const railEntries: readonly RailEntry[] = [
+  { name: m.dashboard_nav_dashboard, href: addresses.dashboard, icon: 'dots' },
+  {
+    name: m.dashboard_nav_assessment,
+    href: `${addresses.dashboard}#assessments`,
+    icon: 'list',
+    also: [addresses.memberDepression, addresses.memberAnxiety, addresses.memberStress],
+  },
+]

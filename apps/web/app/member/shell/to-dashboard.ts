@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+import { addresses } from '#addresses.ts'
+
+/** D34 */
+export function loader() {
+  return redirect(addresses.dashboard, 302)
+}

@@ -1,0 +1,62 @@
+import { m } from '@pulli/messages/messages.js'
+import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
+import { addresses } from '#addresses.ts'
+import { useUser } from '#member/session/use-user.ts'
+import { CRISIS_DIALOG } from '#shell/crisis-dialog.tsx'
+import { greeting } from './greeting.ts'
+import { HideQuickly } from './hide-quickly.tsx'
+import { RailIcon } from './rail-icon.tsx'
+
+const MemberAvatar = lazy(() => import('./member-avatar.tsx'))
+
+interface TopBarProps {
+  toggle: Ref<HTMLButtonElement>
+  isExpanded: boolean | undefined
+  onToggle: () => void
+  hideTo: string | undefined
+}
+
+/** DSH-04: the greeting, help, the way to hide, and who is signed in. */
+export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
+  const user = useUser()
+  return (
+    <header className="dtop">
+      <button
+        className="dtop__menu"
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls="rail"
+        onClick={onToggle}
+        ref={toggle}
+      >
+        <span className="sr">{m.dashboard_menu()}</span>
+        <RailIcon name="menu" />
+      </button>
+      <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
+      <div className="dtop__r">
+        {hideTo && <HideQuickly to={hideTo} />}
+        <a className="help" href={addresses.crisis} data-open={CRISIS_DIALOG}>
+          <RailIcon name="phone" small />
+          <span>{m.crisis_help_now()}</span>
+        </a>
+        {user && (
+          <p className="who">
+            <Suspense fallback={<span className="avatar" aria-hidden="true" />}>
+              <MemberAvatar seed={user.id} />
+            </Suspense>
+            <span className="who__n">{user.name}</span>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Greeting({ name }: { name: string }) {
+  const [hour, setHour] = useState(() => new Date().getHours())
+  useEffect(() => {
+    const look = setInterval(() => setHour(new Date().getHours()), 60_000)
+    return () => clearInterval(look)
+  }, [])
+  return greeting(name, hour)
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fetchPart, isMemberPage } from './fetch-part.ts'
+
+/** Where the change to another page stands. */
+export interface PageChange {
+  /** The page whose code is being fetched. */
+  toward?: string
+  /** The page whose code did not come. */
+  missing?: string
+}
+
+/**
+ * Plain links from one page of the dashboard to another open without leaving it, once the code of the page is
+ * there; all other links are the browser's.
+ */
+export function usePageChanges() {
+  const navigate = useNavigate()
+  const [change, setChange] = useState<PageChange>({})
+  const latest = useRef('')
+
+  async function open(address: string) {
+    latest.current = address
+    setChange({ toward: address })
+    const isThere = await fetchPart(new URL(address, location.href).pathname)
+    if (latest.current !== address) return
+    if (isThere) await navigate(address)
+    setChange(isThere ? {} : { missing: address })
+  }
+
+  function onLinkClick(event: MouseEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.origin !== location.origin || !isMemberPage(link.pathname)) return
+    event.preventDefault()
+    void open(link.pathname + link.search + link.hash)
+  }
+
+  return { change, onLinkClick, open }
+}

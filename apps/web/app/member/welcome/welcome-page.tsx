@@ -1,0 +1,47 @@
+import { m } from '@pulli/messages/messages.js'
+import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { anchors } from '#addresses.ts'
+import { pageTitle } from '#document/describe-page.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { CrisisStrip } from '#shell/crisis-strip.tsx'
+import { UnexpectedError } from '#shell/unexpected-error.tsx'
+import { WelcomeForm } from './welcome-form.tsx'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/kolam/doorway.css'
+import '@pulli/ui/sections/gate.css'
+
+/** Hydrated whole: what is said here is a member's own. */
+export const handle = { page: 'app' }
+
+export const ErrorBoundary = () => <UnexpectedError reference={undefined} />
+
+export function meta() {
+  return [{ title: pageTitle(m.welcome_meta_title()) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** LOG-08, NC-22: once, after the first login and before the page asked for. The door is open now. */
+export default function WelcomePage() {
+  return (
+    <>
+      <CrisisStrip />
+      <main id={anchors.main}>
+        <div className="wrap gate__crumb">
+          <Breadcrumbs trail={[{ label: m.welcome_crumb() }]} />
+        </div>
+        <div className="gate">
+          <div className="gate__art draw" aria-hidden="true">
+            <Doorway seed="login" open={0.9} />
+          </div>
+          <div className="gate__f">
+            <h1>{m.welcome_title()}</h1>
+            <p className="lead">{m.welcome_lead()}</p>
+            <noscript>
+              <p className="gate__no">{m.gate_no_script()}</p>
+            </noscript>
+            <WelcomeForm />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}
