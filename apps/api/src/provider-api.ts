@@ -5,6 +5,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import type { ApiContext } from './context.ts'
+import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
 import { describeError } from './http/describe-error.ts'
 import { refused } from './http/refusals.ts'
@@ -65,6 +66,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     consentRoutes(app, context)
     moodRoutes(app, context)
     favouriteRoutes(app, context)
+    dataRightsRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {

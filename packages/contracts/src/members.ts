@@ -2,6 +2,7 @@ import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { line } from './line.ts'
+import { Code } from './sign-in.ts'
 
 /** A member as they see themselves. Of the number only the last four digits are shown. */
 export const Member = z.strictObject({
@@ -45,3 +46,7 @@ export type MemberSession = z.infer<typeof MemberSession>
 /** The session that a call ended. */
 export const EndedSession = z.strictObject({ id: z.uuid() })
 export type EndedSession = z.infer<typeof EndedSession>
+
+/** What `DELETE /members/me` takes: the code of `POST /members/me/erase-request`. */
+export const Erasure = z.strictObject({ otp: Code })
+export type Erasure = z.infer<typeof Erasure>

@@ -5,8 +5,12 @@ import { mobileNumber } from './mobile-number.ts'
 
 const Mobile = mobileNumber(m.field_mobile_missing)
 
-// People type the code as the message shows it, with a gap in it or after it.
-const Code = line({ maxCharacters: 20, missing: m.field_code_missing, tooLong: m.field_code_malformed })
+/** A one-time code. People type it as the message shows it, with a gap in it or after it. */
+export const Code = line({
+  maxCharacters: 20,
+  missing: m.field_code_missing,
+  tooLong: m.field_code_malformed,
+})
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, { error: () => m.field_code_malformed() }))
 

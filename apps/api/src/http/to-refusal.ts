@@ -42,6 +42,8 @@ export function toRefusal(error: unknown): Refused {
 function edgeCode(error: unknown): RefusalCode {
   if (isDatabaseAway(error)) return 'unavailable'
   if (!(error instanceof Error)) return 'unexpected'
+  // Every foreign key leads to a member: what was about to be kept has lost its owner meanwhile.
+  if ('code' in error && error.code === '23503') return 'sign-in-needed'
   const known = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined
   if (known !== undefined) return known
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -46,7 +46,7 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
     })
     await recordAudit(tx, {
       actor: member?.pseudonym ?? 'visitor',
-      action: 'one-time-code.send',
+      action: purpose === 'erase' ? 'erasure.ask' : 'one-time-code.send',
       subjectKind: 'one-time-code',
       subjectId: challengeId,
       ...{ requestId, now },

@@ -3,12 +3,12 @@ import type { Tx } from '#schema.ts'
 /** What a member can say of themselves. What is not given stays. */
 export type MemberChange = { name?: string | undefined; timeZone?: string | undefined }
 
-/** Changes a member. */
+/** Changes a member. @returns undefined where they were erased meanwhile */
 export async function updateMember(tx: Tx, memberId: string, { name, timeZone }: MemberChange) {
   return tx
     .updateTable('members')
     .set({ ...(name !== undefined && { name }), ...(timeZone !== undefined && { time_zone: timeZone }) })
     .where('member_id', '=', memberId)
     .returning(['phone', 'name', 'time_zone as timeZone', 'created_at as createdAt'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }

@@ -1,0 +1,102 @@
+import { HELD_TABLES } from '@pulli/data/data-rights/held-tables.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { call, signedIn } from '#testing/sign-in.ts'
+import { testApi } from '#testing/test-api.ts'
+import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
+import { FILE_MEANINGS } from './write-readme.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+async function exported(api: Api, headers: Record<string, string>) {
+  const answer = await call(api, 'GET', '/members/me/export', { headers })
+  expect(answer.statusCode).toBe(200)
+  const files = Object.entries(unzipSync(new Uint8Array(answer.rawPayload)))
+  return { answer, files: Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)])) }
+}
+
+test('D32, security row 61: a member takes along everything that is held of them', async () => {
+  const api = await testApi()
+  const member = await wholeMember(api)
+  const { answer, files } = await exported(api, member.bearer)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="pulli-2026-11-21.zip"',
+    'cache-control': 'no-store',
+  })
+  const everything = JSON.parse(files['everything.json'] ?? '')
+  const names = Object.values(HELD_TABLES).map(({ name }) => name)
+  expect(Object.keys(everything)).toEqual(names)
+  expect(Object.keys(files).toSorted()).toEqual(
+    ['README.txt', 'everything.json', ...names.map((name) => `${name}.csv`)].toSorted(),
+  )
+  // Each table has what the database has, cell by cell; one that the fixture leaves empty would show nothing.
+  for (const [table, { name, by, columns }] of Object.entries(HELD_TABLES)) {
+    expect([name, everything[name].length]).not.toEqual([name, 0])
+    for (const row of everything[name]) expect(Object.keys(row)).toEqual([...columns])
+    const { rows } = await api.pool.query(`select count(*)::int as n from ${table}`)
+    if (by === 'member_id') expect([name, everything[name].length]).toEqual([name, rows[0].n])
+    expect(files[`${name}.csv`]?.replace('\uFEFF', '').split('\n')[0]).toBe(columns.join(','))
+  }
+  expect(everything.profile).toEqual([
+    {
+      created_at: expect.stringMatching(/^2026-11-21T.*Z$/),
+      phone: member.phone,
+      name: CANARY.name,
+      time_zone: 'Asia/Kolkata',
+    },
+  ])
+  expect(everything.moods[0]).toMatchObject({ day: '2026-11-20', mood_type: 'BAD', note: CANARY.note })
+  expect(everything.assessments[0].responses).toEqual([0, 3, 1])
+  expect(everything['what-was-done'].map(({ action }: { action: string }) => action)).toContain(
+    'member.export',
+  )
+})
+
+test('security row 61: a note that a spreadsheet could take for a formula is text in the CSV, and whole in the JSON', async () => {
+  const api = await testApi()
+  const member = await wholeMember(api)
+  const { files } = await exported(api, member.bearer)
+  expect(files['moods.csv']).toContain(`"'${CANARY.note.replaceAll('"', '""')}"`)
+  expect(files['profile.csv']).toContain(`'${member.phone}`)
+})
+
+test('security row 61: nothing of anybody else, and none of the hashes, is in it', async () => {
+  const api = await testApi()
+  const member = await wholeMember(api)
+  const other = await wholeMember(api, NEIGHBOUR)
+  const { files } = await exported(api, member.bearer)
+  const text = Object.values(files).join('\n')
+  for (const foreign of [other.memberId, other.phone, other.pseudonym, NEIGHBOUR.mobile, NEIGHBOUR.note])
+    expect(text).not.toContain(foreign)
+  // The name and the address that stand in a consultation request need not be the member's.
+  for (const withheld of ['asha@example.in', 'Asha Rao', member.memberId, member.pseudonym, member.token])
+    expect(text).not.toContain(withheld)
+  expect(JSON.parse(files['everything.json'] ?? '').moods).toHaveLength(1)
+})
+
+test('the page beside it says in plain words what each file is', async () => {
+  const api = await testApi()
+  const { files } = await exported(api, (await signedIn(api)).bearer)
+  expect(Object.keys(FILE_MEANINGS)).toEqual(Object.values(HELD_TABLES).map(({ name }) => name))
+  const page = files['README.txt'] ?? ''
+  expect(page).toMatch(/^Your data at Pulli\r\n=+\r\n/)
+  expect(page).toContain('Made on 2026-11-21.')
+  for (const [name, meaning] of Object.entries(FILE_MEANINGS))
+    expect(page).toMatch(new RegExp(`  ${name}\\.csv \\(\\d+\\): ${meaning().slice(0, 20)}`))
+})
+
+test('the fourth export in an hour is refused in the envelope', async () => {
+  const api = await testApi()
+  const { bearer } = await signedIn(api)
+  for (let n = 0; n < 3; n++) await exported(api, bearer)
+  const refused = await call(api, 'GET', '/members/me/export', { headers: bearer })
+  expect(refused.json()).toMatchObject({ status: 429, error: true, data: { code: 'too-many-requests' } })
+  expect(refused.headers).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' })
+  const trail = await api.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('action', '=', 'member.export')
+    .execute()
+  expect(trail).toHaveLength(3)
+})

@@ -1,0 +1,31 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { listHeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { ApiContext } from '#context.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
+import { packExport } from './pack-export.ts'
+import { whoseRows } from './whose-rows.ts'
+
+const MOST_AN_HOUR = 3
+
+/**
+ * Gives a member everything that is held of them, packed.
+ * @throws DomainError `too-many-requests`
+ */
+export async function exportMember(
+  { database, clock, config }: ApiContext,
+  { member, requestId }: { member: SignedInMember; requestId: string },
+): Promise<Buffer> {
+  const now = clock()
+  const held = await database.db.transaction().execute(async (tx) => {
+    await enforceLimit(tx, {
+      ...{ name: 'export-member', subject: member.memberId, max: MOST_AN_HOUR, windowSeconds: 3_600, now },
+      secret: config.limitSecret,
+    })
+    await recordAudit(tx, {
+      ...{ actor: member.pseudonym, action: 'member.export', subjectKind: 'member', requestId, now },
+    })
+    return listHeldRows(tx, whoseRows(member, config.signIn))
+  })
+  return packExport(held, now)
+}

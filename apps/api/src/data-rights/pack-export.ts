@@ -1,0 +1,31 @@
+import type { HeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import { stringify } from 'csv-stringify/sync'
+import { strToU8, zipSync } from 'fflate'
+import { writeReadme } from './write-readme.ts'
+
+/** Packs what is held of a member: one file for programs, one a table for people, and a page that explains them. */
+export function packExport(held: readonly HeldRows[], now: Date): Buffer {
+  const everything = Object.fromEntries(held.map(({ name, rows }) => [name, rows]))
+  const tables = held.map(({ name, columns, rows }) => [`${name}.csv`, strToU8(toCsv(columns, rows))])
+  const files = {
+    'README.txt': strToU8(writeReadme(held, now)),
+    'everything.json': strToU8(`${JSON.stringify(everything, null, 2)}\n`),
+    ...Object.fromEntries(tables),
+  }
+  return Buffer.from(zipSync(files, { mtime: now }))
+}
+
+/** What a spreadsheet could take for a formula gets a `'` before it; the mark at the start says that it is UTF-8. */
+function toCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
+  return stringify([...rows], {
+    columns: [...columns],
+    header: true,
+    bom: true,
+    escape_formulas: true,
+    cast: {
+      date: (date) => date.toISOString(),
+      boolean: (is) => (is ? 'true' : 'false'),
+      object: (value) => JSON.stringify(value),
+    },
+  })
+}

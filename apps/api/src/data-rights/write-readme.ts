@@ -1,0 +1,38 @@
+import type { HeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import { m } from '@pulli/messages/messages.js'
+
+/** What each file of an export is, in plain words. A test asks for a line for each. */
+export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
+  profile: m.data_rights_readme_profile,
+  consents: m.data_rights_readme_consents,
+  assessments: m.data_rights_readme_assessments,
+  moods: m.data_rights_readme_moods,
+  'moods-sent': m.data_rights_readme_moods_sent,
+  favourites: m.data_rights_readme_favourites,
+  sessions: m.data_rights_readme_sessions,
+  'consultation-requests': m.data_rights_readme_consultation_requests,
+  'codes-sent': m.data_rights_readme_codes_sent,
+  'wrong-codes': m.data_rights_readme_wrong_codes,
+  'what-was-done': m.data_rights_readme_what_was_done,
+}
+
+/** The page that lies beside the files of an export. */
+export function writeReadme(held: readonly HeldRows[], now: Date): string {
+  const title = m.data_rights_readme_title()
+  const files = held.map(
+    ({ name, rows }) => `  ${name}.csv (${rows.length}): ${FILE_MEANINGS[name]?.() ?? ''}`,
+  )
+  const missing = [
+    m.data_rights_readme_missing_hashes(),
+    m.data_rights_readme_missing_typed(),
+    m.data_rights_readme_missing_letters(),
+  ]
+  return [
+    ...[title, '='.repeat(title.length), ''],
+    ...[m.data_rights_readme_made({ day: now.toISOString().slice(0, 10) }), m.data_rights_readme_care(), ''],
+    ...[m.data_rights_readme_files(), ...files],
+    ...[`  everything.json: ${m.data_rights_readme_everything()}`, ''],
+    ...[m.data_rights_readme_reading(), `  ${m.data_rights_readme_reading_text()}`, ''],
+    ...[m.data_rights_readme_missing(), ...missing.map((line) => `  ${line}`), ''],
+  ].join('\r\n')
+}

@@ -1,0 +1,49 @@
+import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
+import { expect } from 'vitest'
+import { askForCode, call, otherThan, signedIn, tryCode } from './sign-in.ts'
+import { ASHA, type testApi } from './test-api.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+/** Values that stand for what a member would not want to be found anywhere else. */
+export const CANARY = {
+  name: 'Canary Yellowfeather',
+  note: '=HYPERLINK("https://evil.example") नींद नहीं आई',
+  mobile: '9812345670',
+  key: 'key-of-a-device',
+}
+
+/** Somebody beside them, with whom they must not be mixed up. */
+export const NEIGHBOUR = { name: 'Bala', note: 'Better today', mobile: '9123456789', key: 'another-key' }
+
+/** A member of whom there is something in every table, and a job in the queue. */
+export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY) {
+  await tryCode(api, otherThan(await askForCode(api, mobile)), mobile)
+  api.time.now = new Date(api.time.now.getTime() + 30_000)
+  const browser = await signedIn(api, mobile, {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0',
+  })
+  api.time.now = new Date(api.time.now.getTime() + 30_000)
+  await call(api, 'PATCH', '/members/me', { headers: browser.bearer, body: { name } })
+  const agreed = await call(api, 'PUT', '/members/me/consents/moods', {
+    headers: browser.bearer,
+    body: { is_given: true, notice_version: CONSENT_NOTICE_VERSIONS.moods, is_adult: true },
+  })
+  expect(agreed.statusCode).toBe(200)
+  expect((await api.post({ ...ASHA, phone: mobile })).statusCode).toBe(200)
+  const member = await api.db
+    .selectFrom('members')
+    .innerJoin('member_pseudonyms', 'member_pseudonyms.member_id', 'members.member_id')
+    .select(['members.member_id as memberId', 'pseudonym'])
+    .where('phone', '=', `+91${mobile}`)
+    .executeTakeFirstOrThrow()
+  const id = member.memberId
+  await api.pool.query(
+    `insert into moods values ('${id}', gen_random_uuid(), '2026-11-20', 'BAD', '${note}', 'Asia/Kolkata', 1, now(), now());
+     insert into mood_keys values ('${id}', '${key}', 'f', '2026-11-20', now());
+     insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());
+     insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '1', '{0,3,1}', 4, 9, 'Mild', now());
+     select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,
+  )
+  return { ...browser, ...member, phone: `+91${mobile}` }
+}

@@ -1,0 +1,117 @@
+/** By what the rows of a member are found in a table. */
+export type HeldBy = 'member_id' | 'phone' | 'phone_hash' | 'actor'
+
+/** A table that holds something of a member: what of it they get, and what not, each with its reason. */
+export type HeldTable = {
+  /** What it is called where the member reads it. */
+  name: string
+  by: HeldBy
+  /** The first one orders the rows. */
+  columns: readonly string[]
+  withheld: Readonly<Record<string, string>>
+}
+
+const OWNER = 'the member’s own number in this database: the same in every row, and of no use anywhere else'
+const HASH = 'a keyed hash: it says nothing without the key, and the key is nobody’s to have'
+
+/**
+ * Everything that is held of a member, table by table. A test compares it with the database, so that a table or a
+ * column cannot be added without saying here whether the member gets it.
+ */
+export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
+  members: {
+    name: 'profile',
+    by: 'member_id',
+    columns: ['created_at', 'phone', 'name', 'time_zone'],
+    withheld: { member_id: OWNER },
+  },
+  consents: {
+    name: 'consents',
+    by: 'member_id',
+    columns: ['given_at', 'withdrawn_at', 'purpose', 'notice_version', 'is_adult', 'consent_id'],
+    withheld: { member_id: OWNER },
+  },
+  assessments: {
+    name: 'assessments',
+    by: 'member_id',
+    columns: [
+      ...['taken_at', 'assessment_name', 'total', 'maximum', 'level', 'responses'],
+      ...['pack_id', 'pack_version', 'id'],
+    ],
+    withheld: { member_id: OWNER },
+  },
+  moods: {
+    name: 'moods',
+    by: 'member_id',
+    columns: ['day', 'mood_type', 'note', 'time_zone', 'created_at', 'changed_at', 'version', 'mood_id'],
+    withheld: { member_id: OWNER },
+  },
+  mood_keys: {
+    name: 'moods-sent',
+    by: 'member_id',
+    columns: ['used_at', 'day', 'idempotency_key'],
+    withheld: { member_id: OWNER, request_fingerprint: 'a hash of what stands under moods' },
+  },
+  favourites: {
+    name: 'favourites',
+    by: 'member_id',
+    columns: ['added_at', 'document_id'],
+    withheld: { member_id: OWNER },
+  },
+  sessions: {
+    name: 'sessions',
+    by: 'member_id',
+    columns: ['created_at', 'last_used_at', 'idle_ends_at', 'ends_at', 'ended_at', 'device', 'session_id'],
+    withheld: { member_id: OWNER },
+  },
+  consultation_requests: {
+    name: 'consultation-requests',
+    by: 'phone',
+    columns: [
+      ...['submitted_at', 'section', 'consultation_on', 'time_zone', 'phone', 'notice_version'],
+      ...['consented_at', 'provider_mailed_at', 'visitor_mailed_at', 'id'],
+    ],
+    withheld: {
+      name: 'typed beside the number by whoever sent the form, who need not be the member',
+      email: 'typed beside the number by whoever sent the form, who need not be the member',
+      idempotency_key: 'made by the page of whoever sent the form',
+      request_fingerprint: 'a hash of the whole form, with the name and the address in it',
+    },
+  },
+  one_time_code_challenges: {
+    name: 'codes-sent',
+    by: 'phone_hash',
+    columns: ['created_at', 'purpose', 'expires_at', 'tries', 'consumed_at', 'closed_at', 'sent_at'],
+    withheld: {
+      phone_hash: HASH,
+      code_hash: HASH,
+      challenge_id: 'a number of this one row, named nowhere else',
+    },
+  },
+  wrong_codes: {
+    name: 'wrong-codes',
+    by: 'phone_hash',
+    columns: ['changed_at', 'in_row', 'today', 'day_started_at', 'waits_until'],
+    withheld: { phone_hash: HASH },
+  },
+  audit_events: {
+    name: 'what-was-done',
+    by: 'actor',
+    columns: ['occurred_at', 'action', 'subject_kind', 'subject_id', 'request_id'],
+    withheld: {
+      actor: 'the name of the member in this trail: who has it could tell whose it was after an erasure',
+      id: 'a number of this one row, named nowhere else',
+    },
+  },
+}
+
+/** The tables that hold nothing a member could be given, each with its reason. */
+export const TABLES_NOT_HELD: Readonly<Record<string, string>> = {
+  member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
+  access_tokens: 'hashes of tokens; the sessions they belong to are given',
+  refresh_tokens: 'hashes of tokens; the sessions they belong to are given',
+  limit_windows: 'counts under keyed hashes, gone after a day; nothing says whose they are',
+  newsletter_subscriptions:
+    'known by a mail address; a member has none, and every letter has a link that ends them',
+  schema_migrations: 'which migrations took effect',
+}
