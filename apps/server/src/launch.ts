@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describeFaults } from './config/faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
+import { DEMO_MEMBER } from './demo/demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { startTable } from './launcher/start-table.ts'
-import { DEMO_MEMBER } from './sign-in/demo-member.ts'
 
 /** What `npm start` runs once everything is installed and built. */
 export async function launch(): Promise<void> {

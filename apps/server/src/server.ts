@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
+import { describeError } from '@pulli/api/http/describe-error.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { startWorker } from '@pulli/api/worker.ts'
@@ -14,7 +15,8 @@ import { consultationRecipients } from './content/consultation-recipients.ts'
 import { contentChanges } from './content/content-changes.ts'
 import { latestLetter } from './content/latest-letter.ts'
 import { workingHours } from './content/working-hours.ts'
-import { seedDemoMember } from './sign-in/seed-demo-member.ts'
+import { seedDemoFavourites } from './demo/seed-demo-favourites.ts'
+import { seedDemoMember } from './demo/seed-demo-member.ts'
 
 /** One server process: settings, database, pages and API and HTML cache, listen, drain. */
 const parsed = parseServerConfig(process.env)
@@ -38,7 +40,8 @@ const database = openDatabase({
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
 
-if (config.demoMember) await seedDemoMember(database.db, new Date())
+// There only at the very first start; what is to be a favourite is known when the content was read.
+let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
 
 let draining = false
 let readAheadTimer: NodeJS.Timeout | undefined
@@ -102,8 +105,18 @@ function scheduleReadAhead(delayMilliseconds: number) {
   clearTimeout(readAheadTimer)
   readAheadTimer = setTimeout(async () => {
     const { complete } = await site.readAhead()
-    if (!complete && !draining) scheduleReadAhead(5_000)
+    if (complete) await addDemoFavourites()
+    else if (!draining) scheduleReadAhead(5_000)
   }, delayMilliseconds)
+}
+
+async function addDemoFavourites() {
+  if (newDemoMember === undefined) return
+  const owner = { memberId: newDemoMember, now: new Date() }
+  newDemoMember = undefined
+  await seedDemoFavourites(database.db, site.content, owner).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the demo member has no favourites'),
+  )
 }
 
 async function drain() {

@@ -1,0 +1,67 @@
+import type { AssessmentName, Instrument } from '@pulli/domain/assessment/instrument.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { demoNoise } from './demo-noise.ts'
+
+// Days before today, and what the answers add up to. Around the hard weeks of the moods the totals are higher.
+const SITTINGS: Readonly<Record<AssessmentName, readonly (readonly [ago: number, total: number])[]>> = {
+  'Depression Assessment': [
+    [352, 12],
+    [268, 9],
+    [181, 11],
+    [96, 24],
+    [82, 18],
+    [54, 13],
+    [23, 9],
+    [5, 7],
+  ],
+  'Anxiety Assessment': [
+    [350, 19],
+    [243, 15],
+    [94, 31],
+    [60, 22],
+    [16, 14],
+  ],
+  'Perceived Stress Assessment': [
+    [345, 21],
+    [230, 18],
+    [150, 20],
+    [91, 30],
+    [52, 22],
+    [9, 13],
+  ],
+}
+
+/** One sitting of the demo member's, with the level that the product itself gives it. */
+export type DemoAssessment = ReturnType<typeof demoAssessments>[number]
+
+/**
+ * The assessments of the demo member's year. The answers are made for the totals; none asks for help at once.
+ * @param today `YYYY-MM-DD`, in India
+ */
+export function demoAssessments(today: string) {
+  return Object.values(INSTRUMENTS).flatMap((instrument) =>
+    SITTINGS[instrument.assessmentName].map(([ago, total]) => {
+      const responses = responsesFor(instrument, total, ago)
+      const scoring = scoreAssessment(instrument, responses)
+      if (scoring.status === 'incomplete') throw new Error('an assessment of the demo member is incomplete')
+      return { instrument, responses, scoring, now: new Date(`${addDays(today, -ago)}T14:10:00Z`) }
+    }),
+  )
+}
+
+/** Answers that add up to a total, one point here and one point there. */
+function responsesFor({ items, safetyItems }: Instrument, total: number, seed: number): number[] {
+  const points = items.map(() => 0)
+  for (let given = 0, turn = 0; given < total && turn < 10_000; turn++) {
+    const place = Math.floor(demoNoise(seed * 10_000 + turn) * items.length)
+    const item = items[place]
+    if (item === undefined || safetyItems.some((each) => each.item === item.id)) continue
+    const next = (points[place] ?? 0) + 1
+    if (!item.options.some((option) => option.points === next)) continue
+    points[place] = next
+    given++
+  }
+  return items.map(({ options }, place) => options.findIndex((option) => option.points === points[place]))
+}

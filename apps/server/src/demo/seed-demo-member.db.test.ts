@@ -1,0 +1,78 @@
+import { performance } from 'node:perf_hooks'
+import { openDatabase } from '@pulli/data/database.ts'
+import { listFavourites } from '@pulli/data/favourite/list-favourites.ts'
+import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { seedDemoFavourites } from './seed-demo-favourites.ts'
+import { seedDemoMember } from './seed-demo-member.ts'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+
+async function open() {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const { db, close } = openDatabase({ url })
+  onTestFinished(async () => {
+    await close()
+    await drop()
+  })
+  return db
+}
+
+test('the demo member is made once, and what they changed stays', async () => {
+  const db = await open()
+  expect(await seedDemoMember(db, NOW)).toEqual(expect.any(String))
+  await db.updateTable('members').set({ name: 'Bala' }).execute()
+  await db.deleteFrom('moods').execute()
+  expect(await seedDemoMember(db, NOW)).toBeUndefined()
+  expect(await db.selectFrom('members').select(['phone', 'name']).execute()).toEqual([
+    { phone: '+919876543210', name: 'Bala' },
+  ])
+  expect(await db.selectFrom('moods').select('day').execute()).toEqual([])
+})
+
+test('they come with a year: moods up to yesterday, assessments, both consents, all since they joined', async () => {
+  const db = await open()
+  const started = performance.now()
+  await seedDemoMember(db, NOW)
+  const milliseconds = performance.now() - started
+  const moods = await db.selectFrom('moods').selectAll().orderBy('day', 'desc').execute()
+  expect(moods.length).toBeGreaterThan(300)
+  expect(moods[0]?.day).toBe('2026-11-20')
+  const consents = await db.selectFrom('consents').selectAll().orderBy('purpose').execute()
+  expect(consents).toMatchObject([
+    { purpose: 'assessments', withdrawn_at: null },
+    { purpose: 'moods', withdrawn_at: null },
+  ])
+  const sittings = await db.selectFrom('assessments').select(['assessment_name', 'taken_at']).execute()
+  expect(new Set(sittings.map(({ assessment_name }) => assessment_name)).size).toBe(3)
+  const joined = consents[0]?.given_at.getTime() ?? 0
+  for (const at of [...moods.map((mood) => mood.created_at), ...sittings.map((each) => each.taken_at)]) {
+    expect(at.getTime()).toBeGreaterThan(joined)
+    expect(at.getTime()).toBeLessThan(NOW.getTime())
+  }
+  // Half a second is what a start may lose by it; a busy machine gets some more.
+  expect(milliseconds).toBeLessThan(1_500)
+})
+
+test('two recordings and a video become favourites; what the content service does not have, does not', async () => {
+  const db = await open()
+  const memberId = (await seedDemoMember(db, NOW)) ?? ''
+  const file = { url: '/uploads/x', mime: 'audio/mpeg' }
+  const one = (letter: string) => ({
+    ...{ documentId: letter.repeat(24), title: 'One', createdAt: '2026-01-01T00:00:00.000Z' },
+    ...{ author: 'Arjun Sethi', tags: 'Sleep', description: 'Words.', time: '10:00' },
+    ...{ audioFile: file, videoFile: { ...file, mime: 'video/mp4' } },
+  })
+  const content = {
+    read: async (path: string) => ({
+      data: path.startsWith('/api/audios') ? ['a', 'b', 'c'].map(one) : ['d', 'e'].map(one),
+    }),
+  }
+  await seedDemoFavourites(db, content, { memberId, now: NOW })
+  const kept = await listFavourites(db, memberId)
+  expect(kept.map(({ documentId }) => documentId[0]).toSorted()).toEqual(['a', 'b', 'd'])
+
+  await db.deleteFrom('favourites').execute()
+  await seedDemoFavourites(db, { read: async () => ({ data: [] }) }, { memberId, now: NOW })
+  expect(await listFavourites(db, memberId)).toEqual([])
+})

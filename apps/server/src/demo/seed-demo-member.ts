@@ -1,0 +1,55 @@
+import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
+import { insertMember } from '@pulli/data/members/insert-member.ts'
+import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
+import type { Db } from '@pulli/data/schema.ts'
+import { CONSENT_NOTICE_VERSIONS, CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { demoAssessments } from './demo-assessments.ts'
+import { DEMO_MEMBER } from './demo-member.ts'
+import { demoMoods } from './demo-moods.ts'
+
+const DAYS_AGO = 366
+
+/**
+ * Makes the member with whom the dashboard can be tried, and the year that lies behind them. Once: what was
+ * changed since stays.
+ *
+ * @returns the id of the member, or undefined where there was one
+ */
+export async function seedDemoMember(db: Db, now: Date): Promise<string | undefined> {
+  const { phone, name, timeZone } = DEMO_MEMBER
+  const today = dayIn(timeZone, now)
+  const joined = new Date(`${addDays(today, -DAYS_AGO)}T14:00:00Z`)
+
+  return db.transaction().execute(async (tx) => {
+    const member = await insertMember(tx, { phone, name, timeZone, now: joined })
+    if (member === undefined) return undefined
+    const { memberId } = member
+
+    for (const purpose of CONSENT_PURPOSES) {
+      const noticeVersion = CONSENT_NOTICE_VERSIONS[purpose]
+      await insertConsent(tx, { memberId, purpose, noticeVersion, now: joined })
+    }
+    await insertMoods(
+      tx,
+      memberId,
+      demoMoods(today).map((mood) => ({ ...mood, timeZone })),
+    )
+    for (const { instrument, responses, scoring, now: taken } of demoAssessments(today)) {
+      await insertAssessment(tx, {
+        memberId,
+        ...{
+          assessmentName: instrument.assessmentName,
+          packId: instrument.id,
+          packVersion: instrument.version,
+        },
+        ...{ responses, total: scoring.total, maximum: scoring.maximum, level: scoring.level, now: taken },
+      })
+    }
+    await recordAudit(tx, { actor: 'system', action: 'demo-member.seed', subjectKind: 'member', now })
+    return memberId
+  })
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+import type { SavedMood } from './save-mood.ts'
+
+/** Moods of days that have none yet, each as of the instant at which it was written. */
+export type NewMoods = readonly Omit<SavedMood, 'memberId'>[]
+
+/** Stores the moods of many days in one statement. */
+export async function insertMoods(tx: Tx, memberId: string, moods: NewMoods): Promise<void> {
+  await tx
+    .insertInto('moods')
+    .values(
+      moods.map(({ day, timeZone, moodType, note, now }) => ({
+        ...{ member_id: memberId, mood_id: uuidV7(now), day, version: 1, note: note ?? '' },
+        ...{ mood_type: moodType, time_zone: timeZone, created_at: now, changed_at: now },
+      })),
+    )
+    .execute()
+}
