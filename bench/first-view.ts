@@ -10,7 +10,7 @@ interface Weight {
   readonly whole: number
 }
 
-/** What a phone transfers before the page has loaded, in bytes as they travel; scripts and fonts without headers. */
+/** What a phone transfers before the page has loaded, in bytes as they travel; scripts without headers. */
 async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -19,12 +19,11 @@ async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
     const pages = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const early = files.filter(({ startTime }) => startTime < (pages[0]?.loadEventEnd ?? 0))
-    const bodies = (end: string) =>
-      early
-        .filter(({ name }) => name.endsWith(end))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const ending = (end: string) => early.filter(({ name }) => name.endsWith(end))
+    const script = ending('.js').reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const font = ending('.woff2').reduce((sum, { transferSize }) => sum + transferSize, 0)
     const whole = [...pages, ...early].reduce((sum, { transferSize }) => sum + transferSize, 0)
-    return { script: bodies('.js'), font: bodies('.woff2'), whole }
+    return { script, font, whole }
   })
   await context.close()
   return weight
@@ -53,7 +52,7 @@ export async function measureFirstView(browser: Browser, siteUrl: string): Promi
     },
     {
       id: 'P3',
-      what: 'fonts of /, the files without their headers',
+      what: 'fonts of /',
       measured: kilobytes(home.font),
       bound: '≤ 110 kB',
       holds: home.font <= 110 * 1024,

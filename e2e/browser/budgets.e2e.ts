@@ -55,7 +55,8 @@ for (const name of PAGES) {
     // A page with Hindi on it fetches what draws it, when it is shown.
     const hindi = fonts.filter(({ name }) => name.includes('devanagari'))
     if (name !== 'blog') expect(hindi).toEqual([])
-    expect(weight(fonts) - weight(hindi)).toBeLessThanOrEqual(110 * KB)
+    const latin = fonts.filter((font) => !hindi.includes(font))
+    expect(latin.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
 
     const styles = await page
       .locator('style')
@@ -80,6 +81,48 @@ test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) =
   expect(seen.length).toBeGreaterThan(3)
   expect(seen.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(180 * KB)
 })
+
+/** What may shift when the typefaces come after the first paint: their stand-ins are as wide, to a word or two. */
+const LATE_FONTS_SHIFT = 0.02
+
+/** Milliseconds from a typeface's last byte to its first letter on a machine that does five other things. */
+const UNPACKING = 60
+
+/** Whether a typeface came only about when the page was painted first, as on a slow line or a busy machine. */
+function fontsWereLate(page: Page): Promise<boolean> {
+  return page.evaluate((unpacking) => {
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files.some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > painted - unpacking)
+  }, UNPACKING)
+}
+
+for (const name of PAGES_OF_EACH_KIND) {
+  test(`P4 ${name}: nothing shifts on the second visit, hardly anything when the typefaces come late`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the narrower page has the more lines')
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+    await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
+    expect(await fontsWereLate(page)).toBe(true)
+    expect(await shift()).toBeLessThanOrEqual(LATE_FONTS_SHIFT)
+    await page.unroute('**/*.woff2')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await shift()).toBe(0)
+  })
+}
 
 for (const name of PAGES) {
   test(`P4 ${name}: nothing shifts, nothing is refused by the content policy, nothing is asked of a stranger`, async ({
@@ -109,12 +152,9 @@ for (const name of PAGES) {
         record.refused.push(`${violatedDirective} ${blockedURI}`)
       })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[]) {
-          if (!entry.hadRecentInput) record.shift += entry.value
-        }
+        // All of it: nobody touches the page, and a phone that is only played would count as a touch.
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          record.shift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
@@ -132,10 +172,7 @@ for (const name of PAGES) {
     const record = await page.evaluate(
       () => (window as unknown as { record: { shift: number; refused: string[] } }).record,
     )
-    // The header's row of a wide screen may move by a few pixels when its end, or the fonts, arrive.
-    // Layout shift is told to three decimals, so what is under a thousandth is the 0 that P4 asks for.
-    if (isMobile) expect(Number(record.shift.toFixed(3))).toBe(0)
-    else expect(record.shift).toBeLessThan(0.02)
+    expect(record.shift).toBeLessThanOrEqual((await fontsWereLate(page)) ? LATE_FONTS_SHIFT : 0)
     expect(record.refused).toEqual([])
     expect(complaints).toEqual([])
     expect(strangers).toEqual([])

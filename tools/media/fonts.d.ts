@@ -1,4 +1,4 @@
-/** The two font packages have no types of their own. Only what letters.ts uses is described. */
+/** The font packages have no types of their own. Only what letters.ts and cut-fonts.ts use is described. */
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number
@@ -13,4 +13,16 @@ declare module 'fontkit' {
 
 declare module 'wawoff2' {
   export function decompress(bytes: Uint8Array): Promise<Uint8Array>
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    bytes: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      keepFeatures: string[]
+      variationAxes: Record<string, { min: number; max: number }>
+    },
+  ): Promise<Uint8Array>
 }

@@ -14,10 +14,13 @@ import { partialPage } from '#content/partial-page.ts'
 import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
+import { keptParts } from '#document/kept-parts.ts'
 import { framedOrigin, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
 
 const APP_RENDER_LIMIT_MS = 6_000
+
+const parts = keptParts()
 
 interface Page {
   request: Request
@@ -57,14 +60,21 @@ function renderDocument(
   const styles = isBuilt ? routeStyles(matched) : undefined
   const html = renderToString(
     <DocumentContext
-      value={{ kind: 'document', entry: start.module, styles, route, refresh: hmr?.runtime, reference }}
+      value={{
+        kind: 'document',
+        entry: start.module,
+        route,
+        refresh: hmr?.runtime,
+        reference,
+        ...(styles !== undefined && { styles: parts.placeText(styles), keep: parts.place }),
+      }}
     >
       <ServerRouter context={entry} url={url} />
     </DocumentContext>,
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  return new Response(parts.fill(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 /** Streamed, hydrated whole, one nonce a request. */

@@ -1,4 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
+import textFace from '@pulli/ui/fonts/anek-latin-latin-wght-normal.woff2?url'
+import displayFace from '@pulli/ui/fonts/fraunces-latin-opsz-normal.woff2?url'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { type ReactNode, use } from 'react'
 import {
@@ -16,6 +18,7 @@ import { readSettings } from '#content/settings.ts'
 import { APP_SCRIPT } from '#document/app-script.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
+import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
@@ -57,6 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" data-route={route} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {[displayFace, textFace].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
@@ -129,11 +135,11 @@ function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href={`#${anchors.main}`}>
         {m.shell_skip()}
       </a>
-      <CrisisStrip />
-      <Header brand={brand} currentPath={pathname} />
+      <Still part={CrisisStrip} props={{}} />
+      <Still part={Header} props={{ brand, currentPath: pathname }} />
       <main id={anchors.main}>{children}</main>
-      <Footer brand={brand} settings={settings} />
-      <CrisisDialog />
+      <Still part={Footer} props={{ brand, settings }} />
+      <Still part={CrisisDialog} props={{}} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { KeepPlace } from './kept-parts.ts'
 
 /** What entry.server tells the document that it renders. In the browser only an app page reads it. */
 export interface DocumentSettings {
@@ -12,6 +13,8 @@ export interface DocumentSettings {
   nonce?: string | undefined
   /** Id of the request, which an error page shows and the log knows. */
   reference?: string | undefined
+  /** Where parts of the page are kept; without it they are rendered in place. */
+  keep?: KeepPlace | undefined
   /** Address of the refresh runtime, in development. */
   refresh?: string | undefined
 }

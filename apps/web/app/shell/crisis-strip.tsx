@@ -15,7 +15,7 @@ export function CrisisStrip() {
         </p>
         <p>
           <span className="strip__x">{m.crisis_talk()} </span>
-          <a href={telephone(m.crisis_talk_number())}>
+          <a className="strip__long" href={telephone(m.crisis_talk_number())}>
             {m.crisis_talk_name()} <b>{m.crisis_talk_number()}</b>
           </a>
           <span>

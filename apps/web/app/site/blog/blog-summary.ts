@@ -33,6 +33,18 @@ export function summarizeBlog(blog: Blog): PostSummary {
   return summary
 }
 
+const lists = new WeakMap<readonly Blog[], readonly PostSummary[]>()
+
+/** All of them; the same list gives the same cards, so that what is rendered of them can be kept. */
+export function summarizeBlogs(blogs: readonly Blog[]): readonly PostSummary[] {
+  let cards = lists.get(blogs)
+  if (!cards) {
+    cards = blogs.map(summarizeBlog)
+    lists.set(blogs, cards)
+  }
+  return cards
+}
+
 function makeSummary(blog: Blog): PostSummary {
   return {
     id: blog.documentId,

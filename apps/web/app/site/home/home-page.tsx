@@ -1,11 +1,13 @@
+import type { Stat } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
+import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
-import { summarizeBlog } from '#site/blog/blog-summary.ts'
+import { summarizeBlogs } from '#site/blog/blog-summary.ts'
 import { latestBlogs } from '#site/blog/latest-blogs.ts'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
@@ -38,9 +40,12 @@ import '@pulli/ui/empty-state/empty-state.css'
 import '@pulli/ui/sections/app-section.css'
 import '@pulli/ui/mood-figure/mood-figure.css'
 
+/** The same list each time, so that what is rendered of it can be kept. */
+const NO_STATS: readonly Stat[] = []
+
 export async function loader({ context }: Route.LoaderArgs) {
   const [faqs, blogs] = await Promise.all([readFaqs(context), latestBlogs(context)])
-  return unsent({ faqs, blogs: blogs.map(summarizeBlog), today: dayInIndia(new Date()) })
+  return unsent({ faqs, blogs: summarizeBlogs(blogs), today: dayInIndia(new Date()) })
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -55,18 +60,17 @@ export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.C
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   return (
     <>
-      <Hero stats={settings?.homeStats ?? []} />
-      <Ways />
-      <Counsellor video={settings?.counsellorVideo} />
-      <Steps />
-      <ConsultSection
-        today={today}
-        workingHours={settings?.contact?.workingHours}
-        returnTo={addresses.home}
+      <Still part={Hero} props={{ stats: settings?.homeStats ?? NO_STATS }} />
+      <Still part={Ways} props={{}} />
+      <Still part={Counsellor} props={{ video: settings?.counsellorVideo }} />
+      <Still part={Steps} props={{}} />
+      <Still
+        part={ConsultSection}
+        props={{ today, workingHours: settings?.contact?.workingHours, returnTo: addresses.home }}
       />
-      <FaqSection faqs={faqs} />
-      <Latest blogs={blogs} />
-      <AppSection stores={settings?.storeLinks} />
+      <Still part={FaqSection} props={{ faqs }} />
+      <Still part={Latest} props={{ blogs }} />
+      <Still part={AppSection} props={{ stores: settings?.storeLinks }} />
     </>
   )
 }
