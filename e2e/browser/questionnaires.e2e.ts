@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chain } from '@pulli/ui/kolam/kolam.ts'
 
 const CALL = '**/api/v1/mwellness/assessments/store-assessment-result'
 const WARNING = 'Please answer all the questions before submitting the assessment.'
@@ -50,6 +51,40 @@ for (const [address, count, sum] of [
     await expect(checked(page)).toHaveCount(0)
   })
 }
+
+test('with each answer the line goes round one more dot, and says so in words', async ({ page }) => {
+  await open(page, '/perceived-stress-assessment')
+  const bar = page.getByRole('progressbar', { name: 'Questions answered' })
+  const line = bar.locator('[data-progress-line]')
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 of 10 answered')
+  await expect(line).toHaveAttribute('d', '')
+  for (let count = 1; count <= 10; count++) {
+    await page.locator(`#questions input[name="q${count - 1}"][value="2"]`).check()
+    await expect(bar).toHaveAttribute('aria-valuetext', `${count} of 10 answered`)
+    await expect(bar).toHaveAttribute('aria-valuenow', String(count))
+    await expect(line).toHaveAttribute('d', chain(count).d)
+  }
+  await page.locator('#questions input[name="q0"][value="3"]').check()
+  await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 answered')
+})
+
+test('without motion the line is simply there, and with it it is drawn once', async ({ page }) => {
+  await open(page, '/perceived-stress-assessment')
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { drawn: 0 })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      counted.drawn += 1
+      return animate.apply(this, how)
+    }
+  })
+  const drawn = () => page.evaluate(() => (window as unknown as { drawn: number }).drawn)
+  await page.locator('#questions input[name="q0"][value="2"]').check()
+  expect(await drawn()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.locator('#questions input[name="q1"][value="2"]').check()
+  expect(await drawn()).toBe(1)
+})
 
 test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the answers come back', async ({
   page,

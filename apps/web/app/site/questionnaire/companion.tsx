@@ -52,7 +52,7 @@ export function Companion(props: CompanionProps) {
     const element = document.getElementById(FORM_ID)
     if (!(element instanceof HTMLFormElement)) return
     const form = questionnaireForm(element, count)
-    form.showProgress()
+    form.countAnswers()
     let isSending = false
 
     const onSubmit = async (event: SubmitEvent) => {

@@ -21,6 +21,7 @@ export function QuestionCard({ item, questionIndex, count, answer }: QuestionCar
         </span>
         <span className="q__t display">{item.prompt}</span>
         <span className="q__st note">{m.questionnaire_missed()}</span>
+        <span className="q__done note">{m.questionnaire_done()}</span>
         <Icon name="chevron-down" />
       </summary>
       <fieldset className="q__f">

@@ -1,7 +1,7 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Button } from '@pulli/ui/button/button.tsx'
 import type { ReactNode } from 'react'
+import { Progress } from './progress.tsx'
 import { FORM_ID } from './questionnaire-form.ts'
 
 interface QuestionnaireBodyProps {
@@ -23,34 +23,26 @@ interface QuestionnaireBodyProps {
 export function QuestionnaireBody({ instrument, address, ...page }: QuestionnaireBodyProps) {
   const { items, licence, source } = instrument
   return (
-    <div className="grid assess">
-      <header className="assess__h">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.lead}</p>
-        <p className="note assess__n">{m.questionnaire_no_diagnosis()}</p>
-        <p className="note assess__n">{page.note}</p>
-      </header>
-      <div className="assess__f">
-        {page.before}
-        {page.companion}
-        <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
-          {page.children}
-          <p className="note qs__about">
-            {m.questionnaire_wording({ licence })} {m.questionnaire_source({ source })}
-          </p>
-          <div className="prog">
-            <p className="prog__t" data-progress hidden>
-              <progress max={items.length} value={0} aria-label={m.questionnaire_progress()} />
-              <span className="tnum">
-                <b>0</b> / {items.length}
-              </span>
+    <div className="asking">
+      <div className="grid assess">
+        <header className="assess__h">
+          <h1>{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="note assess__n">{m.questionnaire_no_diagnosis()}</p>
+          <p className="note assess__n">{page.note}</p>
+        </header>
+        <div className="assess__f">
+          {page.before}
+          {page.companion}
+          <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
+            {page.children}
+            <p className="note qs__about">
+              {m.questionnaire_wording({ licence })} {m.questionnaire_source({ source })}
             </p>
-            <Button kind="act" type="submit">
-              {m.questionnaire_submit()}
-            </Button>
-          </div>
-        </form>
+          </form>
+        </div>
       </div>
+      <Progress count={items.length} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { showProgress } from './show-progress.ts'
 import { type Answers, answersIn, radioName } from './sitting.ts'
 
 /** Id of the form with the questions. */
@@ -8,14 +9,8 @@ export function questionnaireForm(form: HTMLFormElement, count: number) {
   const radios = () => [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const rows = () => [...form.querySelectorAll<HTMLElement>('[data-question]')]
 
-  function showProgress() {
-    const answered = read().filter((answer) => answer !== null).length
-    const progress = form.querySelector<HTMLElement>('[data-progress]')
-    if (!progress) return
-    progress.hidden = false
-    const [bar, words] = [progress.querySelector('progress'), progress.querySelector('b')]
-    if (bar) bar.value = answered
-    if (words) words.textContent = String(answered)
+  function countAnswers() {
+    showProgress(read().filter((answer) => answer !== null).length, count)
   }
 
   function read(): Answers {
@@ -30,13 +25,13 @@ export function questionnaireForm(form: HTMLFormElement, count: number) {
       )
       if (radio) radio.checked = true
     }
-    showProgress()
+    countAnswers()
   }
 
   return {
     read,
     write,
-    showProgress,
+    countAnswers,
     /** Every question with its answer, in the words of the page (API-11). */
     responses(answers: Answers) {
       return rows().map((row, questionIndex) => {
@@ -63,7 +58,7 @@ export function questionnaireForm(form: HTMLFormElement, count: number) {
     /** A question that is answered now is no longer marked. */
     answered(target: EventTarget | null) {
       if (target instanceof Element) target.closest('[data-question]')?.classList.remove('is-missed')
-      showProgress()
+      countAnswers()
     },
     forgetMissed() {
       for (const row of rows()) row.classList.remove('is-missed')

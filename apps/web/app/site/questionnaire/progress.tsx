@@ -1,0 +1,50 @@
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
+import { chain } from '@pulli/ui/kolam/kolam.ts'
+import { FORM_ID } from './questionnaire-form.ts'
+
+const drawChain = drawnOnce(chain)
+
+/**
+ * The foot of the screen while one answers: a dot for each question, the line round those that have an answer,
+ * and the way to the result. Without JavaScript nothing counts the answers, so only the button stands there.
+ */
+export function Progress({ count }: { count: number }) {
+  const dots = drawChain(count)
+  return (
+    <div className="prog">
+      <div className="prog__in">
+        <div
+          className="prog__bar"
+          data-progress=""
+          hidden
+          role="progressbar"
+          aria-label={m.questionnaire_progress()}
+          aria-valuemin={0}
+          aria-valuemax={count}
+          aria-valuenow={0}
+          aria-valuetext={m.questionnaire_progress_words({ answered: '0', count: String(count) })}
+        >
+          <svg
+            className="kolam prog__k"
+            viewBox={dots.view.join(' ')}
+            preserveAspectRatio="xMinYMid meet"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className="k-dot" d={dots.dotsD} />
+            <path className="k-line" data-progress-line="" />
+            <path className="k-dot is-on" data-progress-dots="" />
+          </svg>
+        </div>
+        <p className="prog__t tnum" data-progress-words="" hidden aria-hidden="true">
+          <b>0</b> {m.questionnaire_of({ count: String(count) })}
+        </p>
+        <Button kind="act" type="submit" form={FORM_ID}>
+          {m.questionnaire_submit()}
+        </Button>
+      </div>
+    </div>
+  )
+}
