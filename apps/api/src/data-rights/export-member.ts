@@ -1,6 +1,7 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { listHeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { packExport } from './pack-export.ts'
@@ -13,19 +14,21 @@ const MOST_AN_HOUR = 3
  * @throws DomainError `too-many-requests`
  */
 export async function exportMember(
-  { database, clock, config }: ApiContext,
+  context: ApiContext,
   { member, requestId }: { member: SignedInMember; requestId: string },
 ): Promise<Buffer> {
+  const { database, clock, config } = context
   const now = clock()
-  const held = await database.db.transaction().execute(async (tx) => {
-    await enforceLimit(tx, {
-      ...{ name: 'export-member', subject: member.memberId, max: MOST_AN_HOUR, windowSeconds: 3_600, now },
-      secret: config.limitSecret,
+  const record = { actor: member.pseudonym, subjectKind: 'member', requestId }
+  const read = () =>
+    database.db.transaction().execute(async (tx) => {
+      await enforceLimit(tx, {
+        ...{ name: 'export-member', subject: member.memberId, max: MOST_AN_HOUR, windowSeconds: 3_600, now },
+        secret: config.limitSecret,
+      })
+      await recordAudit(tx, { ...record, action: 'member.export', now })
+      return listHeldRows(tx, whoseRows(member, config.signIn))
     })
-    await recordAudit(tx, {
-      ...{ actor: member.pseudonym, action: 'member.export', subjectKind: 'member', requestId, now },
-    })
-    return listHeldRows(tx, whoseRows(member, config.signIn))
-  })
+  const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
   return packExport(held, now)
 }

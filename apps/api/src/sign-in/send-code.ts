@@ -9,6 +9,7 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CODE_LIFETIME_SECONDS, drawCode } from '@pulli/domain/sign-in/one-time-code.ts'
 import { holdBackMilliseconds, SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import { mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
+import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { codeHash } from './code-hash.ts'
 import { enforceSendingLimits } from './enforce-sending-limits.ts'
@@ -32,27 +33,35 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
   const fitting = codeHash(config.signIn.secret, { challengeId, phone, code })
   const unfitting = randomBytes(32)
 
-  const { hits, letsIn } = await database.db.transaction().execute(async (tx) => {
-    const asked = await enforceSendingLimits(tx, context, { ...wish, now })
-    const member = await findMemberByPhone(tx, phone)
-    const hash = await numberHash(tx, config.signIn, phone)
-    const wrong = await findWrongCodes(tx, hash)
-    const isKnown = member !== undefined || config.signIn.signUp === 'open'
-    const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
-    await replaceChallenge(tx, {
-      ...{ challengeId, purpose, now, phoneHash: hash },
-      codeHash: isLetIn ? fitting : unfitting,
-      expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
+  const refusal = {
+    actor: 'visitor',
+    action: 'one-time-code.refuse',
+    subjectKind: 'one-time-code',
+    requestId,
+  }
+  const store = () =>
+    database.db.transaction().execute(async (tx) => {
+      const asked = await enforceSendingLimits(tx, context, { ...wish, now })
+      const member = await findMemberByPhone(tx, phone)
+      const hash = await numberHash(tx, config.signIn, phone)
+      const wrong = await findWrongCodes(tx, hash)
+      const isKnown = member !== undefined || config.signIn.signUp === 'open'
+      const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
+      await replaceChallenge(tx, {
+        ...{ challengeId, purpose, now, phoneHash: hash },
+        codeHash: isLetIn ? fitting : unfitting,
+        expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
+      })
+      await recordAudit(tx, {
+        actor: member?.pseudonym ?? 'visitor',
+        action: purpose === 'erase' ? 'erasure.ask' : 'one-time-code.send',
+        subjectKind: 'one-time-code',
+        subjectId: challengeId,
+        ...{ requestId, now },
+      })
+      return { hits: asked, letsIn: isLetIn }
     })
-    await recordAudit(tx, {
-      actor: member?.pseudonym ?? 'visitor',
-      action: purpose === 'erase' ? 'erasure.ask' : 'one-time-code.send',
-      subjectKind: 'one-time-code',
-      subjectId: challengeId,
-      ...{ requestId, now },
-    })
-    return { hits: asked, letsIn: isLetIn }
-  })
+  const { hits, letsIn } = await recordRefusal(context, refusal, store)
 
   if (letsIn && !codes.showsCodes) codes.post({ phone, code, challengeId, requestId })
   const { slow } = { ...SIGN_IN_LIMITS, ...config.signIn.limits }.perAddress

@@ -63,7 +63,7 @@ test('security row 59, D42: what was done is recorded, by a pseudonym and with n
       'member member.create',
       'member sign-in.succeed',
       'member member.change',
-      'member session.end',
+      'member session.leave',
     ].toSorted(),
   )
   const { rows } = await api.pool.query<{ row: string; id: string }>(

@@ -6,6 +6,7 @@ import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import { findRefreshToken } from '@pulli/data/sign-in/find-refresh-token.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
@@ -37,32 +38,35 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
   const { phone, code, requestId } = wish
 
   // What is refused is returned and thrown only after the transaction: the try has to stay counted.
-  const outcome = await context.database.db.transaction().execute(async (tx) => {
-    await enforceLimit(tx, {
-      name: 'sign-in-address',
-      subject: addressGroup(wish.ip),
-      ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
-      ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
-    })
-    const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', keys: config.signIn, now })
-    const known = await findMemberByPhone(tx, phone)
-    const record = auditOf(tx, tried.challengeId, requestId, now)
+  const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
+  const attempt = () =>
+    context.database.db.transaction().execute(async (tx) => {
+      await enforceLimit(tx, {
+        name: 'sign-in-address',
+        subject: addressGroup(wish.ip),
+        ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
+        ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
+      })
+      const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', keys: config.signIn, now })
+      const known = await findMemberByPhone(tx, phone)
+      const record = auditOf(tx, tried.challengeId, requestId, now)
 
-    if (tried.verdict === 'waits') {
-      await record('visitor', 'sign-in.refuse')
-      return new DomainError('too-many-tries', secondsOf(tried.retryAfterSeconds))
-    }
-    const isLetIn = tried.verdict === 'right' && (known !== undefined || signUp === 'open')
-    if (!isLetIn) {
-      await record('visitor', 'sign-in.fail')
-      return new DomainError('wrong-code')
-    }
-    const member = known ?? (await becomeMember(tx, wish, now, record))
-    await endEarlierSession(tx, wish.refreshToken, now)
-    const tokens = await startSession(tx, { memberId: member.memberId, device: wish.device, now })
-    await record(member.pseudonym, 'sign-in.succeed')
-    return { ...tokens, memberId: member.memberId, name: member.name, timeZone: member.timeZone }
-  })
+      if (tried.verdict === 'waits') {
+        await record('visitor', 'sign-in.refuse')
+        return new DomainError('too-many-tries', secondsOf(tried.retryAfterSeconds))
+      }
+      const isLetIn = tried.verdict === 'right' && (known !== undefined || signUp === 'open')
+      if (!isLetIn) {
+        await record('visitor', 'sign-in.fail')
+        return new DomainError('wrong-code')
+      }
+      const member = known ?? (await becomeMember(tx, wish, now, record))
+      await endEarlierSession(tx, wish.refreshToken, now)
+      const tokens = await startSession(tx, { memberId: member.memberId, device: wish.device, now })
+      await record(member.pseudonym, 'sign-in.succeed')
+      return { ...tokens, memberId: member.memberId, name: member.name, timeZone: member.timeZone }
+    })
+  const outcome = await recordRefusal(context, refusal, attempt)
   if (outcome instanceof DomainError) throw outcome
   return outcome
 }

@@ -17,7 +17,7 @@ export async function signOut(
     if (!(await endSession(tx, { memberId, sessionId, now }))) return
     await recordAudit(tx, {
       actor: pseudonym,
-      action: 'session.end',
+      action: 'session.leave',
       subjectKind: 'session',
       subjectId: sessionId,
       ...{ requestId, now },

@@ -11,7 +11,8 @@ export type HeldTable = {
   withheld: Readonly<Record<string, string>>
 }
 
-const OWNER = 'the member’s own number in this database: the same in every row, and of no use anywhere else'
+const OWNER =
+  'the member’s own number in this database: the same in every row, and told to them when they sign in'
 const HASH = 'a keyed hash: it says nothing without the key, and the key is nobody’s to have'
 
 /**
