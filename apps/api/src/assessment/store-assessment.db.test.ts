@@ -1,8 +1,6 @@
 import { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
-import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
-import { RANDOM_BODIES_MILLISECONDS } from '#testing/random-bodies.ts'
+import { expect, test } from 'vitest'
 import { agree, sessionOf } from '#testing/sessions.ts'
 import { LIST_PATH, STORE_PATH, sittingOf } from '#testing/sittings.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
@@ -256,39 +254,6 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(Refusal.parse(answer.json()).data.code).toBe(code)
 })
-
-test(
-  'security row 28: random bodies answer the envelope, and never 5xx',
-  async () => {
-    const { store, kept, events } = await assessmentApi()
-    const entry = fc.record({
-      questionIndex: fc.oneof(fc.integer({ min: -1, max: 22 }), fc.jsonValue()),
-      question: fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.jsonValue()),
-      answer: fc.jsonValue(),
-      answerIndex: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue()),
-    })
-    const body = fc.oneof(
-      fc.jsonValue().map((value) => JSON.stringify(value)),
-      fc.string({ unit: 'binary', maxLength: 100 }),
-      fc
-        .record({
-          assessment_name: fc.constantFrom('Depression Assessment', 'Perceived Stress Assessment', 'x', null),
-          assessment_responses: fc.array(entry, { maxLength: 24 }),
-        })
-        .map((value) => JSON.stringify(value)),
-    )
-    await fc.assert(
-      fc.asyncProperty(body, async (payload) => {
-        const answer = await store(payload, { from: 'Asha' })
-        expect(answer.statusCode).toBeLessThan(500)
-        expect(answer.json().status).toBe(answer.statusCode)
-      }),
-      { numRuns: inject('randomRuns') },
-    )
-    expect((await kept()).length).toBe((await events()).length)
-  },
-  RANDOM_BODIES_MILLISECONDS,
-)
 
 test('security row 60: a fault of ours leaves no answer in the log', async () => {
   const { store, lines, pool } = await assessmentApi()

@@ -1,0 +1,73 @@
+import { openDatabase } from '@pulli/data/database.ts'
+import fc from 'fast-check'
+import fastify from 'fastify'
+import { expect, inject, test } from 'vitest'
+import { providerApi } from './provider-api.ts'
+import { type ContractCall, callsOf, randomCall } from './testing/random-call.ts'
+import { agree } from './testing/sessions.ts'
+import { signedIn } from './testing/sign-in.ts'
+import { testApi } from './testing/test-api.ts'
+
+/** 1 000, and 10 000 with `npm run test:long`. */
+const CALLS = inject('randomRuns')
+const AT_ONCE = 20
+
+/** The document as the API gives it: what is added to the contract is tried here without a further word. */
+async function contract(): Promise<ContractCall[]> {
+  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const app = fastify()
+  const context = { database, clock: () => new Date(), config: { signIn: { publicUrl: 'http://localhost' } } }
+  await app.register(providerApi({ context: context as never }), { prefix: '/api/v1/mwellness' })
+  const document = (await app.inject('/api/v1/mwellness/openapi.json')).json()
+  await app.close()
+  await database.close()
+  return callsOf(document)
+}
+
+const calls = await contract()
+
+test('every call of the contract is tried', () => {
+  expect(calls.length).toBeGreaterThan(14)
+  expect(calls.map(({ name }) => name)).toContain('POST /api/v1/mwellness/auth/login')
+})
+
+test.each(calls.map((call) => [call.name, call] as const))(
+  `security row 28: ${CALLS} random calls of %s answer the envelope, and never 5xx`,
+  async (_, call) => {
+    const wide = { max: 1e6, windowSeconds: 60 }
+    const api = await testApi({
+      signIn: { limits: { perAddress: { ...wide, slow: 1e6 }, triesPerAddress: wide, gap: wide } },
+    })
+    const { bearer, cookies } = await signedIn(api)
+    const { member_id } = await api.db.selectFrom('members').select('member_id').executeTakeFirstOrThrow()
+    for (const purpose of ['assessments', 'moods'] as const) await agree(api, member_id, purpose)
+    const address = fc.ipV4()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(randomCall(call), address), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+        async (sent) => {
+          const answers = await Promise.all(
+            sent.map(([{ url, payload }, remoteAddress]) =>
+              api.app.inject({
+                ...{ method: call.method, url, remoteAddress },
+                headers: {
+                  ...{ ...bearer, ...cookies },
+                  ...(payload !== undefined && { 'content-type': 'application/json' }),
+                },
+                ...(payload !== undefined && { payload }),
+              }),
+            ),
+          )
+          for (const [n, answer] of answers.entries()) {
+            expect(answer.statusCode, JSON.stringify(sent[n])).toBeLessThan(500)
+            // An answer that is a file has no envelope; a refusal always has one.
+            const isFile = answer.statusCode === 200 && !answer.headers['content-type']?.includes('json')
+            if (!isFile) expect(answer.json().status).toBe(answer.statusCode)
+          }
+        },
+      ),
+      { numRuns: CALLS / AT_ONCE },
+    )
+  },
+  CALLS * 120,
+)

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { insertAssessment } from './assessment/insert-assessment.ts'
+import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
+import { listLatestAssessments } from './assessment/list-latest-assessments.ts'
+import { recordAudit } from './audit/record-audit.ts'
+import { hasConsent } from './consent/has-consent.ts'
+import { insertConsent } from './consent/insert-consent.ts'
+import { listConsents } from './consent/list-consents.ts'
+import { withdrawConsent } from './consent/withdraw-consent.ts'
+import { findConsultationRequestByKey } from './consultation/find-consultation-request-by-key.ts'
+import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
+import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
+import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
+import { releaseIdempotencyKey } from './consultation/release-idempotency-key.ts'
+import { erasePerson } from './data-rights/erase-person.ts'
+import { listHeldRows } from './data-rights/list-held-rows.ts'
+import { type Database, openDatabase } from './database.ts'
+import { countFavourites } from './favourite/count-favourites.ts'
+import { deleteFavourite } from './favourite/delete-favourite.ts'
+import { insertFavourite } from './favourite/insert-favourite.ts'
+import { listFavourites } from './favourite/list-favourites.ts'
+import { addJob } from './jobs/add-job.ts'
+import { countHit } from './limits/count-hit.ts'
+import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
+import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
+import { findMemberByPhone } from './members/find-member-by-phone.ts'
+import { insertMember } from './members/insert-member.ts'
+import { updateMember } from './members/update-member.ts'
+import { claimMoodKey } from './mood/claim-mood-key.ts'
+import { findMoodKey } from './mood/find-mood-key.ts'
+import { findMoodOfDay } from './mood/find-mood-of-day.ts'
+import { forgetMoodKeys } from './mood/forget-mood-keys.ts'
+import { hasMood } from './mood/has-mood.ts'
+import { insertMoods } from './mood/insert-moods.ts'
+import { listMoods } from './mood/list-moods.ts'
+import { saveMood } from './mood/save-mood.ts'
+import { updateMood } from './mood/update-mood.ts'
+import { confirmNewsletterSubscription } from './newsletter/confirm-newsletter-subscription.ts'
+import { deleteNewsletterSubscription } from './newsletter/delete-newsletter-subscription.ts'
+import { findNewsletterSubscription } from './newsletter/find-newsletter-subscription.ts'
+import { forgetUnconfirmedNewsletterSubscriptions } from './newsletter/forget-unconfirmed-newsletter-subscriptions.ts'
+import { listNewsletterReaders } from './newsletter/list-newsletter-readers.ts'
+import { markLetterMailed } from './newsletter/mark-letter-mailed.ts'
+import { upsertNewsletterSubscription } from './newsletter/upsert-newsletter-subscription.ts'
+import type { Tx } from './schema.ts'
+import { consumeChallenge } from './sign-in/consume-challenge.ts'
+import { countTry } from './sign-in/count-try.ts'
+import { countUsedOfLastSent } from './sign-in/count-used-of-last-sent.ts'
+import { endSession } from './sign-in/end-session.ts'
+import { findRefreshToken } from './sign-in/find-refresh-token.ts'
+import { findRotation } from './sign-in/find-rotation.ts'
+import { findWrongCodes } from './sign-in/find-wrong-codes.ts'
+import { forgetSignIns } from './sign-in/forget-sign-ins.ts'
+import { forgiveWrongCodes } from './sign-in/forgive-wrong-codes.ts'
+import { insertAccessToken } from './sign-in/insert-access-token.ts'
+import { insertRefreshToken } from './sign-in/insert-refresh-token.ts'
+import { insertSession } from './sign-in/insert-session.ts'
+import { listSessions } from './sign-in/list-sessions.ts'
+import { markChallengeSent } from './sign-in/mark-challenge-sent.ts'
+import { replaceChallenge } from './sign-in/replace-challenge.ts'
+import { rotateRefreshToken } from './sign-in/rotate-refresh-token.ts'
+import { storeWrongCodes } from './sign-in/store-wrong-codes.ts'
+import { takeOverPhoneHash } from './sign-in/take-over-phone-hash.ts'
+import { touchSession } from './sign-in/touch-session.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+import { fillTables } from './testing/many-rows.ts'
+import { watchQueries } from './testing/watch-queries.ts'
+
+const now = new Date()
+const earlier = new Date(now.getTime() - 29.9 * 86_400_000)
+const soon = new Date(now.getTime() + 60_000)
+const hash = Buffer.alloc(32)
+const id = '00000000-0000-7000-8000-000000000000'
+const session = { memberId: id, sessionId: id }
+
+/** What wants nearly every row of a table reads the table. */
+const WANTS_ALL: Readonly<Record<string, string>> = {
+  'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
+}
+
+/** Asks every query of this package, each in every form that it has. A new one is added here. */
+async function askAll(tx: Tx) {
+  const member = await insertMember(tx, { phone: '+918888888888', name: '', timeZone: 'UTC', now })
+  const memberId = member?.memberId ?? expect.fail()
+  await findMemberByAccessToken(tx, hash, now)
+  await findMemberByPhone(tx, '+919000000001')
+  await updateMember(tx, memberId, { name: 'Asha', timeZone: 'UTC' })
+
+  const phone = { phoneHash: 'x', purpose: 'sign-in', now } as const
+  await replaceChallenge(tx, { ...phone, challengeId: id, codeHash: hash, expiresAt: soon })
+  await countTry(tx, phone)
+  await consumeChallenge(tx, id, now)
+  await markChallengeSent(tx, id, now)
+  await countUsedOfLastSent(tx, { since: new Date(now.getTime() - 3_600_000), until: now })
+  await storeWrongCodes(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
+  await findWrongCodes(tx, 'x')
+  await findWrongCodes(tx, 'x', { isLocking: true })
+  await forgiveWrongCodes(tx, 'x', now)
+  await takeOverPhoneHash(tx, { from: 'x', to: 'y' })
+
+  const sessionId = await insertSession(tx, { memberId, device: '', idleEndsAt: soon, endsAt: soon, now })
+  const token = { memberId, sessionId, tokenHash: hash, expiresAt: soon }
+  await insertAccessToken(tx, token)
+  await insertRefreshToken(tx, { ...token, now })
+  await findRefreshToken(tx, hash)
+  await findRotation(tx, hash)
+  await rotateRefreshToken(tx, { tokenHash: hash, salt: hash, now })
+  await touchSession(tx, { ...session, idleEndsAt: soon, now })
+  await listSessions(tx, id, now)
+  await endSession(tx, { ...session, now })
+  await forgetSignIns(tx, { before: earlier })
+
+  await insertAssessment(tx, {
+    ...{ memberId, assessmentName: 'Anxiety Assessment', packId: 'a', packVersion: '1', responses: [0] },
+    ...{ total: 0, maximum: 1, level: 'Low', now },
+  })
+  await listAssessmentHistory(tx, id)
+  await listLatestAssessments(tx, id)
+
+  await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: '1', now })
+  await hasConsent(tx, memberId, 'moods')
+  await listConsents(tx, memberId)
+  await withdrawConsent(tx, { memberId, purpose: 'moods', now })
+  await withdrawConsent(tx, { memberId, purpose: 'moods', exceptVersion: '1', now })
+
+  const mood = { memberId, moodType: 'GOOD', now } as const
+  const [day, key, freeUpTo] = ['2026-11-21', 'k', earlier]
+  await claimMoodKey(tx, { memberId, key, fingerprint: 'x', day, freeUpTo, now })
+  await findMoodKey(tx, { memberId, key, since: earlier })
+  await saveMood(tx, { ...mood, day, timeZone: 'UTC', note: undefined })
+  await saveMood(tx, { ...mood, day, timeZone: 'UTC', note: 'x' })
+  await updateMood(tx, { ...mood, moodId: id, version: undefined, note: 'x' })
+  await updateMood(tx, { ...mood, moodId: id, version: 1, note: undefined })
+  await insertMoods(tx, memberId, [{ ...mood, day: '2026-11-20', timeZone: 'UTC', note: undefined }])
+  await findMoodOfDay(tx, memberId, day)
+  await hasMood(tx, memberId, id)
+  for (const from of [undefined, day])
+    for (const to of [undefined, day]) await listMoods(tx, { memberId, from, to, most: 400 })
+  await forgetMoodKeys(tx, earlier)
+
+  const favourite = 'a'.repeat(24)
+  await insertFavourite(tx, { memberId, documentId: favourite, now })
+  await countFavourites(tx, memberId)
+  await listFavourites(tx, memberId)
+  await deleteFavourite(tx, memberId, favourite)
+
+  const request = await insertConsultationRequest(tx, {
+    ...{ name: 'A', email: 'a@example.in', phone: '+919876543210', section: 'Art Therapy' },
+    ...{ consultationOn: '2026-12-01', timeZone: 'UTC', noticeVersion: '1', now },
+    idempotency: { key: 'k', fingerprint: 'f' },
+  })
+  expect(request).toBeDefined()
+  await findConsultationRequestByKey(tx, 'k', now)
+  await findConsultationToMail(tx, id)
+  await markConsultationMailed(tx, id, 'provider', now)
+  await markConsultationMailed(tx, id, 'visitor', now)
+  await releaseIdempotencyKey(tx, 'k', now)
+
+  await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
+  await findNewsletterSubscription(tx, id)
+  await confirmNewsletterSubscription(tx, id, now)
+  await markLetterMailed(tx, id, 'letter')
+  await deleteNewsletterSubscription(tx, id)
+  await listNewsletterReaders(tx, { letter: 'x', confirmedBefore: now })
+  await forgetUnconfirmedNewsletterSubscriptions(tx, earlier)
+
+  await countHit(tx, { limitName: 'l', keyHash: 'k', windowSeconds: 60, now })
+  await forgetLimitWindows(tx, new Date(now.getTime() - 1.99 * 86_400_000))
+  await recordAudit(tx, { actor: 'visitor', action: 'thing.do', subjectKind: 'thing', now })
+  const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'] }
+  await listHeldRows(tx, { ...whose, pseudonym: 'm-x' })
+  await addJob(tx, { task: 'none', payload: {}, key: 'k' })
+  await erasePerson(tx, whose)
+}
+
+let database: Database
+let tables: readonly string[]
+beforeAll(async () => {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  database = openDatabase({ url })
+  tables = await fillTables(database.pool)
+  return async () => {
+    await database.close()
+    await drop()
+  }
+}, 60_000)
+
+test('P11 no query of the product reads a whole table, and each of them is asked here', async () => {
+  const { db, pool } = database
+  const { watched, asked } = watchQueries(db)
+  await watched.transaction().execute(askAll)
+
+  expect([...new Set(asked.map(({ file }) => file))].sort()).toEqual(filesThatAsk())
+  for (const { file, sql, parameters } of asked.filter((one) => !(one.file in WANTS_ALL))) {
+    const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters])
+    const plan = rows.map((row) => Object.values(row)[0]).join('\n')
+    const read = [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table)
+    expect(
+      read.filter((table) => tables.includes(table)),
+      `${file}\n${sql}`,
+    ).toEqual([])
+  }
+}, 60_000)
+
+test('P11 every table that grows is filled for that', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and relname <> 'schema_migrations' order by 1`,
+  )
+  expect(tables.toSorted()).toEqual(rows.map(({ name }) => name))
+})
+
+test('P11 what refers to a row is found by an index when that row goes', async () => {
+  const { rows } = await database.pool.query(`
+    select conrelid::regclass::text as table, conname as constraint from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select from pg_index where indrelid = conrelid and indpred is null
+      and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`)
+  expect(rows).toEqual([])
+})
+
+/** Every file of this package that sends a statement. */
+function filesThatAsk(): string[] {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /^[\w-]+\/[\w-]+\.ts$/.test(file) && !file.startsWith('testing/'))
+    .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('.execute'))
+    .sort()
+}
