@@ -70,6 +70,11 @@ test('a picture of the site stays, one from elsewhere goes', () => {
   expect(renderMarkdown('![x](/uploads/../api/x)')).not.toContain('javascript')
 })
 
+test('the name of the line to call stays on one line', () => {
+  expect(renderMarkdown('Call Tele-MANAS now.')).toContain('Call <span class="nowrap">Tele-MANAS</span> now.')
+  expect(renderMarkdown('<span class="strip nowrap">x</span>')).toContain('<span>x</span>')
+})
+
 test('the words alone have no markup and no entities', () => {
   expect(plainText('## You & me\n\nSay "yes".\n\n- <b>one</b>\n- two')).toBe('You & me Say "yes". one two')
 })

@@ -1,9 +1,13 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
+import { keepNamesWhole } from './keep-names-whole.ts'
 import { linkHelplines } from './link-helplines.ts'
 
 const plainMarkdown = new MarkdownIt({ html: true, linkify: true })
-const markdown = new MarkdownIt({ html: true, linkify: true }).use(({ core }) => linkHelplines(core))
+const markdown = new MarkdownIt({ html: true, linkify: true }).use(({ core }) => {
+  linkHelplines(core)
+  keepNamesWhole(core)
+})
 
 /** Only pictures that the site itself serves: the content policy would refuse any other. */
 const OWN_PICTURE = /^\/(?:uploads|img)\/[\w./%-]+$/
@@ -20,6 +24,7 @@ const options: sanitizeHtml.IOptions = {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     blockquote: [{ name: 'class', values: ['pull'] }],
+    span: [{ name: 'class', values: ['nowrap'] }],
     ol: ['start'],
     abbr: ['title'],
     time: ['datetime'],
