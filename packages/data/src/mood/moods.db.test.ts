@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { hasConsent } from '#consent/has-consent.ts'
+import { insertConsent } from '#consent/insert-consent.ts'
+import { listConsents } from '#consent/list-consents.ts'
+import { withdrawConsent } from '#consent/withdraw-consent.ts'
+import { openDatabase } from '#database.ts'
+import { countFavourites } from '#favourite/count-favourites.ts'
+import { deleteFavourite } from '#favourite/delete-favourite.ts'
+import { insertFavourite } from '#favourite/insert-favourite.ts'
+import { listFavourites } from '#favourite/list-favourites.ts'
+import { insertMember } from '#members/insert-member.ts'
+import type { MoodsTable, Tx } from '#schema.ts'
+import { freshDatabase } from '#testing/fresh-database.ts'
+import { claimMoodKey } from './claim-mood-key.ts'
+import { findMoodKey } from './find-mood-key.ts'
+import { findMoodOfDay } from './find-mood-of-day.ts'
+import { forgetMoodKeys } from './forget-mood-keys.ts'
+import { hasMood } from './has-mood.ts'
+import { listMoods } from './list-moods.ts'
+import { saveMood } from './save-mood.ts'
+import { updateMood } from './update-mood.ts'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+const DAY = '2026-11-21'
+const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
+
+async function openFresh() {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const { db, pool, close } = openDatabase({ url })
+  onTestFinished(async () => {
+    await close()
+    await drop()
+  })
+  const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
+  const member = await inOne((tx) =>
+    insertMember(tx, { phone: '+919876543210', name: '', timeZone: 'UTC', now: NOW }),
+  )
+  const memberId = member?.memberId ?? ''
+  const kept = { memberId, day: DAY, timeZone: 'UTC', moodType: 'OKAY', note: 'n', now: NOW } as const
+  return { db, pool, inOne, memberId, kept }
+}
+
+test.each<[string, Partial<MoodsTable>]>([
+  ['moods_type_is_known', { mood_type: 'FINE' as MoodsTable['mood_type'] }],
+  ['moods_note_fits', { note: 'a'.repeat(1_001) }],
+  ['moods_time_zone_fits', { time_zone: '' }],
+  ['moods_version_counts_up', { version: 0 }],
+  ['moods_change_after_they_begin', { changed_at: new Date(NOW.getTime() - 1) }],
+  ['moods_member_id_fkey', { member_id: NOBODYS }],
+])('%s: the database refuses %j', async (constraint, change) => {
+  const { db, inOne, kept } = await openFresh()
+  await inOne((tx) => saveMood(tx, kept))
+  const row = await db.selectFrom('moods').selectAll().executeTakeFirstOrThrow()
+  const other = { ...row, mood_id: NOBODYS, day: '2026-11-20', ...change }
+  await expect(db.insertInto('moods').values(other).execute()).rejects.toMatchObject({ constraint })
+})
+
+test('a note of 1 000 characters outside the basic plane fits', async () => {
+  const { inOne, kept } = await openFresh()
+  const saved = await inOne((tx) => saveMood(tx, { ...kept, note: '🪷'.repeat(1_000) }))
+  expect([...saved.note]).toHaveLength(1_000)
+})
+
+test('what a member keeps goes with them', async () => {
+  const { db, inOne, kept, memberId } = await openFresh()
+  await inOne(async (tx) => {
+    await saveMood(tx, kept)
+    await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: 'v', now: NOW })
+    await insertFavourite(tx, { memberId, documentId: 'a'.repeat(24), now: NOW })
+    await claimMoodKey(tx, { ...{ memberId, key: 'k', fingerprint: 'f', day: DAY }, freeUpTo: NOW, now: NOW })
+  })
+  await db.deleteFrom('members').execute()
+  for (const table of ['moods', 'mood_keys', 'consents', 'favourites'] as const) {
+    expect(await db.selectFrom(table).select('member_id').execute()).toEqual([])
+  }
+})
+
+test('a withdrawal waits for what is being stored under the consent', async () => {
+  const { inOne, memberId } = await openFresh()
+  await inOne((tx) => insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: 'v', now: NOW }))
+  const order: string[] = []
+  let withdrawal: Promise<void> | undefined
+  await inOne(async (tx) => {
+    expect(await hasConsent(tx, memberId, 'moods')).toBe(true)
+    withdrawal = inOne(async (other) => {
+      await withdrawConsent(other, { memberId, purpose: 'moods', now: NOW })
+      order.push('withdrawn')
+    })
+    await sql`select pg_sleep(0.3)`.execute(tx)
+    order.push('stored')
+  })
+  await withdrawal
+  expect(order).toEqual(['stored', 'withdrawn'])
+  expect(await inOne((tx) => hasConsent(tx, memberId, 'moods'))).toBe(false)
+})
+
+test('no query of moods, consents and favourites reads a whole table', async () => {
+  const { db, pool, memberId, kept } = await openFresh()
+  // A table of a few rows is always read whole: there are some thousands, and the planner is told so.
+  await pool.query(`
+    insert into members select gen_random_uuid(), '+919' || lpad(n::text, 9, '0'), '', 'UTC', now()
+      from generate_series(1, 200) n;
+    insert into moods select member_id, gen_random_uuid(), date '2026-11-20' - n, 'OKAY', '', 'UTC', 1, now(), now()
+      from members, generate_series(1, 100) n;
+    insert into mood_keys select member_id, n::text, 'f', '2026-11-20', now() - n * interval '1 hour'
+      from members, generate_series(1, 20) n;
+    insert into consents select member_id, gen_random_uuid(), 'moods', 'v', true, now(),
+      case when n > 1 then now() end from members, generate_series(1, 20) n;
+    insert into favourites select member_id, lpad(n::text, 24, 'a'), now() from members, generate_series(1, 50) n;
+    analyze`)
+
+  const asked: { sql: string; parameters: readonly unknown[] }[] = []
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(db.getExecutor().compileQuery(node, { queryId: 'plan' }))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const change = { memberId, moodId: NOBODYS, moodType: 'BAD', note: undefined, now: NOW } as const
+  const consent = { memberId, purpose: 'moods', now: NOW } as const
+  const documentId = 'b'.repeat(24)
+  await watched.transaction().execute(async (tx) => {
+    await saveMood(tx, kept)
+    await updateMood(tx, { ...change, version: 1 })
+    await updateMood(tx, { ...change, version: undefined })
+    await hasMood(tx, memberId, NOBODYS)
+    await findMoodOfDay(tx, memberId, DAY)
+    await listMoods(tx, { memberId, from: undefined, to: undefined, most: 401 })
+    await listMoods(tx, { memberId, from: '2026-01-01', to: DAY, most: 401 })
+    await claimMoodKey(tx, { memberId, key: 'k', fingerprint: 'f', day: DAY, freeUpTo: NOW, now: NOW })
+    await findMoodKey(tx, { memberId, key: 'k', since: NOW })
+    await forgetMoodKeys(tx, new Date(0))
+    await insertConsent(tx, { ...consent, noticeVersion: 'v' })
+    await hasConsent(tx, memberId, 'moods')
+    await withdrawConsent(tx, { ...consent, exceptVersion: 'v' })
+    await withdrawConsent(tx, consent)
+    await listConsents(tx, memberId)
+    await insertFavourite(tx, { memberId, documentId, now: NOW })
+    await countFavourites(tx, memberId)
+    await listFavourites(tx, memberId)
+    await deleteFavourite(tx, memberId, documentId)
+  })
+  expect(asked).toHaveLength(19)
+  for (const { sql: text, parameters } of asked) {
+    const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, [...parameters])
+    const plan = rows.map((row) => Object.values(row)[0]).join('\n')
+    expect(plan, text).not.toContain('Seq Scan')
+  }
+})
+
+test('the newest moods of a member are read from the index in their order, without sorting', async () => {
+  const { pool, db, memberId } = await openFresh()
+  await pool.query(
+    `insert into moods select $1, gen_random_uuid(), date '2026-11-20' - n, 'OKAY', '', 'UTC', 1, now(), now()
+       from generate_series(1, 20000) n`,
+    [memberId],
+  )
+  await pool.query('analyze moods')
+  const asked: { sql: string; parameters: readonly unknown[] }[] = []
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(db.getExecutor().compileQuery(node, { queryId: 'plan' }))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await listMoods(watched, { memberId, from: undefined, to: undefined, most: 401 })
+  const [query] = asked
+  const { rows } = await pool.query(`explain ${query?.sql}`, [...(query?.parameters ?? [])])
+  const plan = rows.map((row) => Object.values(row)[0]).join('\n')
+  expect(plan).toContain('Index Scan Backward using moods_one_for_each_day')
+  expect(plan).not.toContain('Sort')
+})
