@@ -2,8 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { bodyAsItCame } from './body-as-it-came.ts'
 
 /**
- * Leaves the body and the path to the handler, which asks first who calls: a stranger is told nothing but to
- * sign in.
+ * Checks the query alone and leaves body, path and headers to the handler, which asks first who calls: a stranger
+ * is told nothing but to sign in.
  */
 export const checkedAfterSignIn: FastifySchemaCompiler<unknown> = (route) =>
-  route.httpPart === 'params' ? (value: unknown) => ({ value }) : bodyAsItCame(route)
+  route.httpPart === 'querystring' ? bodyAsItCame(route) : (value: unknown) => ({ value })

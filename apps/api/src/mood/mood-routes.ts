@@ -18,6 +18,9 @@ import { readIdempotencyKey, readTimeZone, readVersion } from './read-headers.ts
 
 const head = { tags: ['Moods'], security: [{ bearer: [] }] }
 const MoodAddress = z.strictObject({ mood_id: z.uuid() })
+const ZoneHeader = z.looseObject({ 'x-time-zone': z.string().optional() })
+const KeyHeader = ZoneHeader.extend({ 'idempotency-key': z.string().optional() })
+const MatchHeader = z.looseObject({ 'if-match': z.string().optional() })
 const oneMood = { 200: successOf(Mood), '4xx': Refusal, '5xx': Refusal }
 
 const listing = {
@@ -29,6 +32,7 @@ const listing = {
     '`next_to` is the `to` of the next page. `today` is the day it is by `X-Time-Zone` (IANA name, default ' +
     'Asia/Kolkata).',
   querystring: MoodListQuery,
+  headers: ZoneHeader,
   response: { 200: successOf(MoodList), '4xx': Refusal, '5xx': Refusal },
 }
 
@@ -42,6 +46,7 @@ const creating = {
     '`Idempotency-Key` (1 to 255 characters, 24 hours) makes it safe to send again: that answers with the entry ' +
     'as it is now, and changes nothing.',
   querystring: z.strictObject({}),
+  headers: KeyHeader,
   body: NewMood,
   response: oneMood,
 }
@@ -55,6 +60,7 @@ const changing = {
     'changed since, the answer is 409 with the code `stale-version`, and nothing is changed.',
   querystring: z.strictObject({}),
   params: MoodAddress,
+  headers: MatchHeader,
   body: MoodChange,
   response: oneMood,
 }
@@ -65,6 +71,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
 
   typed.get('/mood/getMoods', {
     schema: listing,
+    validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
       const { memberId } = await getMember(context, request.headers.authorization)
       const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']))

@@ -311,3 +311,15 @@ test('D36: the list is newest first, 400 a page, and each page says where the ne
     expect((await list(query)).statusCode).toBe(422)
   }
 })
+
+test('the OpenAPI document names what each call of moods takes, headers too', async () => {
+  const { app } = await moodApi()
+  const { paths } = (await app.inject('/api/v1/mwellness/openapi.json')).json()
+  const takes = (path: string, method: string) => {
+    const { parameters } = paths[`/api/v1/mwellness/mood/${path}`][method]
+    return parameters.map(({ in: place, name }: Record<string, string>) => `${place} ${name}`).toSorted()
+  }
+  expect(takes('getMoods', 'get')).toEqual(['header x-time-zone', 'query from', 'query to'])
+  expect(takes('createMood', 'post')).toEqual(['header idempotency-key', 'header x-time-zone'])
+  expect(takes('updateMood/{mood_id}', 'put')).toEqual(['header if-match', 'path mood_id'])
+})
