@@ -27,6 +27,8 @@ const SETTINGS = {
   max_connections: '60',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  // Without details: they quote the rows that were refused.
+  log_error_verbosity: 'terse',
 }
 
 export interface EmbeddedPostgres {

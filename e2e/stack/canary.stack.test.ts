@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { stack } from './shared-stack.ts'
+
+const BIRD = `Yellowfeather${Date.now()}`
+const { phone, email } = consultationBody()
+const FOLDER = join(stack.dataDir, 'logs')
+const ip = forwardedFor()
+
+type Sent = { method?: string; body?: unknown; headers?: Record<string, string> }
+
+async function call(path: string, { method = 'POST', body, headers = {} }: Sent = {}) {
+  const answer = await fetch(`${stack.siteUrl}/api/v1/mwellness${path}`, {
+    method,
+    headers: { ...ip, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  return { status: answer.status, data: isJson ? JSON.parse(text).data : {}, headers: answer.headers }
+}
+
+/** A person's pace is not what is tested here. */
+async function waitNoLonger() {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  await client.query("delete from limit_windows where limit_name = 'code-gap'")
+  await client.end()
+}
+
+const sizes = () => new Map(readdirSync(FOLDER).map((name) => [name, statSync(join(FOLDER, name)).size]))
+
+function linesSince(before: Map<string, number>): string {
+  return readdirSync(FOLDER)
+    .map((name) => readFileSync(join(FOLDER, name)).subarray(before.get(name) ?? 0))
+    .join('\n')
+}
+
+const sitting = (answer: string) => ({
+  assessment_name: 'Depression Assessment',
+  assessment_responses: Array.from({ length: 21 }, (_, questionIndex) => ({
+    ...{ questionIndex, question: 'How are you?', answer, answerIndex: 0 },
+  })),
+})
+
+/** Somebody's whole life here, with everything they say marked. Gives the secrets that came up on the way. */
+async function live(): Promise<string[]> {
+  await waitNoLonger()
+  const mobile_number = phone
+  const first = (await call('/auth/login-request', { body: { mobile_number } })).data.otp
+  await call('/auth/login', { body: { mobile_number, type: 'phone', otp: '000001' } })
+  await call('/auth/resend-otp', { body: { mobile_number, request_type: 'login' } })
+  const login = await call('/auth/login', { body: { mobile_number, type: 'phone', otp: first } })
+  expect(login.status).toBe(200)
+  const token = login.data.tokens.access_token
+  const cookies = login.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const [refresh = '', xsrf = ''] = cookies.map((cookie) => cookie.split('=')[1] ?? '')
+  const headers = { authorization: `Bearer ${token}` }
+  const mine = (path: string, sent: Sent = {}) =>
+    call(path, { ...sent, headers: { ...headers, ...sent.headers } })
+
+  await mine('/members/me', { method: 'PATCH', body: { name: `Asha ${BIRD}` } })
+  await mine('/members/me', { method: 'PATCH', body: { name: `Asha\u0000${BIRD}` } })
+  const { data: asked } = await mine('/members/me/consents', { method: 'GET' })
+  for (const { purpose, notice } of asked)
+    await mine(`/members/me/consents/${purpose}`, {
+      method: 'PUT',
+      body: { is_given: true, notice_version: notice.version, is_adult: true },
+    })
+  const mood = { moodType: 'BAD', note: `I cannot sleep, says ${BIRD}` }
+  const kept = await mine('/mood/createMood', { body: mood, headers: { 'idempotency-key': `key-${BIRD}` } })
+  expect(kept.status).toBe(200)
+  await mine('/mood/createMood', { body: { ...mood, note: BIRD.repeat(100) } })
+  await mine(`/mood/updateMood/${kept.data.mood_id}`, { method: 'PUT', body: { ...mood, moodType: BIRD } })
+  await mine('/mood/getMoods', { method: 'GET', headers: { 'x-time-zone': BIRD } })
+  await mine(`/members/me/favourites/${BIRD}`, { method: 'PUT' })
+  const stored = await mine('/assessments/store-assessment-result', { body: sitting(`Often, ${BIRD}`) })
+  expect(stored.data.isStored).toBe(true)
+  await mine('/assessments/store-assessment-result', { body: sitting(BIRD.repeat(20)) })
+  await mine('/assessments/store-assessment-result', { body: `{"answer": "${BIRD}` })
+  await call('/auth/refresh', { headers: { cookie: cookies.join('; '), 'x-xsrf-token': xsrf } })
+
+  const request = { ...consultationBody({ name: `Asha ${BIRD}` }), phone, email }
+  const key = { 'idempotency-key': `key-${BIRD}` }
+  await Promise.all([1, 2, 3].map(() => call('/user-contact-email', { body: request, headers: key })))
+  await call('/user-contact-email', { body: { ...request, email: `${BIRD}@@example.org`, extra: BIRD } })
+  await call('/newsletter/subscribe', { body: { email: `${BIRD.toLowerCase()}@example.org` } })
+  await call('/newsletter/confirm', { body: { token: BIRD } })
+  expect((await mine('/members/me/export', { method: 'GET' })).status).toBe(200)
+
+  await waitNoLonger()
+  const { data } = await mine('/members/me/erase-request')
+  await mine('/members/me', { method: 'DELETE', body: { otp: '000002' } })
+  expect((await mine('/members/me', { method: 'DELETE', body: { otp: data.otp } })).status).toBe(200)
+  return [first, data.otp, token, refresh, xsrf]
+}
+
+/** The pages, with the same marks where somebody can put them. */
+async function browse() {
+  const form = new URLSearchParams({ ...consultationBody({ name: BIRD, phone: BIRD, email }) }).toString()
+  const page = (path: string, init: RequestInit = {}) =>
+    fetch(`${stack.siteUrl}${path}`, { redirect: 'manual', ...init })
+  await page(`/blog-grid?q=${BIRD}`)
+  await page(`/${BIRD}`)
+  await page(`/single-blog/${BIRD}`)
+  await page(`/img/640/${BIRD}.avif`)
+  await page(`/newsletter/confirm?token=${BIRD}`)
+  await page('/', {
+    headers: { cookie: `refresh=${BIRD}`, referer: `https://example.org/${BIRD}`, 'user-agent': BIRD },
+  })
+  await page('/consultation', {
+    method: 'POST',
+    body: form,
+    headers: { ...ip, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+test('security row 60: a whole life here leaves nothing of the person in any log', {
+  timeout: 60_000,
+}, async () => {
+  const before = sizes()
+  const secrets = await live()
+  await browse()
+  // What the database refuses would be quoted in the log of the database.
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  const refused = client.query("insert into members values (gen_random_uuid(), $1, '', 'UTC', now())", [BIRD])
+  await expect(refused).rejects.toThrow('members_phone_is_indian_mobile')
+  await client.end()
+
+  const logged = () => linesSince(before)
+  await expect.poll(logged, { timeout: 10_000 }).toContain('/api/v1/mwellness/members/me/export')
+  expect(logged()).toContain('members_phone_is_indian_mobile')
+  for (const word of [BIRD, BIRD.toLowerCase(), phone, email]) expect(logged()).not.toContain(word)
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThanOrEqual(6)
+    expect(logged()).not.toMatch(new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`))
+  }
+})
