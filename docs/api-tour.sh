@@ -1,0 +1,160 @@
+#!/bin/sh
+# A walk through the whole provider API, as a mobile app would make it, with curl alone.
+#
+#   docs/api-tour.sh [address of the site]        the default is http://localhost:3000
+#
+# It prints each call and its answer, and ends with 1 at the first status that is not the one expected. It takes
+# half a minute, because a number gets one code in 30 seconds. It signs in with numbers drawn at random, and needs
+# the code in the answer: so it works where no SMS gateway is configured, as with `npm start`.
+set -eu
+site=${1:-http://localhost:3000}
+base=$site/api/v1/mwellness
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+say() { printf '\n# %s\n' "$*"; }
+
+# call <expected status> <method> <path> [body, or - for none] [more for curl …]; leaves the answer in $answer
+call() {
+  expected=$1 method=$2 path=$3 body=${4:--}
+  if [ $# -gt 4 ]; then shift 4; else set --; fi
+  if [ "$body" != - ]; then set -- "$@" -H 'content-type: application/json' --data "$body"; fi
+  printf '\n> %s %s' "$method" "$path"
+  if [ "$body" != - ]; then printf '  %.300s' "$body"; fi
+  status=$(curl -sS -X "$method" -o "$work/body" -D "$work/headers" -w '%{http_code}' "$@" "$base$path")
+  case $(grep -i '^content-type:' "$work/headers") in
+    *json*) answer=$(cat "$work/body") ;;
+    *) answer="(a file of $(wc -c <"$work/body" | tr -d ' ') bytes)" ;;
+  esac
+  printf '\n< %s  %.700s\n' "$status" "$answer"
+  if grep -qi '^retry-after:' "$work/headers"; then grep -i '^retry-after:' "$work/headers"; fi
+  if [ "$status" != "$expected" ]; then
+    printf '\nExpected %s. The tour ends here.\n' "$expected" >&2
+    exit 1
+  fi
+}
+
+# The text, or the number, of a field of the last answer.
+field() { printf '%s' "$answer" | sed -n "s/.*\"$1\":\"\{0,1\}\([^\",}]*\).*/\1/p"; }
+
+mobile_number() { printf '9%09d' "$(od -An -N4 -tu4 /dev/urandom | awk '{ print $1 % 1000000000 }')"; }
+
+# sign_in <number> <code> <file for the cookies>; leaves the token in $token
+sign_in() {
+  call 200 POST /auth/login "{\"mobile_number\":\"$1\",\"type\":\"phone\",\"otp\":\"$2\"}" \
+    -c "$3" -H 'x-time-zone: Asia/Kolkata' -H 'user-agent: Chrome/140.0 Android'
+  token=$(field access_token)
+}
+
+# The answers of a form: answers <how many questions> <answerIndex>
+answers() {
+  awk -v many="$1" -v choice="$2" 'BEGIN {
+    for (n = 0; n < many; n++)
+      printf "%s{\"questionIndex\":%d,\"question\":\"Question %d\",\"answer\":null,\"answerIndex\":%d}", n ? "," : "", n, n + 1, choice
+  }'
+}
+
+asha=$(mobile_number) ravi=$(mobile_number) meera=$(mobile_number)
+
+say 'The contract itself.'
+call 200 GET /openapi.json
+
+say 'Signing in: a number, then the code that comes to it.'
+call 200 POST /auth/login-request "{\"mobile_number\":\"$ravi\"}"
+call 429 POST /auth/resend-otp "{\"mobile_number\":\"$ravi\",\"request_type\":\"login\"}"
+call 422 POST /auth/login-request '{"mobile_number":"12345"}'
+call 200 POST /auth/login-request "{\"mobile_number\":\"$asha\"}"
+code=$(field otp)
+begun=$(date +%s)
+call 401 POST /auth/login "{\"mobile_number\":\"$asha\",\"type\":\"phone\",\"otp\":\"$(printf '%06d' $(((1$code + 1) % 1000000)))\"}"
+sign_in "$asha" "$code" "$work/asha"
+bearer="authorization: Bearer $token"
+
+say 'The token is good for 15 minutes; the refresh cookie gets the next one.'
+xsrf=$(awk '$6 == "XSRF-TOKEN" { print $7 }' "$work/asha")
+call 200 POST /auth/refresh - -b "$work/asha" -c "$work/asha" -H "x-xsrf-token: $xsrf"
+bearer="authorization: Bearer $(field access_token)"
+
+say 'Who is signed in.'
+call 401 GET /members/me
+call 200 GET /members/me - -H "$bearer"
+call 200 PATCH /members/me '{"name":"Asha","time_zone":"Asia/Kolkata"}' -H "$bearer"
+call 200 GET /members/me/sessions - -H "$bearer"
+
+say 'A self-assessment. Of a visitor nothing is kept; of a member only with their consent.'
+anxiety="{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 21 1)]}"
+depression="{\"assessment_name\":\"Depression Assessment\",\"assessment_responses\":[$(answers 21 0)]}"
+stress="{\"assessment_name\":\"Perceived Stress Assessment\",\"assessment_responses\":[$(answers 10 2)]}"
+call 200 POST /assessments/store-assessment-result "$anxiety"
+call 403 POST '/assessments/store-assessment-result?keep=required' "$anxiety" -H "$bearer"
+call 200 GET /members/me/consents - -H "$bearer"
+for purpose in assessments moods; do
+  version=$(printf '%s' "$answer" | sed -n "s/.*\"purpose\":\"$purpose\",[^{]*{\"version\":\"\([^\"]*\)\".*/\1/p")
+  call 200 PUT "/members/me/consents/$purpose" \
+    "{\"is_given\":true,\"notice_version\":\"$version\",\"is_adult\":true}" -H "$bearer"
+  call 200 GET /members/me/consents - -H "$bearer"
+done
+call 200 POST '/assessments/store-assessment-result?keep=required' "$anxiety" -H "$bearer"
+call 200 POST '/assessments/store-assessment-result?keep=required' "$depression" -H "$bearer"
+call 200 POST '/assessments/store-assessment-result?keep=required' "$stress" -H "$bearer"
+call 422 POST /assessments/store-assessment-result \
+  "{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 20 1)]}" -H "$bearer"
+call 200 GET /assessments/getAssessmentResult - -H "$bearer"
+call 200 GET '/assessments/getAssessmentResult?history=true' - -H "$bearer"
+
+say 'Moods: one a day. A second one of the day changes the first.'
+call 200 POST /mood/createMood '{"moodType":"OKAY","note":"A long day."}' \
+  -H "$bearer" -H 'x-time-zone: Asia/Kolkata' -H "idempotency-key: tour-$asha"
+call 200 POST /mood/createMood '{"moodType":"GOOD"}' -H "$bearer" -H 'x-time-zone: Asia/Kolkata'
+mood=$(field mood_id) version=$(field version)
+call 200 GET /mood/getMoods - -H "$bearer"
+call 200 PUT "/mood/updateMood/$mood" '{"moodType":"GREAT","note":"It turned out well."}' \
+  -H "$bearer" -H "if-match: \"$version\""
+call 409 PUT "/mood/updateMood/$mood" '{"moodType":"BAD"}' -H "$bearer" -H "if-match: \"$version\""
+call 404 PUT /mood/updateMood/019a0000-0000-7000-8000-000000000000 '{"moodType":"BAD"}' -H "$bearer"
+
+say 'What the member keeps to listen to again.'
+audio=$(curl -sS "$site/api/audios?populate=*" | tr ',{' '\n\n' | sed -n 's/^"documentId":"\([a-z0-9]*\)".*/\1/p' | sed q)
+call 200 PUT "/members/me/favourites/$audio" - -H "$bearer"
+call 200 GET /members/me/favourites - -H "$bearer"
+call 200 DELETE "/members/me/favourites/$audio" - -H "$bearer"
+
+say 'Taking consent back, and taking everything along.'
+call 200 PUT /members/me/consents/moods '{"is_given":false}' -H "$bearer"
+call 403 POST /mood/createMood '{"moodType":"OKAY"}' -H "$bearer"
+call 200 GET /members/me/export - -H "$bearer"
+
+say 'What needs no member.'
+call 200 POST /user-contact-email "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.org\",\"phone\":\"$asha\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-01\"}" \
+  -H "idempotency-key: tour-$asha"
+call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
+call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'
+call 422 POST /newsletter/unsubscribe '{"token":"the-one-of-the-mail"}'
+call 200 POST /vitals '{"route":"/","vitals":[{"name":"LCP","value":640,"rating":"good"}]}'
+call 404 GET /nothing-here
+
+say 'Signing out: the token is of no use from then on.'
+call 200 POST /auth/login-request "{\"mobile_number\":\"$meera\"}"
+sign_in "$meera" "$(field otp)" "$work/meera"
+call 200 POST /auth/logout - -H "authorization: Bearer $token"
+call 401 GET /members/me - -H "authorization: Bearer $token"
+
+wait=$((begun + 31 - $(date +%s)))
+if [ "$wait" -gt 0 ]; then
+  say "A number gets one code in 30 seconds: waiting for $wait more."
+  sleep "$wait"
+fi
+
+say 'Sent again, and a session ended from the list.'
+call 200 POST /auth/resend-otp "{\"mobile_number\":\"$ravi\",\"request_type\":\"login\"}"
+sign_in "$ravi" "$(field otp)" "$work/ravi"
+call 200 GET /members/me/sessions - -H "authorization: Bearer $token"
+call 200 DELETE "/members/me/sessions/$(field id)" - -H "authorization: Bearer $token"
+call 401 GET /members/me - -H "authorization: Bearer $token"
+
+say 'Erasing everything, with a code of its own.'
+call 200 POST /members/me/erase-request - -H "$bearer"
+call 200 DELETE /members/me "{\"otp\":\"$(field otp)\"}" -H "$bearer"
+call 401 GET /members/me - -H "$bearer"
+
+printf '\nThe tour is complete: every call answered as it should.\n'

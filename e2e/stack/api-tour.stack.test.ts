@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stack } from './shared-stack.ts'
+
+test('docs/api-tour.sh makes every call of the contract with curl alone, and each answers as it says', {
+  timeout: 120_000,
+}, async () => {
+  const { code, output } = await run('docs/api-tour.sh', stack.siteUrl)
+  expect([code, output.split('\n').at(-2)]).toEqual([
+    0,
+    'The tour is complete: every call answered as it should.',
+  ])
+
+  const document = await fetch(`${stack.siteUrl}/api/v1/mwellness/openapi.json`)
+  const { paths } = (await document.json()) as { paths: Record<string, Record<string, unknown>> }
+  const made = [...output.matchAll(/^> ([A-Z]+) ([^\s?]+)/gm)].map(([, method, path]) => `${method} ${path}`)
+  const isMade = (method: string, path: string) => {
+    const pattern = path.replace('/api/v1/mwellness', '').replaceAll(/\{\w+\}/g, '[^/]+')
+    return made.some((call) => new RegExp(`^${method.toUpperCase()} ${pattern}$`).test(call))
+  }
+  const missing = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => !isMade(method, path))
+      .map((method) => `${method} ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+async function run(script: string, address: string) {
+  const child = spawn('sh', [script, address], { cwd: join(import.meta.dirname, '../..') })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, output }
+}
