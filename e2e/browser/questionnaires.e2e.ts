@@ -25,7 +25,9 @@ for (const [address, count, sum] of [
   ['/anxiety-assessment', 21, '21 out of 63'],
   ['/perceived-stress-assessment', 10, '18 out of 40'],
 ] as const) {
-  test(`ASM-03 ASM-04 RES-01 to RES-06 ${address} is taken without an account`, async ({ page }) => {
+  test(`ASM-03 ASM-04 RES-01 to RES-04 RES-06 ERR-07 ${address} is taken without an account`, async ({
+    page,
+  }) => {
     await open(page, address)
     await expect(page.locator('#questions [data-question]')).toHaveCount(count)
     await expect(checked(page)).toHaveCount(0)
@@ -102,6 +104,76 @@ test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the an
   await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
   expect(calls).toEqual([])
 })
+
+test('ASM-05 a questionnaire starts at its top, and is there again after a submit', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await open(page, '/depression-assessment')
+  expect(await top()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 1_500))
+  await submit(page)
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => scrollTo(0, 1_500))
+  await page.reload()
+  await expect.poll(top).toBe(0)
+})
+
+test('LIM-11 the toasts of an assessment close after 3000 ms', async ({ page }) => {
+  await open(page, '/perceived-stress-assessment')
+  await submit(page)
+  const toast = page.locator('.Toastify__toast', { hasText: WARNING })
+  await expect(toast).toBeVisible()
+  const shownAt = Date.now()
+  await page.mouse.move(5, 400)
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
+  expect(Date.now() - shownAt).toBeGreaterThan(2_300)
+  expect(Date.now() - shownAt).toBeLessThan(4_900)
+})
+
+for (const [address, count] of [
+  ['/depression-assessment', 21],
+  ['/anxiety-assessment', 21],
+] as const) {
+  test(`ERR-05 STA-15 STA-16 ${address}: a refusal's own words stand in an alert dialog with the focus in it`, async ({
+    page,
+  }) => {
+    const refusal = { status: 503, error: true, message: 'We rest.', data: { code: 'unavailable' } }
+    await page.route(CALL, (route) => route.fulfill({ status: 503, json: refusal }))
+    await open(page, address)
+    // Nothing that asks for help first, which would take the focus.
+    await answer(page, count, 1, { 8: 0 })
+    await page.getByRole('button', { name: 'See my result' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('We rest.')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'See my result' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Restore my answers' }).first()).toBeVisible()
+  })
+}
+
+for (const [ids, address, count, authorization] of [
+  ['ROL-04', '/depression-assessment', 21, undefined],
+  ['ROL-06', '/anxiety-assessment', 21, 'Bearer of-asha'],
+  ['ROL-06', '/perceived-stress-assessment', 10, 'Bearer of-asha'],
+] as const) {
+  test(`${ids} with a member signed in, ${address} sends ${authorization ?? 'no authorization header'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('authenticated', 'true')
+      const tokens = { access_token: 'of-asha' }
+      localStorage.setItem('dashboard-user', JSON.stringify({ name: 'Asha', tokens }))
+    })
+    await page.route(CALL, (route) => route.fulfill({ status: 503, json: {} }))
+    await open(page, address)
+    await answer(page, count, 1)
+    const sent = page.waitForRequest(CALL)
+    await submit(page)
+    expect((await sent).headers().authorization).toBe(authorization)
+  })
+}
 
 test('ASM-08 a new answer ends the offer', async ({ page }) => {
   await open(page, '/perceived-stress-assessment')

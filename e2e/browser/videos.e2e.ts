@@ -76,6 +76,21 @@ for (const { path, collection, card } of PAGES) {
     await expect(length).toHaveText('0:00')
   })
 
+  test(`SEM-03 SEM-04 ${path} tells the length that the film's own metadata has, as minutes:seconds`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const length = page.locator('[data-length-of]').first()
+    await expect(length).toHaveText(/^\d+:\d\d$/)
+    const id = await length.getAttribute('data-length-of')
+    const seconds = await page
+      .locator(`[id="${id}"]`)
+      .evaluate((film) => Math.round((film as HTMLVideoElement).duration))
+    expect(seconds).toBeGreaterThan(0)
+    const two = String(seconds % 60).padStart(2, '0')
+    await expect(length).toHaveText(`${Math.floor(seconds / 60)}:${two}`)
+  })
+
   test(`${path}: a press plays the film with its captions, and a second film stops the first`, async ({
     page,
   }) => {

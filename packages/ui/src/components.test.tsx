@@ -19,6 +19,7 @@ import { Stats } from './stats/stats.tsx'
 import { StepsChain } from './steps/steps-chain.tsx'
 import { TagList } from './tag-list/tag-list.tsx'
 import { VideoButton } from './video-button/video-button.tsx'
+import { WayRow } from './way/way-row.tsx'
 
 const render = renderToStaticMarkup
 const count = (markup: string, part: string) => markup.split(part).length - 1
@@ -221,4 +222,15 @@ test('in every mood the dots are where they were', () => {
     (value) => render(<MoodFigure value={value} />).match(/k-dot" d="([^"]*)/)?.[1],
   )
   expect(new Set(dots).size).toBe(1)
+})
+
+describe('way', () => {
+  const way = { href: '/there', seed: 'there', title: 'Couples', text: 'Two chairs.' }
+
+  test('CNT-21 a grid card has its picture, title and text, and the words of its link where it has some', () => {
+    const plain = render(<WayRow {...way} />)
+    expect(plain).toMatch(/href="\/there".*class="kolam".*Couples.*Two chairs\./)
+    expect(plain).not.toContain('way__more')
+    expect(render(<WayRow {...way} linkText="More Info" />)).toContain('>More Info<')
+  })
 })

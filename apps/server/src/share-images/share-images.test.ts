@@ -98,4 +98,4 @@ test('the thread draws English and Hindi as pictures of 1200 × 630 below 100 kB
   await expect(
     draw({ image: { title: 'x', brand: 'y', seed: '/' }, path: join(folder, 'no', 'folder.png') }),
   ).rejects.toThrow()
-})
+}, 30_000)

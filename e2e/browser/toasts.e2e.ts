@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Any toast that stands long enough to be handled; it is raised by a form that was sent too early. */
+async function raiseToast(page: Page) {
+  await page.goto('/perceived-stress-assessment')
+  await expect(page.locator('[data-progress]')).toBeVisible()
+  await page.getByRole('button', { name: 'See my result' }).click()
+  const toast = page.locator('.Toastify__toast')
+  await expect(toast).toBeVisible()
+  // It slides in; a drag before it stands still would miss it.
+  await toast.evaluate((element) =>
+    Promise.all(
+      element
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  )
+  return toast
+}
+
+test('LIM-07 the toasts are react-toastify’s', async ({ page }) => {
+  const toast = await raiseToast(page)
+  await expect(page.locator('.Toastify .Toastify__toast-container--top-right')).toContainText(
+    await toast.innerText(),
+  )
+})
+
+test('LIM-10 Alt+T takes the focus to the toasts, and they wait while it is there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no such keys')
+  const toast = await raiseToast(page)
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('.Toastify :focus')).toHaveCount(1)
+  await page.waitForTimeout(4_000)
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('LIM-09 a toast goes when it is dragged 80 percent of its width, and not before', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a mouse drags here; the code is the same')
+  const toast = await raiseToast(page)
+  const drag = async (share: number) => {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('there is no toast')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + 90, y)
+    await page.mouse.down()
+    for (let step = 1; step <= 8; step++)
+      await page.mouse.move(box.x + 90 + (box.width * share * step) / 8, y)
+    await page.mouse.up()
+  }
+  await drag(0.6)
+  await expect(toast).toBeVisible()
+  await drag(0.85)
+  await expect(toast).toHaveCount(0, { timeout: 1_500 })
+})

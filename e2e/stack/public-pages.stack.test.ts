@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { stack } from './shared-stack.ts'
+
+const ROUTES = [
+  ...['/', '/about', '/team', '/faq', '/contact', '/assessments', '/depression-assessment'],
+  ...['/perceived-stress-assessment', '/anxiety-assessment', '/seminars', '/journals', '/community'],
+  ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
+  ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery'],
+]
+
+async function read(path: string) {
+  const answer = await fetch(stack.siteUrl + path, { redirect: 'manual' })
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** The words of the page's own part, without tags, scripts and drawings. */
+function wordsOf(html: string) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main.replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
+}
+
+async function firstOf(collection: string) {
+  const answer = await fetch(`${stack.contentUrl}/api/${collection}?populate=*&pagination[pageSize]=1`)
+  return ((await answer.json()) as { data: { documentId: string }[] }).data[0]?.documentId
+}
+
+test.each(ROUTES)(
+  'NAV-17 NAV-18 NAV-25 ROL-01 %s opens with no session, and has words of its own',
+  async (path) => {
+    const { status, html } = await read(path)
+    expect(status).toBe(200)
+    const words = wordsOf(html)
+    expect(words.split(/\s+/).length).toBeGreaterThan(40)
+    expect(words).not.toMatch(
+      /lorem|ipsum|dolor sit|\bfiller\b|placeholder|coming soon|to be written|TODO|FIXME/i,
+    )
+    expect(words).not.toMatch(/\{[a-z_]+\}|undefined|\[object|NaN/)
+  },
+)
+
+test.each([
+  ['/single-blog/', 'blogs'],
+  ['/single-campaign/', 'webinars'],
+])('NAV-18 NAV-25 ROL-01 %s with the id of a record opens with no session', async (path, collection) => {
+  const { status, html } = await read(path + (await firstOf(collection)))
+  expect(status).toBe(200)
+  expect(wordsOf(html)).not.toMatch(/lorem|ipsum|dolor sit|coming soon/i)
+})
+
+test.each(['/dashboard/login', '/dashboard/OTP'])('NAV-18 %s opens with no session', async (path) => {
+  expect((await read(path)).status).toBe(200)
+})
+
+test.each(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-assessment'])(
+  'ASM-10 ASM-11 %s ends with three other services and the way to all of them',
+  async (path) => {
+    const { html } = await read(path)
+    const [, others = ''] = html.split('aria-labelledby="other-h"')
+    const ways = [...others.matchAll(/<a class="way" href="([^"]*)">([\s\S]*?)<\/a>/g)]
+    expect(ways.map(([, href]) => href)).toEqual(Array(3).fill('/service-details'))
+    for (const [index, title] of ['Depression Therapy', 'Couples Counselling', 'Relationships'].entries()) {
+      expect(ways[index]?.[2]).toContain(title)
+      expect(ways[index]?.[2]).toContain('More Info')
+    }
+    expect(others).toMatch(/<a class="more" href="\/programs">All Services/)
+  },
+)
+
+test('ANX-01 the anxiety form is a grid of 21 symptoms in four columns that count 0 to 3', async () => {
+  const { html } = await read('/anxiety-assessment')
+  const values = new Map<string, string[]>()
+  for (const [input] of html.matchAll(/<input[^>]*type="radio"[^>]*>/g)) {
+    const [, name = ''] = /name="([^"]*)"/.exec(input) ?? []
+    const [, value = ''] = /value="([^"]*)"/.exec(input) ?? []
+    values.set(name, [...(values.get(name) ?? []), value])
+  }
+  expect(values.size).toBe(21)
+  for (const columns of values.values()) expect(columns).toEqual(['0', '1', '2', '3'])
+})
+
+test('ROL-07 every call of the API is for everybody or for a member who is signed in', async () => {
+  const answer = await fetch(`${stack.siteUrl}/api/v1/mwellness/openapi.json`)
+  const api = (await answer.json()) as {
+    components: { securitySchemes: object }
+    paths: Record<string, Record<string, { security?: object[] }>>
+  }
+  expect(Object.keys(api.components.securitySchemes)).toEqual(['bearer'])
+  const asked = Object.values(api.paths).flatMap((path) =>
+    Object.values(path).map(({ security }) => security),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  for (const security of asked) if (security) expect(security).toEqual([{ bearer: [] }])
+})

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findTests } from './checklist/find-tests.ts'
+import { writeCoverage } from './checklist/write-coverage.ts'
+
+// `npm run checklist`: says which test shows which check of the specification.
+writeFileSync(join(import.meta.dirname, '../docs/checklist-coverage.md'), writeCoverage(findTests()))
