@@ -1,6 +1,7 @@
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
 import { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moodApi } from '#testing/moods.ts'
 import { NOW } from '#testing/test-api.ts'
@@ -323,3 +324,25 @@ test('the OpenAPI document names what each call of moods takes, headers too', as
   expect(takes('createMood', 'post')).toEqual(['header idempotency-key', 'header x-time-zone'])
   expect(takes('updateMood/{mood_id}', 'put')).toEqual(['header if-match', 'path mood_id'])
 })
+
+test('security row 28: whatever note is taken comes back as it was, or in its one form', async () => {
+  const { create, list, db } = await moodApi()
+  const parts = fc.constantFrom('\n', '\r\n', '\t', ' ', 'क्षि', '🪷', 'e\u0301', "'")
+  const written = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.array(parts, { maxLength: 400 }).map((words) => words.join('')),
+  )
+  await fc.assert(
+    fc.asyncProperty(written, async (note) => {
+      await db.deleteFrom('limit_windows').execute()
+      const answer = await create({ moodType: 'OKAY', note })
+      expect([200, 422]).toContain(answer.statusCode)
+      if (answer.statusCode === 422) return
+      const whole = note.replace(/\r\n?/g, '\n').normalize().trim()
+      expect(answer.json().data.note).toBe(whole)
+      expect((await list()).json().data.moods[0].note).toBe(whole)
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)

@@ -6,6 +6,7 @@ type Schema = {
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
+  oneOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -66,7 +67,8 @@ const VALUE: fc.Arbitrary<unknown> = fc.oneof(PLAUSIBLE, HOSTILE, TEXT, fc.jsonV
 function ofSchema(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(ofSchema))
+  const ways = schema.anyOf ?? schema.oneOf
+  if (ways) return fc.oneof(...ways.map(ofSchema))
   if (schema.type === 'object') return bodyOf(schema)
   if (schema.type === 'array') {
     return fc.array(schema.items ? ofSchema(schema.items) : VALUE, {
@@ -82,7 +84,9 @@ function ofSchema(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** An object of these fields: each as it should be, or spoilt, or not there, and at times one too many. */
-function bodyOf({ properties = {} }: Schema): fc.Arbitrary<unknown> {
+function bodyOf({ properties = {}, anyOf, oneOf }: Schema): fc.Arbitrary<unknown> {
+  const ways = anyOf ?? oneOf
+  if (ways) return fc.oneof(...ways.map(bodyOf))
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
@@ -124,13 +128,19 @@ export function randomCall({
   })
   const schema = described.requestBody?.content?.['application/json']?.schema
   if (schema === undefined) return url.map((to) => ({ url: to }))
+  const known = fc.record(
+    Object.fromEntries(
+      parameters.filter((one) => one.in === 'path').map((one) => [one.name, ofSchema(one.schema)]),
+    ),
+  )
+  const place = known.map((parts) => path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(parts[name])))
   const body = fc.oneof(
     { weight: 6, arbitrary: bodyOf(schema).map((value) => JSON.stringify(value)) },
     { weight: 2, arbitrary: fc.anything().map((value) => JSON.stringify(value) ?? 'null') },
     { weight: 1, arbitrary: TEXT },
   )
   return fc
-    .tuple(fc.oneof({ weight: 4, arbitrary: fc.constant(path.replace(/\{\w+\}/g, 'x')) }, url), body)
+    .tuple(fc.oneof({ weight: 4, arbitrary: place }, url), body)
     .map(([to, payload]) => ({ url: to, payload }))
 }
 

@@ -2,24 +2,16 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
-import { listConsents } from '#consent/list-consents.ts'
 import { withdrawConsent } from '#consent/withdraw-consent.ts'
 import { openDatabase } from '#database.ts'
-import { countFavourites } from '#favourite/count-favourites.ts'
-import { deleteFavourite } from '#favourite/delete-favourite.ts'
 import { insertFavourite } from '#favourite/insert-favourite.ts'
-import { listFavourites } from '#favourite/list-favourites.ts'
 import { insertMember } from '#members/insert-member.ts'
 import type { MoodsTable, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { watchQueries } from '#testing/watch-queries.ts'
 import { claimMoodKey } from './claim-mood-key.ts'
-import { findMoodKey } from './find-mood-key.ts'
-import { findMoodOfDay } from './find-mood-of-day.ts'
-import { forgetMoodKeys } from './forget-mood-keys.ts'
-import { hasMood } from './has-mood.ts'
 import { listMoods } from './list-moods.ts'
 import { saveMood } from './save-mood.ts'
-import { updateMood } from './update-mood.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const DAY = '2026-11-21'
@@ -95,61 +87,6 @@ test('a withdrawal waits for what is being stored under the consent', async () =
   expect(await inOne((tx) => hasConsent(tx, memberId, 'moods'))).toBe(false)
 })
 
-test('no query of moods, consents and favourites reads a whole table', async () => {
-  const { db, pool, memberId, kept } = await openFresh()
-  // A table of a few rows is always read whole: there are some thousands, and the planner is told so.
-  await pool.query(`
-    insert into members select gen_random_uuid(), '+919' || lpad(n::text, 9, '0'), '', 'UTC', now()
-      from generate_series(1, 200) n;
-    insert into moods select member_id, gen_random_uuid(), date '2026-11-20' - n, 'OKAY', '', 'UTC', 1, now(), now()
-      from members, generate_series(1, 100) n;
-    insert into mood_keys select member_id, n::text, 'f', '2026-11-20', now() - n * interval '1 hour'
-      from members, generate_series(1, 20) n;
-    insert into consents select member_id, gen_random_uuid(), 'moods', 'v', true, now(),
-      case when n > 1 then now() end from members, generate_series(1, 20) n;
-    insert into favourites select member_id, lpad(n::text, 24, 'a'), now() from members, generate_series(1, 50) n;
-    analyze`)
-
-  const asked: { sql: string; parameters: readonly unknown[] }[] = []
-  const watched = db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked.push(db.getExecutor().compileQuery(node, { queryId: 'plan' }))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const change = { memberId, moodId: NOBODYS, moodType: 'BAD', note: undefined, now: NOW } as const
-  const consent = { memberId, purpose: 'moods', now: NOW } as const
-  const documentId = 'b'.repeat(24)
-  await watched.transaction().execute(async (tx) => {
-    await saveMood(tx, kept)
-    await updateMood(tx, { ...change, version: 1 })
-    await updateMood(tx, { ...change, version: undefined })
-    await hasMood(tx, memberId, NOBODYS)
-    await findMoodOfDay(tx, memberId, DAY)
-    await listMoods(tx, { memberId, from: undefined, to: undefined, most: 401 })
-    await listMoods(tx, { memberId, from: '2026-01-01', to: DAY, most: 401 })
-    await claimMoodKey(tx, { memberId, key: 'k', fingerprint: 'f', day: DAY, freeUpTo: NOW, now: NOW })
-    await findMoodKey(tx, { memberId, key: 'k', since: NOW })
-    await forgetMoodKeys(tx, new Date(0))
-    await insertConsent(tx, { ...consent, noticeVersion: 'v' })
-    await hasConsent(tx, memberId, 'moods')
-    await withdrawConsent(tx, { ...consent, exceptVersion: 'v' })
-    await withdrawConsent(tx, consent)
-    await listConsents(tx, memberId)
-    await insertFavourite(tx, { memberId, documentId, now: NOW })
-    await countFavourites(tx, memberId)
-    await listFavourites(tx, memberId)
-    await deleteFavourite(tx, memberId, documentId)
-  })
-  expect(asked).toHaveLength(19)
-  for (const { sql: text, parameters } of asked) {
-    const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, [...parameters])
-    const plan = rows.map((row) => Object.values(row)[0]).join('\n')
-    expect(plan, text).not.toContain('Seq Scan')
-  }
-})
-
 test('the newest moods of a member are read from the index in their order, without sorting', async () => {
   const { pool, db, memberId } = await openFresh()
   await pool.query(
@@ -158,14 +95,7 @@ test('the newest moods of a member are read from the index in their order, witho
     [memberId],
   )
   await pool.query('analyze moods')
-  const asked: { sql: string; parameters: readonly unknown[] }[] = []
-  const watched = db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked.push(db.getExecutor().compileQuery(node, { queryId: 'plan' }))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+  const { watched, asked } = watchQueries(db)
   await listMoods(watched, { memberId, from: undefined, to: undefined, most: 401 })
   const [query] = asked
   const { rows } = await pool.query(`explain ${query?.sql}`, [...(query?.parameters ?? [])])
