@@ -63,7 +63,7 @@ export async function contentAdmin(): Promise<ContentAdmin> {
 }
 
 /** The CMS lets an editor sign in a few times in five minutes, so all tests of a stack share one sign-in. */
-async function adminToken(): Promise<string> {
+export async function adminToken(): Promise<string> {
   const file = join(stack.dataDir, 'admin-token-of-the-tests')
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const login = await fetch(`${stack.contentUrl}/admin/login`, {

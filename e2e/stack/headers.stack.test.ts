@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { stack } from './shared-stack.ts'
 
@@ -44,6 +47,16 @@ test.each(['/', '/crisis', '/blog-grid', '/nowhere'])(
   },
 )
 
+test.each(['/', '/contact', '/nowhere', '/api/reference/', '/livez', '/dashboard/login'])(
+  'security row 36: Google’s evaluator finds nothing of medium weight or more in the policy of %s',
+  async (path) => {
+    const policy = (await fetch(`${stack.siteUrl}${path}`)).headers.get('content-security-policy') ?? ''
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    // A lower number weighs more.
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  },
+)
+
 test('a page is told apart by its encoding and carries a tag for the next visit', async () => {
   const answer = await fetch(`${stack.siteUrl}/`, { headers: { 'accept-encoding': 'br' } })
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
@@ -75,6 +88,16 @@ test.each(['/%', '/%c0%ae', '/single-blog/%ff', `/${'a'.repeat(9_000)}`, '//evil
     expect(answer.status).toBeLessThan(500)
   },
 )
+
+test('NAV-22 an address that cannot be read is answered with a page that has the crisis line', async () => {
+  const answer = await fetch(`${stack.siteUrl}/%E0%A4%A`)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain('style-src')
+  expect(await answer.text()).toContain('href="tel:112"')
+  const call = await fetch(`${stack.siteUrl}/api/%E0%A4%A`)
+  expect([call.status, call.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
+})
 
 test('only the content service may purge', async () => {
   const purge = (authorization?: string) =>

@@ -5,7 +5,11 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       // The site makes its own sizes (its /img route), so only the admin's thumbnail is made here.
       breakpoints: {},
-      security: { allowedTypes: ['image/*', 'video/*', 'audio/*', 'text/vtt'] },
+      // The kinds in detail, byte by byte: src/uploads/file-kinds.ts.
+      security: {
+        allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/ogg', 'text/vtt'],
+        deniedTypes: ['image/svg+xml'],
+      },
       ...(env('S3_BUCKET') ? s3(env) : {}),
     },
   },

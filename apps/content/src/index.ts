@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './first-admin'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { seedOnce } from './seeding/seed-once'
+import { checkUploads } from './uploads/check-uploads'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -22,6 +23,8 @@ export default {
     await applyAdminLabels(strapi)
     await ensureFirstAdmin(strapi, firstAdmin)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
+    // After the seed, which needs no check.
+    checkUploads(strapi)
     // Last, so that seeding tells nobody.
     purgeOnChange(strapi, { url: purgeUrl, secret })
   },

@@ -22,6 +22,7 @@ import { htmlCache } from './http/html-cache.ts'
 import { images } from './http/images.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { purgeRoute } from './http/purge-route.ts'
+import { refuseAddress } from './http/refuse-address.ts'
 import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
@@ -116,6 +117,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     disableRequestLogging: true,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
+    frameworkErrors: refuseAddress(web.render),
     serverFactory: (handler) =>
       listenerServer({
         ...{ pages, headers },

@@ -11,6 +11,13 @@ import { fileExists } from './file-exists.ts'
 /** Names as the content service gives them: no folder, no dot at the front, a random part that never comes again. */
 const UPLOAD_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,180}$/
 
+/** No picture of the library is larger (security row 33); of recordings, what a film of three hours takes. */
+const LARGEST_PICTURE = 20 * 1024 * 1024
+const LARGEST_RECORDING = 2 * 1024 * 1024 * 1024
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i
+
+class TooLarge extends Error {}
+
 export interface Uploads {
   readonly folder: string
   /**
@@ -35,11 +42,14 @@ export function uploads(options: { contentUrl: string; folder: string }): Upload
     if (!response.ok || !response.body) throw new ContentUnavailable(`/uploads answered ${response.status}`)
     await mkdir(folder, { recursive: true })
     const unfinished = join(folder, `.${randomUUID()}`)
+    const body = Readable.fromWeb(response.body as ReadableStream)
     try {
-      await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(unfinished))
+      const most = PICTURE.test(name) ? LARGEST_PICTURE : LARGEST_RECORDING
+      await pipeline(body, (bytes) => upTo(most, bytes), createWriteStream(unfinished))
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
+      if (error instanceof TooLarge) return undefined
       throw error
     }
     return path
@@ -58,6 +68,16 @@ export function uploads(options: { contentUrl: string; folder: string }): Upload
     async clear() {
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** The bytes as they come, however many were announced. */
+async function* upTo(most: number, bytes: AsyncIterable<Buffer>) {
+  let count = 0
+  for await (const chunk of bytes) {
+    count += chunk.length
+    if (count > most) throw new TooLarge()
+    yield chunk
   }
 }
 

@@ -1,0 +1,85 @@
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import sharp from 'sharp'
+import { type FileKind, fileKind } from './file-kinds'
+
+const LARGEST_PICTURE = 20 * 1024 * 1024
+const LARGEST_PIXELS = 50_000_000
+
+/** A file on its way into the library, as the upload plugin has it. */
+interface Incoming {
+  filepath: string
+  originalFilename: string | null
+  mimetype?: string | null
+  detectedMimeType?: string
+  size: number
+}
+
+interface UploadService {
+  upload(input: { files: Incoming | Incoming[] }, options?: { user?: unknown }): Promise<unknown>
+  replace(id: unknown, input: { file: Incoming }, options?: { user?: unknown }): Promise<unknown>
+}
+
+/**
+ * Nothing an editor uploads is taken at its word (security row 34): its name, its declared type and its first bytes
+ * must agree, and of a picture only the pixels are kept. So what was hidden behind them (a page, an archive, where
+ * a photograph was taken) never reaches the library. In the service, because files also come by address.
+ */
+export function checkUploads(strapi: Core.Strapi) {
+  const service = strapi.plugin('upload').service('upload') as UploadService
+  const { upload, replace } = service
+  service.upload = async (input, options) => {
+    for (const file of [input.files].flat()) await takeIn(file)
+    return upload(input, options)
+  }
+  service.replace = async (id, input, options) => {
+    await takeIn(input.file)
+    return replace(id, input, options)
+  }
+}
+
+async function takeIn(file: Incoming) {
+  const name = file.originalFilename ?? ''
+  const kind = fileKind(name, file.mimetype ?? undefined, await firstBytes(file.filepath))
+  if (!kind) throw refusal(name)
+  if (kind.is !== 'picture') return
+  if (file.size > LARGEST_PICTURE)
+    throw new errors.ValidationError(`The picture "${name}" is larger than 20 MB.`)
+  const pixels = await pixelsAlone(file.filepath, kind, name)
+  await writeFile(file.filepath, pixels)
+  file.size = pixels.length
+}
+
+async function pixelsAlone(path: string, kind: FileKind, name: string): Promise<Buffer> {
+  const format = kind.types[0]?.replace('image/', '') as 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'
+  const picture = sharp(await readFile(path), {
+    animated: format === 'gif' || format === 'webp',
+    limitInputPixels: LARGEST_PIXELS,
+    failOn: 'error',
+  })
+  try {
+    return await picture.rotate().toFormat(format, { quality: 90 }).toBuffer()
+  } catch {
+    throw refusal(name)
+  }
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function refusal(name: string) {
+  return new errors.ValidationError(
+    `The file "${name}" is not what its name says, or of a kind that the site does not show ` +
+      `(${extname(name) || 'no ending'}). Pictures: PNG, JPEG, WebP, AVIF, GIF. Recordings: MP4, WebM, MP3, M4A, ` +
+      'Ogg, WAV. Captions: VTT.',
+  )
+}

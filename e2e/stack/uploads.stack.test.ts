@@ -1,0 +1,75 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { adminToken } from './content-admin.ts'
+import { stack } from './shared-stack.ts'
+import { GIF, JPEG, PLACE, PNG } from './small-pictures.ts'
+
+const SCRIPT = '<script>alert(document.domain)</script>'
+const zip = Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync(SCRIPT)])
+const page = Buffer.from(`<!doctype html>${SCRIPT}`)
+const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)
+
+async function upload(name: string, type: string, bytes: Buffer): Promise<Response> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
+  return fetch(`${stack.contentUrl}/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await adminToken()}` },
+    body: form,
+  })
+}
+
+interface Stored {
+  readonly id: number
+  readonly url: string
+}
+
+/** Uploads, reads what came of it, and takes it away again. */
+async function storedBytes(name: string, type: string, bytes: Buffer): Promise<Buffer> {
+  const answer = await upload(name, type, bytes)
+  expect(answer.status).toBe(201)
+  const [file] = (await answer.json()) as Stored[]
+  const stored = Buffer.from(await (await fetch(`${stack.contentUrl}${file?.url}`)).arrayBuffer())
+  await fetch(`${stack.contentUrl}/upload/files/${file?.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await adminToken()}` },
+  })
+  return stored
+}
+
+test.each([
+  ['a page named as a picture', 'a.png', 'image/png', page],
+  ['a page that begins like a GIF', 'a.gif', 'image/gif', Buffer.from(`GIF89a/*${SCRIPT}*/`)],
+  ['an SVG with a script', 'a.svg', 'image/svg+xml', svg],
+  ['an SVG named as a picture', 'a.png', 'image/png', svg],
+  ['a picture named as a page', 'a.html', 'text/html', PNG],
+  ['a picture of another kind than its name', 'a.jpg', 'image/jpeg', PNG],
+  ['a picture that calls itself an SVG', 'a.png', 'image/svg+xml', PNG],
+  ['an archive named as a picture', 'a.webp', 'image/webp', zip],
+  ['a page named as captions', 'a.vtt', 'text/vtt', page],
+  ['a page named as a recording', 'a.mp3', 'audio/mpeg', page],
+  ['a PDF', 'a.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n')],
+  ['a cut picture', 'a.png', 'image/png', PNG.subarray(0, 60)],
+])('security row 34: %s is refused', async (_what, name, type, bytes) => {
+  const answer = await upload(name, type, bytes)
+  expect(answer.status).toBe(400)
+})
+
+test.each([
+  ['a PNG with an archive behind it', 'a.png', 'image/png', Buffer.concat([PNG, zip, page])],
+  ['a JPEG with a page behind it', 'a.jpg', 'image/jpeg', Buffer.concat([JPEG, page])],
+  ['a GIF with a script behind it', 'a.gif', 'image/gif', Buffer.concat([GIF, page])],
+])('security row 34: of %s only the pixels are kept', async (_what, name, type, bytes) => {
+  const stored = await storedBytes(name, type, bytes)
+  expect(stored.subarray(0, 3)).toEqual(bytes.subarray(0, 3))
+  expect(stored.includes('script')).toBe(false)
+  expect(stored.includes('PK\x03\x04')).toBe(false)
+})
+
+test('security row 34: what a camera wrote into a photograph is gone', async () => {
+  expect(JPEG.includes(PLACE)).toBe(true)
+  const stored = await storedBytes('photograph.jpg', 'image/jpeg', JPEG)
+  expect(stored.subarray(0, 3)).toEqual(JPEG.subarray(0, 3))
+  expect(stored.includes('Exif')).toBe(false)
+  expect(stored.includes(PLACE)).toBe(false)
+})
