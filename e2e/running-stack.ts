@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** With what a test reads `/metrics`. */
+export const METRICS_TOKEN = 'a-token-of-the-tests-24-characters'
+
 const ROOT = join(import.meta.dirname, '..')
 
 /** A whole Pulli of its own: database, content service, server. Used by tests and by the bench. */
@@ -44,6 +47,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         DATA_DIR: dataDir,
         PORT: `${ports.site}`,
         CONTENT_PORT: `${ports.content}`,
+        METRICS_TOKEN,
         ...options.env,
       },
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { METRICS_TOKEN } from '../running-stack.ts'
 import { stack } from './shared-stack.ts'
 
 const BIRD = `Yellowfeather${Date.now()}`
@@ -118,7 +119,7 @@ async function browse() {
   })
 }
 
-test('security row 60: a whole life here leaves nothing of the person in any log', {
+test('security row 60: a whole life here leaves nothing of the person in any log or metric', {
   timeout: 60_000,
 }, async () => {
   const before = sizes()
@@ -131,7 +132,14 @@ test('security row 60: a whole life here leaves nothing of the person in any log
   await expect(refused).rejects.toThrow('members_phone_is_indian_mobile')
   await client.end()
 
-  const logged = () => linesSince(before)
+  const metrics = await fetch(`${stack.siteUrl}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  const told = await metrics.text()
+  expect(told).toContain('route="/api/v1/mwellness/mood/updateMood/:mood_id",status="422"')
+  expect(told).toMatch(/^pulli_jobs\{state="waiting"\} \d+$/m)
+
+  const logged = () => `${linesSince(before)}\n${told}`
   await expect.poll(logged, { timeout: 10_000 }).toContain('/api/v1/mwellness/members/me/export')
   expect(logged()).toContain('members_phone_is_indian_mobile')
   for (const word of [BIRD, BIRD.toLowerCase(), phone, email]) expect(logged()).not.toContain(word)

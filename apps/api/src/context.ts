@@ -29,6 +29,8 @@ export type ApiContext = {
   database: Database
   clock: () => Date
   logger: ApiLogger
+  /** Told where somebody has to look. The log says the same. */
+  onAlarm?: (alarm: 'codes-paused') => void
   /** Carries one-time codes to phones. */
   codes: CodePost
   config: ApiConfig

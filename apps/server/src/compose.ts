@@ -27,12 +27,12 @@ import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
+import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { watchLoad } from './overload/watch-load.ts'
 import { drawingThread } from './share-images/drawing-thread.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
-
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
 
@@ -70,8 +70,10 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
   const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
   const clock = () => new Date()
+  const metrics = siteMetrics()
   const api: ApiContext = {
     ...{ database, clock, logger: log },
+    onAlarm: metrics.raise,
     // The last is what is shown where no page is.
     pages: [...Object.values(addresses), '*'],
     codes: codePost({
@@ -123,22 +125,31 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         ...{ pages, headers },
         handler: handler as RequestListener,
         isOverloaded: load.isOverloaded,
+        onOwnAnswer: metrics.countOwn,
         busyPage: () => busyPage,
       }),
   })
   app.addHook('onClose', async () => load.stop())
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    metrics.count({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     log.info({
       requestId: request.id,
       route,
-      method: request.method,
+      method,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     })
   })
 
   healthRoutes(app, parts)
+  metrics.register(app, config.metricsToken, {
+    database,
+    eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,
+    isOverloaded: load.isOverloaded,
+    isContentReachable: content.isReachable,
+  })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   await staticRoutes(app, {
     siteFolder: join(import.meta.dirname, '../../web/build/client'),

@@ -19,7 +19,7 @@ const YOUNG_MILLISECONDS = 60_000
  */
 export async function enforceSendingLimits(
   tx: Tx,
-  { config, codes, logger }: ApiContext,
+  { config, codes, logger, onAlarm }: ApiContext,
   { phone, ip, requestId, now }: { phone: string; ip: string; requestId: string; now: Date },
 ): Promise<number> {
   const { gap, perPhone, perAddress, site } = { ...SIGN_IN_LIMITS, ...config.signIn.limits }
@@ -45,7 +45,10 @@ export async function enforceSendingLimits(
     if (isPumped(await countUsedOfLastSent(tx, { since, until })))
       throw new DomainError('codes-paused', { retryAfterSeconds: HOUR_MILLISECONDS / 1000 })
   } catch (error) {
-    if (error instanceof DomainError) logger.error({ requestId, alarm: 'codes-paused' }, 'codes are paused')
+    if (error instanceof DomainError) {
+      logger.error({ requestId, alarm: 'codes-paused' }, 'codes are paused')
+      onAlarm?.('codes-paused')
+    }
     throw error
   }
   return hits

@@ -123,6 +123,7 @@ test('security row 11: the budget of the site holds over all numbers and address
   expect(refused.json().data.code).toBe('codes-paused')
   expect(refused.headers['retry-after']).toBe('3600')
   expect(api.lines.join()).toContain('"alarm":"codes-paused"')
+  expect(api.alarms).toEqual(['codes-paused'])
   api.time.now = new Date(api.time.now.getTime() + 3_600_000)
   expect((await ask(api, nth(3), '203.0.113.3')).statusCode).toBe(200)
 })

@@ -35,9 +35,11 @@ export async function testApi({ gateway = demoGateway, signIn, ...config }: Test
   const time = { now: NOW }
   const lines: string[] = []
   const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
+  const alarms: string[] = []
   const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
   const context: ApiContext = {
     ...parts,
+    onAlarm: (alarm) => void alarms.push(alarm),
     codes: codePost({ ...parts, gateway }),
     config: {
       limitSecret: 'of the tests',
@@ -74,7 +76,7 @@ export async function testApi({ gateway = demoGateway, signIn, ...config }: Test
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { app, context, db: owner.db, pool: owner.pool, url, time, lines, post, replica }
+  return { app, context, db: owner.db, pool: owner.pool, url, time, lines, alarms, post, replica }
 }
 
 async function serve(context: ApiContext) {

@@ -22,6 +22,7 @@ const LaunchEnvironment = z
     CONTENT_SECRET: OneToken.optional(),
     APP_SECRET: OneToken.optional(),
     APP_SECRET_OTHER: OneToken.optional(),
+    METRICS_TOKEN: OneToken.optional(),
     CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default('editor@example.org'),
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.optional(),

@@ -19,6 +19,7 @@ const ServerEnvironment = z
     CONTENT_SECRET: OneToken,
     APP_SECRET: OneToken,
     APP_SECRET_OTHER: OneToken.optional(),
+    METRICS_TOKEN: OneToken.optional(),
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
@@ -50,6 +51,8 @@ export interface ServerConfig {
   readonly appSecret: string
   /** Is believed beside it while it is changed. */
   readonly appSecretOther: string | undefined
+  /** Who reads `/metrics`; undefined: nobody. */
+  readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** The account that carries one-time codes; undefined: they show themselves on the page. */
@@ -82,6 +85,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
       appSecretOther: env.APP_SECRET_OTHER,
+      metricsToken: env.METRICS_TOKEN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       sms: smsSettings(env),

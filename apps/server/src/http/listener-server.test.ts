@@ -18,9 +18,11 @@ async function busyServer() {
       return new Response(`page ${key}`, { headers: PAGE })
     },
   })
+  const own: string[] = []
   const server = listenerServer({
     ...{ pages, headers: HEADERS },
     handler: (request, response) => response.end(`framework ${request.url}`),
+    onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isOverloaded: () => isOverloaded,
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })
@@ -37,15 +39,16 @@ async function busyServer() {
   const overload = (now: boolean) => {
     isOverloaded = now
   }
-  return { ask, overload, rendered }
+  return { ask, overload, rendered, own }
 }
 
 test('security row 43: what is too much is refused at once, in the form that who asks can read', async () => {
-  const { ask, overload } = await busyServer()
+  const { ask, overload, own } = await busyServer()
   overload(true)
   const call = await ask('/api/v1/mwellness/auth/login-request', 'POST')
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
   expect(JSON.parse(call.text)).toMatchObject({ status: 503, error: true, data: { code: 'unavailable' } })
+  expect(own).toEqual(['shed /api/v1/mwellness/auth/login-request'])
 
   for (const [path, method] of [
     ['/single-blog/never-opened', 'GET'],

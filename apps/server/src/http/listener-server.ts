@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { BusyPage } from '#overload/busy-page.ts'
 import { mayBeShed, shedRequest } from '#overload/shed-request.ts'
 import type { HtmlCache } from './html-cache.ts'
@@ -9,12 +15,15 @@ export interface ListenerOptions {
   readonly headers: Readonly<Record<string, string>>
   /** The framework: it sees what is neither a kept page nor too much. */
   readonly handler: RequestListener
+  /** Told of each request that the framework does not see. */
+  onOwnAnswer(kind: 'kept page' | 'shed', request: IncomingMessage, response: ServerResponse): void
   isOverloaded(): boolean
   busyPage(): BusyPage | undefined
 }
 
 /** Node's own server: kept pages leave, and what is too much is refused, before any framework looks at it. */
-export function listenerServer({ pages, headers, handler, isOverloaded, busyPage }: ListenerOptions): Server {
+export function listenerServer(options: ListenerOptions): Server {
+  const { pages, headers, handler, onOwnAnswer, isOverloaded, busyPage } = options
   return createServer(
     {
       headersTimeout: 5_000,
@@ -25,10 +34,12 @@ export function listenerServer({ pages, headers, handler, isOverloaded, busyPage
     },
     (request, response) => {
       const isShed = isOverloaded() && mayBeShed(request.url ?? '/')
-      if (pages.answer(request, response, { mayRender: !isShed })) return
+      if (pages.answer(request, response, { mayRender: !isShed }))
+        return onOwnAnswer('kept page', request, response)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      if (isShed) shedRequest(request, response, busyPage())
-      else handler(request, response)
+      if (!isShed) return handler(request, response)
+      onOwnAnswer('shed', request, response)
+      shedRequest(request, response, busyPage())
     },
   )
 }

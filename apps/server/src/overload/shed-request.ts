@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 5
 
 /** Small files, health, publications, and the way to help: these are answered whatever else is not. */
 const ALWAYS_ANSWERED =
-  /^\/(?:livez$|readyz$|crisis$|internal\/|assets\/|img\/|uploads\/|[\w-]+\.(?:svg|png|webmanifest)$)/
+  /^\/(?:livez$|readyz$|metrics$|crisis$|internal\/|assets\/|img\/|uploads\/|[\w-]+\.(?:svg|png|webmanifest)$)/
 
 /** Says whether an address is left to wait while the process has more to do than it can. */
 export function mayBeShed(url: string): boolean {

@@ -11,6 +11,8 @@ const MOST_MILLISECONDS = 100
 /** Says whether this process has more to do than it can. */
 export interface LoadWatch {
   isOverloaded(): boolean
+  /** How late the event loop was in the last half second. */
+  delayMilliseconds(): number
   stop(): void
 }
 
@@ -22,11 +24,13 @@ export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
   let isOverloaded = false
+  let latest = 0
   let lastAt = performance.now()
   const timer = setInterval(() => {
     const at = performance.now()
     // Not one measure in half a second: all of it was one step.
     const milliseconds = delays.count === 0 ? at - lastAt : delays.mean / 1e6 - RESOLUTION_MILLISECONDS
+    latest = Math.max(0, milliseconds)
     delays.reset()
     lastAt = at
     const now = milliseconds > MOST_MILLISECONDS
@@ -36,6 +40,7 @@ export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number
   }, WINDOW_MILLISECONDS).unref()
   return {
     isOverloaded: () => isOverloaded,
+    delayMilliseconds: () => latest,
     stop() {
       clearInterval(timer)
       delays.disable()
