@@ -22,6 +22,7 @@ import { deleteFavourite } from './favourite/delete-favourite.ts'
 import { insertFavourite } from './favourite/insert-favourite.ts'
 import { listFavourites } from './favourite/list-favourites.ts'
 import { addJob } from './jobs/add-job.ts'
+import { countJobs } from './jobs/count-jobs.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
@@ -172,6 +173,7 @@ async function askAll(tx: Tx) {
   const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'] }
   await listHeldRows(tx, { ...whose, pseudonym: 'm-x' })
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
+  await countJobs(tx)
   await erasePerson(tx, whose)
 }
 
