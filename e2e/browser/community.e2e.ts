@@ -24,7 +24,8 @@ test('COM-01 COM-02 CNS-01 points, questions, who should join, Join Us and the f
 test('D31 the archive lists every past letter, and each can be read', async ({ page }) => {
   const all = await letters()
   await page.goto('/community')
-  const archive = page.getByRole('region', { name: 'Past letters' }).getByRole('link')
+  const letterList = page.getByRole('region', { name: 'Past letters' }).getByRole('listitem')
+  const archive = letterList.getByRole('link')
   await expect(archive).toHaveText(all.map(({ title }) => title))
   await archive.first().click()
   await expect(page).toHaveURL(`/community/${all[0]?.documentId}`)
