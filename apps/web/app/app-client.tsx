@@ -2,14 +2,15 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Hydrates an app page whole. (An exported function: a bare module would be dropped as free of side effects.) */
-export function start() {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  })
-}
+/*
+ * Hydrates an app page whole. The built page begins with this file (`document/app-entry.ts`), in development the
+ * start script fetches it.
+ */
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

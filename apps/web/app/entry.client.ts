@@ -11,22 +11,12 @@ import { nameSessionLinks } from '#start/session-links.ts'
 import { switchThemes } from '#start/theme.ts'
 
 // An app page carries React Router's context; a document page carries only islands.
-openDialogs()
-if ('__reactRouterContext' in window) void startApp()
+if ('__reactRouterContext' in window) void import('./app-client.tsx')
 else startDocument()
-
-async function startApp() {
-  try {
-    const { start } = await import('./app-client.tsx')
-    start()
-  } catch {
-    // The page's own script, which hears of it, shows what to do (NAV-23).
-    dispatchEvent(new Event('no-code'))
-  }
-}
 
 function startDocument() {
   measureWhenIdle()
+  openDialogs()
   improveMenus()
   switchThemes()
   setFirstDays(new Date())

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
+import { withAppEntry } from '#document/app-entry.ts'
 import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
@@ -85,7 +86,7 @@ function renderApp({ request, status, headers, entry }: Page) {
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={{ kind: 'app', nonce }}>
-        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+        <ServerRouter context={withAppEntry(entry)} url={request.url} {...(nonce && { nonce })} />
       </DocumentContext>,
       {
         ...(nonce && { nonce }),

@@ -9,7 +9,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -68,20 +67,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Inline tag="script" text={FIRST_SCRIPT} />
-        {isApp && <Inline tag="script" text={APP_SCRIPT} nonce={nonce} />}
+        <Inline tag="script" text={import.meta.env.SSR ? FIRST_SCRIPT : ''} />
+        {isApp && <Inline tag="script" text={import.meta.env.SSR ? APP_SCRIPT : ''} nonce={nonce} />}
         {styles === undefined ? <Links /> : <OwnStyles styles={styles} />}
         {!isApp && refresh && <script type="module" src={refresh} />}
         {!isApp && entry && <script type="module" src={entry} />}
       </head>
       <body>
         {children}
-        {isApp && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        {isApp && <Scripts nonce={nonce} />}
       </body>
     </html>
   )
@@ -97,7 +91,7 @@ function OwnStyles({ styles }: { styles: string }) {
   )
 }
 
-/** The content policy names the hash of what stands here, or its nonce, which a browser never gives back. */
+/** In the browser its text has done its work, and is not sent again. The content policy names the hash of what stands here, or its nonce, which a browser never gives back. */
 function Inline({
   tag: Tag,
   text,
@@ -107,10 +101,8 @@ function Inline({
   text: string
   nonce?: string | undefined
 }) {
-  // In the browser it has done its work: the text is not sent a second time.
-  const __html = import.meta.env.SSR ? text : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a person
-  return <Tag nonce={nonce} dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />
+  return <Tag nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
 /** What stands round every page does not change while a member moves about the dashboard. */

@@ -1,11 +1,9 @@
 import { addresses } from '#addresses.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#start/storage-keys.ts'
+import { NO_CODE_ID } from './no-code.ts'
 
 /** LIM-24: so long may the dashboard's code take to come. */
 export const CODE_LIMIT_MS = 120_000
-
-/** Id of what the shell shows when its code does not come. */
-export const NO_CODE_ID = 'no-code'
 
 /**
  * Runs before the first paint of an app page, under its nonce. Who is not signed in is led to the login at once
@@ -17,5 +15,4 @@ try{if(localStorage.getItem('${AUTHENTICATED_KEY}')!=='true'){sessionStorage.set
 e.dataset.rail=localStorage.getItem('${SIDEBAR_KEY}')||''}catch(x){location.replace('${addresses.login}')}
 function f(){var b=d.getElementById('${NO_CODE_ID}');if(b&&!e.dataset.on)b.hidden=false}
 addEventListener('error',function(v){if(v.target&&v.target.tagName==='SCRIPT')f()},true)
-addEventListener('no-code',f)
 setTimeout(f,${CODE_LIMIT_MS})})()`

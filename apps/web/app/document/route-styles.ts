@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clientFolder } from './client-folder.ts'
 
 const files = new Map<string, string>()
 const pages = new Map<string, string>()
-
-/** Finds build/client from wherever in build/server the bundler put this module. */
-function clientFolder() {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'client', 'assets'))) return join(folder, 'client')
-  }
-  throw new Error('The built client files are missing: build the web application first')
-}
 
 /** All style rules of the matched routes as one text, each file read once in the life of the process. */
 export function routeStyles(hrefs: readonly string[]) {

@@ -1,7 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { Breadcrumb, type Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
+import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
+import { DocumentContext } from '#document/document-context.ts'
 import { StructuredData } from '#document/structured-data.tsx'
 import type { loader as rootLoader } from '#root.tsx'
 import { breadcrumbData } from './breadcrumb-data.ts'
@@ -9,11 +11,13 @@ import { breadcrumbData } from './breadcrumb-data.ts'
 /** NAV-11: the way here, from home, for people and for search engines. The last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  // App pages are in no search engine, and what stands in documents alone is left out of what the browser gets.
+  const isDocument = import.meta.env.SSR && use(DocumentContext).kind === 'document'
   const whole = [{ label: m.nav_home(), href: addresses.home }, ...trail]
   return (
     <>
       <Breadcrumb label={m.shell_nav_breadcrumb()} trail={whole} />
-      {publicUrl && <StructuredData data={breadcrumbData(whole, publicUrl)} />}
+      {isDocument && publicUrl && <StructuredData data={breadcrumbData(whole, publicUrl)} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
-import { pageTitle } from '#document/describe-page.ts'
+import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
 import { QuestionCards } from '#site/questionnaire/question-cards.tsx'
 import { MemberQuestionnaire } from './member-questionnaire.tsx'
+import '@pulli/ui/check-box/check-box.css'
+import '@pulli/ui/field/field.css'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '#site/consultation/offer.css'
@@ -17,7 +19,7 @@ export const ErrorBoundary = PageError
 
 /** A discreet title: what the questions are about is nobody's business who sees the tab. */
 export function meta() {
-  return [{ title: pageTitle(m.overview_questions_title()) }, { name: 'robots', content: 'noindex' }]
+  return discreetMeta(m.overview_questions_title())
 }
 
 export default function MemberDepressionPage() {

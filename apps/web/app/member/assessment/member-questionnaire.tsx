@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { Companion } from '#site/questionnaire/companion.tsx'
 import { companionOf } from '#site/questionnaire/companion-of.ts'
 import { QuestionnaireBody } from '#site/questionnaire/questionnaire-body.tsx'
-import { sendAsMember } from './send-as-member.ts'
+import { useConsent } from './use-consent.tsx'
 
 interface MemberQuestionnaireProps {
   instrument: Instrument
@@ -21,9 +21,10 @@ interface MemberQuestionnaireProps {
 /** DAS-03: the public form in the dashboard's frame. Its result is kept. */
 export function MemberQuestionnaire({ crumb, children, ...page }: MemberQuestionnaireProps) {
   const { instrument } = page
+  const { send, dialog } = useConsent()
   const companion = useMemo(
-    () => ({ ...companionOf(instrument, true), back: addresses.dashboard, send: sendAsMember }),
-    [instrument],
+    () => ({ ...companionOf(instrument, true), back: addresses.dashboard, send }),
+    [instrument, send],
   )
   return (
     <>
@@ -31,6 +32,7 @@ export function MemberQuestionnaire({ crumb, children, ...page }: MemberQuestion
       <QuestionnaireBody {...page} note={m.overview_kept()} companion={<Companion {...companion} />}>
         {children}
       </QuestionnaireBody>
+      {dialog}
     </>
   )
 }

@@ -17,5 +17,12 @@ export async function sendAsMember(body: NewAssessment): Promise<Outcome> {
   if (outcome.kind === 'done') return { kind: 'scored', result: outcome.data }
   if (outcome.kind === 'unanswered') return { kind: 'failed' }
   if (outcome.code === 'session-ended') return { kind: 'failed', message: m.overview_session_over() }
+  if (outcome.code === 'consent-required') return CONSENT_MISSING
   return { kind: 'failed', message: outcome.message }
 }
+
+/** What is shown when the consent is not given after all. */
+const CONSENT_MISSING: Outcome = { kind: 'failed', message: m.consent_not_given() }
+
+/** Whether nothing was stored because its owner was not asked yet. */
+export const isConsentMissing = (outcome: Outcome) => outcome === CONSENT_MISSING

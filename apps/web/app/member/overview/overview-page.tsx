@@ -1,18 +1,20 @@
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, use } from 'react'
-import { pageTitle } from '#document/describe-page.ts'
+import { useRouteLoaderData } from 'react-router'
+import { discreetMeta } from '#member/shell/discreet-meta.ts'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
-import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/overview-page'
 import { loadScores } from './load-scores.ts'
+import { OverviewHead } from './overview-head.tsx'
 import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES } from './scores.ts'
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: pageTitle(m.overview_title()) }, { name: 'robots', content: 'noindex' }]
+export function meta() {
+  return discreetMeta(m.overview_title())
 }
 
 export function clientLoader() {
@@ -29,34 +31,28 @@ export default function OverviewPage({ loaderData: { loading } }: Route.Componen
 }
 
 function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
-  const { scores } = use(loading)
+  const bands = useBands()
+  const { scores, isLoaded } = use(loading)
   return (
     <>
-      <Head />
-      <ScoreRows scores={scores} />
+      <OverviewHead bands={bands} {...(isLoaded && { scores })} />
+      <ScoreRows scores={scores} bands={bands} />
     </>
   )
 }
 
 function Skeleton() {
+  const bands = useBands()
   return (
     <>
-      <Head />
-      <ScoreRows scores={NO_SCORES} isWaiting />
+      <OverviewHead bands={bands} />
+      <ScoreRows scores={NO_SCORES} bands={bands} isWaiting />
     </>
   )
 }
 
-function Head() {
-  return (
-    <>
-      <Breadcrumbs trail={[{ label: m.overview_title() }]} />
-      <section className="dhero">
-        <div className="dhero__t">
-          <h1>{m.overview_heading()}</h1>
-          <p className="lead">{m.overview_lead()}</p>
-        </div>
-      </section>
-    </>
-  )
+/** The bands come with the frame: the packs with all their questions would weigh on the first page. */
+function useBands() {
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  return shell?.bands ?? { depression: [], anxiety: [], stress: [] }
 }

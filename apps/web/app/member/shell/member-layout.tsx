@@ -1,10 +1,11 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
-import { NO_CODE_ID } from '#document/app-script.ts'
+import { NO_CODE_ID } from '#document/no-code.ts'
 import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
@@ -15,6 +16,7 @@ import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
+import { useScroll } from './use-scroll.ts'
 import '@pulli/ui/avatar/avatar.css'
 import '@pulli/ui/sections/dashboard.css'
 
@@ -28,6 +30,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     brand: settings?.brandName ?? m.shell_brand(),
     hideTo: webAddress(settings?.quickExitUrl),
     reference: context.get(siteContext).requestId,
+    bands: shownBandsOf(INSTRUMENTS),
+  }
+}
+
+/** Where each range begins, for the lines of the first page. */
+function shownBandsOf(packs: typeof INSTRUMENTS) {
+  const of = (name: keyof typeof packs) => packs[name].bands.map(({ level, from }) => ({ level, from }))
+  return {
+    depression: of('Depression Assessment'),
+    anxiety: of('Anxiety Assessment'),
+    stress: of('Perceived Stress Assessment'),
   }
 }
 
@@ -43,6 +56,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   const { change, onLinkClick, open } = usePageChanges()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  useScroll()
   const shown = useRef(pathname)
 
   useEffect(() => {

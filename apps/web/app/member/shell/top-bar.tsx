@@ -1,13 +1,12 @@
 import { m } from '@pulli/messages/messages.js'
 import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
-import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
-import { CRISIS_DIALOG } from '#shell/crisis-dialog.tsx'
 import { greeting } from './greeting.ts'
+import { HelpNow } from './help-now.tsx'
 import { HideQuickly } from './hide-quickly.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
-const MemberAvatar = lazy(() => import('./member-avatar.tsx'))
+const MemberAvatar = lazy(() => import('#member/avatar/member-avatar.tsx'))
 
 interface TopBarProps {
   toggle: Ref<HTMLButtonElement>
@@ -35,10 +34,7 @@ export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
       <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
       <div className="dtop__r">
         {hideTo && <HideQuickly to={hideTo} />}
-        <a className="help" href={addresses.crisis} data-open={CRISIS_DIALOG}>
-          <RailIcon name="phone" small />
-          <span>{m.crisis_help_now()}</span>
-        </a>
+        <HelpNow />
         {user && (
           <p className="who">
             <Suspense fallback={<span className="avatar" aria-hidden="true" />}>

@@ -1,58 +1,97 @@
+import type { Consent } from '@pulli/contracts/consent.ts'
 import type { Member, MemberChange } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { providerCalls } from '#addresses.ts'
+import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
+import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
+import type { Outcome } from '#member/session/ask.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
+import { ConsentQuestion } from './consent-question.tsx'
 
 const NAME_ID = 'welcome-name'
 
-/** What shall we call you. */
+interface Faults {
+  name?: string
+  adult?: string
+  /** What belongs to no field. */
+  whole?: string
+}
+
+/** What shall we call you, and what may we keep. */
 export function WelcomeForm() {
   const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [faults, setFaults] = useState<Faults>({})
+  const [consents, setConsents] = useState<Outcome<Consent[]>>()
+
+  function load() {
+    setConsents(undefined)
+    void loadConsents().then(setConsents)
+  }
+  useEffect(() => void loadConsents().then(setConsents), [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name === '') return refuse(m.welcome_name_missing())
+    const form = new FormData(event.currentTarget)
+    const name = String(form.get('name') ?? '').trim()
+    const asked = consents?.kind === 'done' ? consents.data : []
+    const { agreed, isAdult } = readConsentBoxes(form, asked)
+    if (name === '') return refuse({ name: m.welcome_name_missing() })
+    if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
+
     setIsSending(true)
-    const change: MemberChange = { name }
-    const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body: change })
-    const user = currentUser()
-    if (outcome.kind === 'done' && user) {
-      keepUser({ ...user, name: outcome.data.name })
-      return location.replace(takeReturnTo(sessionStorage))
-    }
+    const fault = await save(name, agreed)
+    if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
     setIsSending(false)
-    const message = outcome.kind === 'refused' ? (outcome.fields.name ?? outcome.message) : ''
-    refuse(message || m.gate_unanswered())
+    refuse(fault)
   }
 
-  function refuse(text: string) {
-    setFault(text)
-    document.getElementById(NAME_ID)?.focus()
+  function refuse(found: Faults) {
+    setFaults(found)
+    document.getElementById(found.adult ? ADULT_ID : NAME_ID)?.focus()
   }
 
+  const forget = () => setFaults({})
   return (
     <form className="form gate__form" noValidate onSubmit={submit}>
+      {faults.whole && <p role="alert">{faults.whole}</p>}
       <TextField
         id={NAME_ID}
         name="name"
         label={m.welcome_name()}
         hint={m.welcome_name_hint()}
-        error={fault}
+        error={faults.name}
         autoComplete="nickname"
         maxLength={100}
-        onInput={() => setFault(undefined)}
+        onInput={forget}
       />
+      <ConsentQuestion loaded={consents} adultFault={faults.adult} onChange={forget} onRetry={load} />
       <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
         {m.welcome_go_on()}
       </Button>
     </form>
   )
+}
+
+/** Consents first: the name is what says that this page is done with. */
+async function save(name: string, agreed: readonly Consent[]): Promise<Faults | undefined> {
+  for (const consent of agreed) {
+    const given = await giveConsent(consent)
+    if (given.kind !== 'done') return { whole: reasonOf(given) }
+  }
+  const body: MemberChange = { name }
+  const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
+  if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }
+  if (outcome.kind !== 'done') return { whole: reasonOf(outcome) }
+  const user = currentUser()
+  if (user) keepUser({ ...user, name: outcome.data.name })
+}
+
+function reasonOf(outcome: Outcome<unknown>): string {
+  return (outcome.kind === 'refused' && outcome.message) || m.gate_unanswered()
 }

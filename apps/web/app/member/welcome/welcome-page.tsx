@@ -1,11 +1,12 @@
 import { m } from '@pulli/messages/messages.js'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { anchors } from '#addresses.ts'
-import { pageTitle } from '#document/describe-page.ts'
+import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
+import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/kolam/doorway.css'
 import '@pulli/ui/sections/gate.css'
@@ -16,7 +17,7 @@ export const handle = { page: 'app' }
 export const ErrorBoundary = () => <UnexpectedError reference={undefined} />
 
 export function meta() {
-  return [{ title: pageTitle(m.welcome_meta_title()) }, { name: 'robots', content: 'noindex' }]
+  return discreetMeta(m.welcome_meta_title())
 }
 
 /** LOG-08, NC-22: once, after the first login and before the page asked for. The door is open now. */

@@ -28,7 +28,7 @@ export interface CompanionProps {
   /** Where *Back to dashboard* leads; on the public pages to `/assessments` (RES-04, RES-05). */
   back?: string
   /** Another way to send it than as a visitor does. Never in an island, whose props travel as text. */
-  send?: (body: NewAssessment) => Promise<Outcome>
+  send?: (body: NewAssessment, urgency: 'none' | Urgency) => Promise<Outcome>
 }
 
 interface Attempt {
@@ -71,7 +71,7 @@ export function Companion(props: CompanionProps) {
       }
       isSending = true
       const body = { assessment_name: props.assessmentName, assessment_responses: responses }
-      const outcome = await (props.send ?? ((sent) => sendAsVisitor(sent, props.sendsToken)))(body)
+      const outcome = await (props.send ?? ((sent) => sendAsVisitor(sent, props.sendsToken)))(body, urgency)
       isSending = false
       if (outcome.kind === 'failed') {
         setAttempt({ kept, urgency, failure: outcome.message || m.questionnaire_failed() })

@@ -1,0 +1,44 @@
+import type { Consent } from '@pulli/contracts/consent.ts'
+import { m } from '@pulli/messages/messages.js'
+import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
+
+interface ConsentBoxesProps {
+  consents: readonly Consent[]
+  /** What to do about "I am 18 or older". */
+  adultFault?: string | undefined
+  onChange: () => void
+}
+
+/** Id of the box "I am 18 or older". */
+export const ADULT_ID = 'consent-adult'
+
+/** D41: each purpose by itself and the age, nothing ticked beforehand. */
+export function ConsentBoxes({ consents, adultFault, onChange }: ConsentBoxesProps) {
+  return (
+    <>
+      {consents.map(({ purpose, notice }) => (
+        <CheckBox
+          key={purpose}
+          id={`consent-${purpose}`}
+          name={purpose}
+          label={notice.title}
+          note={notice.text}
+          onChange={onChange}
+        />
+      ))}
+      <CheckBox
+        id={ADULT_ID}
+        name="adult"
+        label={m.consent_adult()}
+        note={m.consent_adult_note()}
+        error={adultFault}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+/** Which purposes a form with these boxes agrees to, and whether its age is confirmed. */
+export function readConsentBoxes(form: FormData, consents: readonly Consent[]) {
+  return { agreed: consents.filter(({ purpose }) => form.has(purpose)), isAdult: form.has('adult') }
+}

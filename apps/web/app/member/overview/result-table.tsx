@@ -1,0 +1,41 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
+import { m } from '@pulli/messages/messages.js'
+import { dayWords } from './day-words.ts'
+
+interface ResultTableProps {
+  /** Of which assessment. */
+  name: string
+  results: readonly KeptAssessment[]
+  now: Date
+  timeZone: string | undefined
+}
+
+/** Every result as a row, newest first: what the line shows, for who does not see it or wants the numbers. */
+export function ResultTable({ name, results, now, timeZone }: ResultTableProps) {
+  return (
+    <details className="score__all">
+      <summary>{m.overview_all({ count: results.length })}</summary>
+      <table>
+        <caption className="sr">{m.overview_all_of({ name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.overview_day()}</th>
+            <th scope="col">{m.overview_score()}</th>
+            <th scope="col">{m.overview_range()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ id, takenAt, totalScore, assessmentMaxScore, level }) => (
+            <tr key={id}>
+              <th scope="row">{dayWords(new Date(takenAt), now, timeZone)}</th>
+              <td className="tnum">
+                {totalScore} {m.overview_of({ maximum: assessmentMaxScore })}
+              </td>
+              <td>{level}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
+import { lookAgainAt } from '@pulli/domain/assessment/look-again.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import type { Band } from './course.ts'
+import { dayWords } from './day-words.ts'
+import { ResultTable } from './result-table.tsx'
+import { Trend } from './trend.tsx'
+
+interface ScoreRowProps {
+  name: string
+  /** Where its questions are, and their name for who hears the button. */
+  start: { href: string; what: string }
+  /** Newest first; null where there are none. */
+  results: KeptAssessment[] | null
+  bands: readonly Band[]
+  now: Date
+  timeZone: string | undefined
+}
+
+/** DAS-01, DAS-02: one score with its range, the way it went, when to look again, and the way to the questions. */
+export function ScoreRow({ name, start, results, bands, now, timeZone }: ScoreRowProps) {
+  const [latest, before] = results ?? []
+  const day = (at: Date) => dayWords(at, now, timeZone)
+  return (
+    <li className="score">
+      <h3 className="score__n">{name}</h3>
+      <p className="score__v">
+        <b className="tnum display">{latest?.totalScore ?? m.overview_none()}</b>
+        {latest && <span className="note tnum">{m.overview_of({ maximum: latest.assessmentMaxScore })}</span>}
+      </p>
+      <p className="score__l">
+        {latest?.level ?? m.overview_none_text()}
+        {latest && before && (
+          <span className="note">
+            {change(latest.totalScore - before.totalScore, day(new Date(before.takenAt)))}
+          </span>
+        )}
+        {latest && <span className="note">{whenAgain(latest, now, day)}</span>}
+      </p>
+      <div className="score__c">
+        <Trend results={results ?? []} bands={bands} />
+      </div>
+      <p className="score__a">
+        <ButtonLink kind="line" href={start.href}>
+          {m.overview_start()}
+          <span className="sr"> {start.what}</span>
+        </ButtonLink>
+      </p>
+      {results && <ResultTable name={name} results={results} now={now} timeZone={timeZone} />}
+    </li>
+  )
+}
+
+function change(points: number, day: string) {
+  if (points === 0) return m.overview_same({ day })
+  return points < 0 ? m.overview_lower({ day, points: -points }) : m.overview_higher({ day, points })
+}
+
+function whenAgain({ assessment_name, takenAt }: KeptAssessment, now: Date, day: (at: Date) => string) {
+  const at = lookAgainAt(assessment_name, new Date(takenAt))
+  return at > now ? m.overview_again_from({ day: day(at) }) : m.overview_again_now()
+}

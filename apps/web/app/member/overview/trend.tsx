@@ -1,0 +1,51 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
+import type { Band } from './course.ts'
+
+const WIDTH = 220
+const HEIGHT = 72
+const EDGE = 9
+const MOST = 6
+
+interface TrendProps {
+  /** Newest first. */
+  results: readonly KeptAssessment[]
+  bands: readonly Band[]
+}
+
+/**
+ * The last six results on the band scale: a hairline where each range begins, the latest range as a wash, a line
+ * through the results, a ring on the latest. The table beside it says the same.
+ */
+export function Trend({ results, bands }: TrendProps) {
+  const shown = results.slice(0, MOST).toReversed()
+  const latest = shown.at(-1)
+  const maximum = latest?.assessmentMaxScore ?? 1
+  const y = (points: number) => HEIGHT - EDGE - (points / maximum) * (HEIGHT - 2 * EDGE)
+  const step = (WIDTH - 2 * EDGE) / (MOST - 1)
+  const x = (n: number) => EDGE + (MOST - shown.length + n) * step
+  const own = latest ? bands.findLastIndex(({ from }) => latest.totalScore >= from) : -1
+  const [low, high] = [bands[own]?.from ?? 0, bands[own + 1]?.from ?? maximum]
+  const points = shown.map(({ totalScore }, n) => [x(n), y(totalScore)] as const)
+  return (
+    <svg className="trend" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {latest && (
+        <rect className="trend__own" x="0" width={WIDTH} y={y(high)} height={Math.max(1, y(low) - y(high))} />
+      )}
+      <path className="trend__0" d={bands.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
+      {points.length > 1 && (
+        <path className="trend__l" d={`M${points.map(([a, b]) => `${a} ${b}`).join('L')}`} />
+      )}
+      {latest ? (
+        <path className="trend__d" d={points.map(([a, b]) => `M${a} ${b}h0`).join('')} />
+      ) : (
+        <path
+          className="trend__n"
+          d={Array.from({ length: MOST }, (_, n) => `M${EDGE + n * step} ${y(0)}h0`).join('')}
+        />
+      )}
+      {points.slice(-1).map(([a, b]) => (
+        <circle className="trend__now" key="now" cx={a} cy={b} r="7.5" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Consent } from '@pulli/contracts/consent.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ConsentBoxes } from '#member/consent/consent-boxes.tsx'
+import type { Outcome } from '#member/session/ask.ts'
+
+interface ConsentQuestionProps {
+  /** Undefined while it loads. */
+  loaded: Outcome<Consent[]> | undefined
+  adultFault: string | undefined
+  onChange: () => void
+  onRetry: () => void
+}
+
+/** What may be kept. Who cannot be shown the words now is asked again before anything is kept. */
+export function ConsentQuestion({ loaded, onRetry, ...boxes }: ConsentQuestionProps) {
+  return (
+    <fieldset className="welcome__c" aria-busy={loaded === undefined}>
+      <legend>{m.welcome_consents()}</legend>
+      <p className="quiet">{m.welcome_consents_text()}</p>
+      {loaded === undefined && <p className="note">{m.dashboard_loading()}</p>}
+      {loaded?.kind === 'done' && <ConsentBoxes consents={loaded.data} {...boxes} />}
+      {loaded !== undefined && loaded.kind !== 'done' && (
+        <p role="alert">
+          {m.welcome_consents_failed()}{' '}
+          <button type="button" className="linkish" onClick={onRetry}>
+            {m.dashboard_try_again()}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+
+/** What every page of the dashboard needs and no island does. */
+const FRAME = [
+  'react-router/',
+  'app/root\\.tsx',
+  'app/member/(?:shell|overview)/',
+  'app/member/session/(?:ask-as|forget|renew|use-)',
+  'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|breadcrumbs)',
+  'ui/src/(?:breadcrumb|call-list)/',
+  'messages/generated/messages/(?:dashboard|overview|error|crisis)_',
+]
+
+/** What nearly every island and the dashboard need. */
+const PARTS = [
+  'node_modules/react/',
+  'ui/src/(?:button|icon|icon-button|dialog)/',
+  'app/addresses\\.ts',
+  'app/toasts/show-toast\\.ts',
+  'app/member/session/(?:ask|session|return-to)\\.ts',
+  'messages/generated/runtime',
+]
+
+// The styles stay with their pages.
+const group = (name: string, paths: readonly string[]) => ({
+  name,
+  test: new RegExp(`^(?!.*\\.css).*(?:${paths.join('|')})`),
+})
+
+/**
+ * Puts the code of the dashboard's frame into one file, and what it shares with the islands into another: two pack
+ * better than forty (P2). What the login shares with the dashboard is among the parts, so that it does not bring the
+ * router.
+ */
+export function oneFrame(): Plugin {
+  return {
+    name: 'one-frame',
+    enforce: 'post',
+    configEnvironment(name) {
+      if (name !== 'client') return
+      return {
+        build: {
+          rolldownOptions: {
+            // Without it a file could not take in a part of an entry.
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [group('frame', FRAME), group('parts', PARTS)],
+              },
+            },
+          },
+        },
+      }
+    },
+  }
+}
