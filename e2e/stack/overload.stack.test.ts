@@ -65,7 +65,7 @@ test('security row 42: three hundred slow sockets keep no visitor from a page', 
   expect(loaded).toBeGreaterThan(seconds * 10)
 })
 
-test('security row 43: a server that is late each time refuses at once, helps on, and is back within 5 s', {
+test('security row 43: a server that is late for a crowd refuses at once, helps on, and is back within 5 s', {
   timeout: 60_000,
 }, async () => {
   const answers: { path: string; status: number; text: string; retryAfter: string | null }[] = []
@@ -80,7 +80,10 @@ test('security row 43: a server that is late each time refuses at once, helps on
   const until = Date.now() + 4_000
   await Promise.all([
     lendLittleTime(until),
-    ...['/livez', '/crisis', '/about', '/blog-grid?q=calm', '/api/v1/mwellness/nothing'].map(async (path) => {
+    ...[
+      ...['/livez', '/crisis', '/about'],
+      ...Array.from({ length: 30 }, () => ['/blog-grid?q=calm', '/api/v1/mwellness/nothing']).flat(),
+    ].map(async (path) => {
       for (; Date.now() < until; await sleep(20)) await ask(path)
     }),
   ])

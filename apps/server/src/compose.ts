@@ -106,8 +106,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
-  const load = watchLoad((isOverloaded, delay) =>
-    log.warn({ delay }, isOverloaded ? 'overloaded: shedding requests' : 'no longer overloaded'),
+  const load = watchLoad((isLate, delay) =>
+    log.warn({ delay }, isLate ? 'late: a crowd would be shed' : 'no longer late'),
   )
   let busyPage: BusyPage | undefined
 
@@ -124,7 +124,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       listenerServer({
         ...{ pages, headers },
         handler: handler as RequestListener,
-        isOverloaded: load.isOverloaded,
+        isTooMuch: load.isTooMuch,
         onOwnAnswer: metrics.countOwn,
         busyPage: () => busyPage,
       }),

@@ -23,7 +23,7 @@ async function busyServer() {
     ...{ pages, headers: HEADERS },
     handler: (request, response) => response.end(`framework ${request.url}`),
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
-    isOverloaded: () => isOverloaded,
+    isTooMuch: () => isOverloaded,
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -17,13 +17,14 @@ export interface ListenerOptions {
   readonly handler: RequestListener
   /** Told of each request that the framework does not see. */
   onOwnAnswer(kind: 'kept page' | 'shed', request: IncomingMessage, response: ServerResponse): void
-  isOverloaded(): boolean
+  /** Asked once for each request that can be refused. */
+  isTooMuch(): boolean
   busyPage(): BusyPage | undefined
 }
 
 /** Node's own server: kept pages leave, and what is too much is refused, before any framework looks at it. */
 export function listenerServer(options: ListenerOptions): Server {
-  const { pages, headers, handler, onOwnAnswer, isOverloaded, busyPage } = options
+  const { pages, headers, handler, onOwnAnswer, isTooMuch, busyPage } = options
   return createServer(
     {
       headersTimeout: 5_000,
@@ -33,7 +34,7 @@ export function listenerServer(options: ListenerOptions): Server {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
-      const isShed = isOverloaded() && mayBeShed(request.url ?? '/')
+      const isShed = mayBeShed(request.url ?? '/') && isTooMuch()
       if (pages.answer(request, response, { mayRender: !isShed }))
         return onOwnAnswer('kept page', request, response)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -9,7 +9,7 @@ function keepBusy(milliseconds: number) {
 
 test('security row 43: a loop that is late each time is overloaded, and is not within a second after', async () => {
   const told: boolean[] = []
-  const load = watchLoad((isOverloaded) => told.push(isOverloaded))
+  const load = watchLoad((isLate) => told.push(isLate))
   onTestFinished(load.stop)
   await sleep(600)
   expect(told).toEqual([])
@@ -18,6 +18,9 @@ test('security row 43: a loop that is late each time is overloaded, and is not w
     await sleep(1)
   }
   expect(told).toEqual([true])
-  await expect.poll(load.isOverloaded, { timeout: 5_000 }).toBe(false)
+  // A machine that is slow for a few visitors is slow: refusing one of them would help nobody.
+  const answers = Array.from({ length: 30 }, load.isTooMuch)
+  expect([answers.indexOf(true), answers.lastIndexOf(false)]).toEqual([20, 19])
+  await expect.poll(load.isTooMuch, { timeout: 5_000, interval: 10 }).toBe(false)
   expect(told).toEqual([true, false])
 })

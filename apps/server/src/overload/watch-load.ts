@@ -8,8 +8,13 @@ const WINDOW_MILLISECONDS = 500
  */
 const MOST_MILLISECONDS = 100
 
+/** With fewer requests in a window nobody is served sooner because another is refused: the machine is slow. */
+const CROWD = 20
+
 /** Says whether this process has more to do than it can. */
 export interface LoadWatch {
+  /** Counts a request, and says whether it is one too many. */
+  isTooMuch(): boolean
   isOverloaded(): boolean
   /** How late the event loop was in the last half second. */
   delayMilliseconds(): number
@@ -18,13 +23,14 @@ export interface LoadWatch {
 
 /**
  * Measures how late the event loop is, over half a second each time: one long step alone is no overload.
- * @param onChange told when an overload begins and when it is over, with the delay measured
+ * @param onChange told when the loop begins to be late and when it no longer is, with the delay measured
  */
-export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number) => void): LoadWatch {
+export function watchLoad(onChange: (isLate: boolean, milliseconds: number) => void): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
-  let isOverloaded = false
+  let isLate = false
   let latest = 0
+  let [asked, askedBefore] = [0, 0]
   let lastAt = performance.now()
   const timer = setInterval(() => {
     const at = performance.now()
@@ -33,13 +39,20 @@ export function watchLoad(onChange: (isOverloaded: boolean, milliseconds: number
     latest = Math.max(0, milliseconds)
     delays.reset()
     lastAt = at
+    askedBefore = asked
+    asked = 0
     const now = milliseconds > MOST_MILLISECONDS
-    if (now === isOverloaded) return
-    isOverloaded = now
+    if (now === isLate) return
+    isLate = now
     onChange(now, Math.round(milliseconds))
   }, WINDOW_MILLISECONDS).unref()
+  const isOverloaded = () => isLate && Math.max(asked, askedBefore) > CROWD
   return {
-    isOverloaded: () => isOverloaded,
+    isTooMuch() {
+      asked += 1
+      return isOverloaded()
+    },
+    isOverloaded,
     delayMilliseconds: () => latest,
     stop() {
       clearInterval(timer)

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
+import type pg from 'pg'
+import { consultationBody, forwardedFor } from './consultation-body.ts'
+
+/** What was acknowledged: so much of it must be there whatever was killed. */
+export interface Acknowledged {
+  /** Mail addresses of consultation requests. */
+  readonly requests: string[]
+  /** By member: how many assessments, and the version of today's mood. */
+  readonly members: Map<string, { assessments: number; moodVersion: number }>
+}
+
+/** Sends requests, assessments and moods until it is stopped, and writes down each that was acknowledged. */
+export function ledgerWriter(siteUrl: string) {
+  const acknowledged: Acknowledged = { requests: [], members: new Map() }
+  let stopped = false
+  const call: Call = async (method, path, body, token) => {
+    const answer = await fetch(`${siteUrl}/api/v1/mwellness${path}`, {
+      method,
+      headers: {
+        ...{ 'content-type': 'application/json', ...forwardedFor() },
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined)
+    // Killed in the middle of its answer, a server has acknowledged nothing.
+    const envelope = (await answer?.json().catch(() => undefined)) as
+      | { status: number; data: Data }
+      | undefined
+    return envelope?.status === 200 ? envelope.data : undefined
+  }
+
+  async function writeRequests() {
+    while (!stopped) {
+      const body = consultationBody()
+      if (await call('POST', '/user-contact-email', body)) acknowledged.requests.push(body.email)
+      else await sleep(10)
+    }
+  }
+
+  async function writeAsMember() {
+    while (!stopped) {
+      const member = await newMember(call)
+      if (member === undefined) {
+        await sleep(10)
+        continue
+      }
+      const told = { assessments: 0, moodVersion: 0 }
+      acknowledged.members.set(member.id, told)
+      // Their limits are by the hour: after a few it is somebody else's turn.
+      for (let n = 0; n < 20 && !stopped; n++) {
+        if (await call('POST', '/assessments/store-assessment-result?keep=required', SITTING, member.token))
+          told.assessments++
+        const mood = await call('POST', '/mood/createMood', { moodType: 'GOOD', note: `${n}` }, member.token)
+        if (mood) told.moodVersion = mood.version
+      }
+    }
+  }
+  const writing = Promise.all([writeRequests(), writeAsMember()])
+  return {
+    acknowledged,
+    /** How many writes were acknowledged, or none as long as a request or a member is missing. */
+    writes() {
+      const members = [...acknowledged.members.values()]
+      const ofMembers = members.reduce((sum, one) => sum + one.assessments + one.moodVersion, 0)
+      return acknowledged.requests.length > 0 && ofMembers > 0 ? acknowledged.requests.length + ofMembers : 0
+    },
+    async stop() {
+      stopped = true
+      await writing
+    },
+  }
+}
+
+const SITTING = {
+  assessment_name: 'Perceived Stress Assessment',
+  assessment_responses: Array.from({ length: 10 }, (_, questionIndex) => ({
+    ...{ questionIndex, question: `Question ${questionIndex + 1}`, answer: null, answerIndex: 1 },
+  })),
+}
+
+/** What is read of the answers. */
+type Data = {
+  readonly otp: string
+  readonly id: string
+  readonly tokens: { readonly access_token: string }
+  readonly version: number
+}
+
+type Call = (method: string, path: string, body: unknown, token?: string) => Promise<Data | undefined>
+
+/** Somebody who signs in for the first time, and agrees that both are kept. */
+async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
+  const mobile_number = `9${Math.random().toString().slice(2, 11).padEnd(9, '0')}`
+  const sent = await call('POST', '/auth/login-request', { mobile_number })
+  const user = sent && (await call('POST', '/auth/login', { mobile_number, type: 'phone', otp: sent.otp }))
+  if (user === undefined) return undefined
+  const token = user.tokens.access_token
+  for (const purpose of ['assessments', 'moods'] as const) {
+    const consent = {
+      is_given: true,
+      notice_version: CONSENT_NOTICE_VERSIONS[purpose],
+      is_adult: true,
+    }
+    if (!(await call('PUT', `/members/me/consents/${purpose}`, consent, token))) return undefined
+  }
+  return { id: user.id, token }
+}
+
+/** What of the acknowledged is not there, and what is there by half. Both are to be empty. */
+export async function faultsOf(client: pg.Client, { requests, members }: Acknowledged): Promise<string[]> {
+  const faults: string[] = []
+  const kept = await client.query<{ email: string }>('select email from consultation_requests')
+  const emails = new Set(kept.rows.map(({ email }) => email))
+  for (const email of requests) if (!emails.has(email)) faults.push(`request of ${email}`)
+
+  const { rows } = await client.query<{ id: string; assessments: number; version: number }>(
+    `select member_id as id, coalesce(max(version), 0) as version,
+       (select count(*)::int from assessments where assessments.member_id = members.member_id) as assessments
+     from members left join moods using (member_id) group by 1`,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, told] of members) {
+    const row = byId.get(id)
+    if (row === undefined || row.assessments < told.assessments || row.version < told.moodVersion)
+      faults.push(`member ${id}: ${JSON.stringify({ told, row })}`)
+  }
+  const halves = await client.query<{ id: string }>(
+    `select id from assessments where member_id = any ($1) and (cardinality(responses) <> 10 or not exists (
+       select from audit_events where action = 'assessment.store' and subject_id = assessments.id))
+     union all select mood_id from moods where member_id = any ($1) and version <> (
+       select count(*) from audit_events where action like 'mood.%' and subject_id = mood_id)`,
+    [[...members.keys()]],
+  )
+  return [...faults, ...halves.rows.map(({ id }) => `half of ${id}`)]
+}
