@@ -43,4 +43,6 @@ test('security rows 25 and 59: its account cannot put its role off, make a table
     'delete from audit_events',
   ])
     await expect(inDatabase(url.href, statement)).rejects.toMatchObject({ code: '42501' })
+  url.pathname = '/content'
+  await expect(inDatabase(url.href, 'select 1')).rejects.toMatchObject({ code: '42501' })
 })

@@ -64,11 +64,21 @@ export async function grantToApplication(
       grant usage on schema public, graphile_worker to ${name};
       ${rows.map((relation) => grantsOn(relation, name)).join('\n')}`)
     await checkRights(client, role)
-    if (isAssumed) await client.query(`set local role ${name}`)
+    if (isAssumed) await takeOn(client, role)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
+  }
+}
+
+/** Tries what every connection will do, so that a start fails and not the first visitor. */
+async function takeOn(client: pg.ClientBase, role: string): Promise<void> {
+  try {
+    await client.query(`set local role ${client.escapeIdentifier(role)}`)
+  } catch (cause) {
+    const advice = 'set DATABASE_APP_URL, or grant it the role'
+    throw new Error(`the account of DATABASE_URL may not take on the role ${role}: ${advice}`, { cause })
   }
 }
 

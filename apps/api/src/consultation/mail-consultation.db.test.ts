@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { applicationAccess } from '@pulli/data/application-role.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { apiTasks } from '#api-tasks.ts'
+import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { createMailer } from '#mail/transport.ts'
 import { smtpSink } from '#testing/smtp-sink.ts'
@@ -15,7 +16,9 @@ type Api = Awaited<ReturnType<typeof testApi>>
 
 function work(api: Api, mailer: Mailer, consultationRecipients = async () => [DESK]) {
   const tasks = apiTasks({ ...api.context, mailer, consultationRecipients })
-  const worker = startWorker({ tasks, connectionString: api.url, logger: api.context.logger })
+  // As the application, as in the running server: the queue needs no more.
+  const connectionString = applicationAccess(api.url).url
+  const worker = startWorker({ tasks, connectionString, crontab: API_CRONTAB, logger: api.context.logger })
   onTestFinished(() => worker.stop())
 }
 

@@ -13,6 +13,8 @@ export async function makeApplicationAccount(ownerUrl: string, password: string)
   try {
     const { rows } = await client.query('select from pg_roles where rolname = $1', [APPLICATION_ROLE])
     const verb = rows.length === 0 ? 'create' : 'alter'
+    // The content service's database is not its business.
+    await client.query('revoke connect on database content from public')
     await client.query(
       `${verb} role ${APPLICATION_ROLE} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`,
     )
