@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
-import { latestBlogs, readBlogs } from './site-pages.ts'
+import { addressOf, latestBlogs, readBlogs } from './site-pages.ts'
 
 const FIRST_SESSION = 'What happens in a first session'
 const SLEEP = 'When sleep will not come'
@@ -245,4 +245,26 @@ test('NC-39 a blog that does not exist answers 404, with something else to read'
   await expect(page.getByRole('main')).toContainText('Unexpected Application Error!')
   await expect(panel(page).getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Recommended Articles' }).getByRole('article')).toHaveCount(3)
+})
+
+test('BLS-03 a phone that has its own way of sharing offers it beside the four icons', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    const shared = Object.assign(window, { shared: [] as unknown[] }).shared
+    Object.assign(navigator, { canShare: () => true, share: async (what: unknown) => shared.push(what) })
+  })
+  const address = await addressOf('blog')
+  await page.goto(address)
+  const script = page.waitForResponse((answer) => /\/assets\/share-/.test(answer.url()))
+  await page.getByRole('list', { name: 'Share this article' }).scrollIntoViewIfNeeded()
+  await script
+  const own = page.getByRole('button', { name: 'Share another way' })
+  if (!isMobile) return expect(own).toBeHidden()
+  await own.click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: object[] }).shared)
+  expect(shared).toEqual([
+    { title: await page.locator('h1').innerText(), url: expect.stringContaining(address) },
+  ])
 })

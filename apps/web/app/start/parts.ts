@@ -3,6 +3,7 @@ const parts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   carousel: () => import('#parts/carousel.ts').then(({ startCarousel }) => startCarousel),
   copy: () => import('#parts/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#parts/media.ts').then(({ watchMedia }) => watchMedia),
+  share: () => import('#parts/share.ts').then(({ offerSharing }) => offerSharing),
   map: () => import('#parts/map.ts').then(({ startMap }) => startMap),
 }
 

@@ -1,4 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { ShareList } from '@pulli/ui/share-list/share-list.tsx'
 import { TagList } from '@pulli/ui/tag-list/tag-list.tsx'
 import { blogListAddress } from '#addresses.ts'
@@ -34,9 +35,13 @@ export function ArticleProse({ article, address, shareLabel }: ArticleProseProps
             <TagList items={tags.map((tag) => ({ label: tag, href: blogListAddress({ tag }) }))} />
           </div>
         )}
-        <div>
+        <div data-part="share" data-title={title} data-url={address}>
           <h2 className="side__h">{m.blog_share()}</h2>
           <ShareList label={shareLabel} items={shareTargets(address, title)} />
+          <button type="button" className="linkish share__own" data-role="own-way" hidden>
+            <Icon name="share" small />
+            {m.blog_share_own_way()}
+          </button>
         </div>
       </footer>
     </div>
