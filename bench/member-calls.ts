@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { hasConsent } from '@pulli/data/consent/has-consent.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { countHit } from '@pulli/data/limits/count-hit.ts'
+import { findMemberByAccessToken } from '@pulli/data/members/find-member-by-access-token.ts'
+import { listMoods } from '@pulli/data/mood/list-moods.ts'
+import { saveMood } from '@pulli/data/mood/save-mood.ts'
+import { updateMood } from '@pulli/data/mood/update-mood.ts'
+import type { Db, Tx } from '@pulli/data/schema.ts'
+import { type Figure, median } from './figure.ts'
+import type { SignedInMember } from './many-members.ts'
+import { callApi, perSecond } from './pace.ts'
+
+const ROUNDS = 3
+const SECONDS = 3
+
+type Member = SignedInMember & { moodId: string }
+
+/** A call as it comes over HTTP, and the statements that it costs, asked without any. */
+type Measured = {
+  name: string
+  call(siteUrl: string, member: Member): Promise<unknown>
+  statements(db: Db, member: Member): Promise<unknown>
+}
+
+const SITTING = {
+  assessment_name: 'Perceived Stress Assessment',
+  assessment_responses: Array.from({ length: 10 }, (_, questionIndex) => ({
+    ...{ questionIndex, question: `Question ${questionIndex + 1}`, answer: null, answerIndex: 1 },
+  })),
+}
+
+/** What every change of a member asks: whose it is, whether they agreed, how often, and the record of it. */
+async function changing(
+  db: Db,
+  { memberId, token }: Member,
+  { purpose, action }: { purpose: 'moods' | 'assessments'; action: string },
+  work: (tx: Tx, now: Date) => Promise<string>,
+) {
+  const now = new Date()
+  await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
+  await db.transaction().execute(async (tx) => {
+    await hasConsent(tx, memberId, purpose)
+    await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
+    const subjectId = await work(tx, now)
+    await recordAudit(tx, {
+      actor: 'bench',
+      action,
+      subjectKind: 'thing',
+      subjectId,
+      requestId: randomUUID(),
+      now,
+    })
+  })
+}
+
+const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
+const MOOD = { moodType: 'GOOD', note: 'A good day' } as const
+
+const CALLS: readonly Measured[] = [
+  {
+    name: 'createMood',
+    call: (url, member) =>
+      callApi(url, { method: 'POST', path: '/mood/createMood', body: MOOD, headers: bearer(member) }),
+    statements: (db, member) =>
+      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
+        const day = now.toISOString().slice(0, 10)
+        const { memberId } = member
+        return (await saveMood(tx, { ...MOOD, memberId, day, timeZone: 'Asia/Kolkata', now })).moodId
+      }),
+  },
+  {
+    name: 'updateMood',
+    call: (url, member) =>
+      callApi(url, {
+        ...{ method: 'PUT', path: `/mood/updateMood/${member.moodId}`, body: MOOD },
+        headers: bearer(member),
+      }),
+    statements: (db, member) =>
+      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
+        const { memberId, moodId } = member
+        await updateMood(tx, { ...MOOD, memberId, moodId, version: undefined, now })
+        return moodId
+      }),
+  },
+  {
+    name: 'store-assessment-result',
+    call: (url, member) =>
+      callApi(url, {
+        ...{ method: 'POST', path: '/assessments/store-assessment-result?keep=required', body: SITTING },
+        headers: bearer(member),
+      }),
+    statements: (db, member) =>
+      changing(db, member, { purpose: 'assessments', action: 'assessment.store' }, (tx, now) =>
+        insertAssessment(tx, {
+          ...{ memberId: member.memberId, assessmentName: 'Perceived Stress Assessment', now },
+          ...{
+            packId: 'bench',
+            packVersion: '1',
+            responses: Array(10).fill(1),
+            total: 10,
+            maximum: 40,
+            level: 'x',
+          },
+        }),
+      ),
+  },
+  {
+    name: 'getMoods',
+    call: (url, member) => callApi(url, { method: 'GET', path: '/mood/getMoods', headers: bearer(member) }),
+    async statements(db, { memberId, token }) {
+      await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), new Date())
+      await listMoods(db, { memberId, from: undefined, to: undefined, most: 401 })
+    },
+  },
+]
+
+/** P9: each call against the same statements through the same driver and pool without HTTP, in turns. */
+export async function measureMemberCalls(
+  siteUrl: string,
+  databaseUrl: string,
+  members: readonly SignedInMember[],
+): Promise<Figure[]> {
+  const database = openDatabase({ url: databaseUrl, maxConnections: 10 })
+  const { rows } = await database.pool.query<{ id: string; mood: string }>(
+    'select distinct on (member_id) member_id as id, mood_id as mood from moods',
+  )
+  const moods = new Map(rows.map(({ id, mood }) => [id, mood]))
+  const all: Member[] = members.map((one) => ({ ...one, moodId: moods.get(one.memberId) ?? '' }))
+  let turn = 0
+  const next = () => all[turn++ % all.length] as Member
+  const figures: Figure[] = []
+  for (const { name, call, statements } of CALLS) {
+    const ours: number[] = []
+    const theirs: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      theirs.push(await perSecond(SECONDS, async () => void (await statements(database.db, next()))))
+      ours.push(await perSecond(SECONDS, async () => void (await call(siteUrl, next()))))
+    }
+    const ratio = median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)))
+    figures.push({
+      id: 'P9',
+      what: `${name} against the same SQL without HTTP`,
+      measured: `${ratio.toFixed(2)} of it (${Math.round(median(ours))} and ${Math.round(median(theirs))} a second)`,
+      bound: '≥ 0.4 of it',
+      holds: ratio >= 0.4,
+    })
+  }
+  await database.close()
+  return figures
+}

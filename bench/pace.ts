@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http'
+
+const CONNECTIONS = 20
+
+/** How many times a second something succeeds when twenty do it at once, each again and again. */
+export async function perSecond(seconds: number, work: (n: number) => Promise<void>): Promise<number> {
+  const until = performance.now() + seconds * 1_000
+  let done = 0
+  let begun = 0
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < until) {
+        await work(begun++)
+        done++
+      }
+    }),
+  )
+  return done / seconds
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+/** One call of the provider API on a kept connection. Anything but 200 ends the measurement. */
+export function callApi<Data>(
+  siteUrl: string,
+  {
+    method,
+    path,
+    body,
+    headers,
+  }: { method: string; path: string; body?: unknown; headers?: Record<string, string> },
+): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${siteUrl}/api/v1/mwellness${path}`,
+      {
+        agent,
+        method,
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (answer.statusCode === 200) resolve(JSON.parse(text).data)
+          else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 200)}`))
+        })
+        answer.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
