@@ -111,6 +111,21 @@ test('only the content service may purge', async () => {
   expect((await purge(`Bearer ${stack.contentSecret}`)).status).toBe(200)
 })
 
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 422],
+])('security row 39: a plain form that is sent %s is answered %i', async (from, status) => {
+  for (const path of ['/consultation', '/newsletter']) {
+    const answer = await fetch(`${stack.siteUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': from },
+      body: 'name=',
+    })
+    expect([path, answer.status]).toEqual([path, status])
+  }
+})
+
 test('security row 27: a form that is too large is refused', async () => {
   const large = await fetch(`${stack.siteUrl}/consultation`, {
     method: 'POST',

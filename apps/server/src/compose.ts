@@ -23,6 +23,7 @@ import { images } from './http/images.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress } from './http/refuse-address.ts'
+import { refuseForeignForms } from './http/refuse-foreign-forms.ts'
 import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
@@ -126,6 +127,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,
         onOwnAnswer: metrics.countOwn,
+        isDraining: parts.isDraining,
         busyPage: () => busyPage,
       }),
   })
@@ -167,6 +169,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     // React Router reads the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addHook('onRequest', refuseForeignForms)
     scope.addHook('onRequest', refuseLargeForms)
     scope.all('/*', (request, reply) => {
       reply.hijack()

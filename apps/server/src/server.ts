@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
@@ -124,6 +125,7 @@ async function drain() {
   draining = true
   clearTimeout(readAheadTimer)
   setTimeout(() => process.exit(0), 10_000).unref()
+  await sleep(config.drainNoticeSeconds * 1_000)
   await site.app.close()
   await site.codesSent()
   await worker.stop()

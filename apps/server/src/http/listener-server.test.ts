@@ -9,6 +9,7 @@ const PAGE = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0'
 /** A server whose framework is slow, with a switch that says that it has too much to do. */
 async function busyServer() {
   let isOverloaded = false
+  let isDraining = false
   const rendered: string[] = []
   const pages = htmlCache({
     headers: HEADERS,
@@ -24,6 +25,7 @@ async function busyServer() {
     handler: (request, response) => response.end(`framework ${request.url}`),
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isTooMuch: () => isOverloaded,
+    isDraining: () => isDraining,
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,7 +41,10 @@ async function busyServer() {
   const overload = (now: boolean) => {
     isOverloaded = now
   }
-  return { ask, overload, rendered, own }
+  const drain = () => {
+    isDraining = true
+  }
+  return { ask, overload, drain, rendered, own }
 }
 
 test('security row 43: what is too much is refused at once, in the form that who asks can read', async () => {
@@ -99,4 +104,13 @@ test('security row 43: nothing is refused a moment after', async () => {
   overload(false)
   expect((await ask('/faq')).status).toBe(200)
   expect((await ask('/api/v1/mwellness/members/me')).text).toBe('framework /api/v1/mwellness/members/me')
+})
+
+test('security row 52: a server that is about to end keeps no connection for a next request', async () => {
+  const { ask, drain } = await busyServer()
+  await ask('/about')
+  expect((await ask('/about')).headers.get('connection')).toBe('keep-alive')
+  drain()
+  expect((await ask('/about')).headers.get('connection')).toBe('close')
+  expect((await ask('/nowhere')).headers.get('connection')).toBe('close')
 })

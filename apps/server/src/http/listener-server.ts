@@ -19,12 +19,14 @@ export interface ListenerOptions {
   onOwnAnswer(kind: 'kept page' | 'shed', request: IncomingMessage, response: ServerResponse): void
   /** Asked once for each request that can be refused. */
   isTooMuch(): boolean
+  /** Whether the server is about to end: then no connection is kept for a next request. */
+  isDraining(): boolean
   busyPage(): BusyPage | undefined
 }
 
 /** Node's own server: kept pages leave, and what is too much is refused, before any framework looks at it. */
 export function listenerServer(options: ListenerOptions): Server {
-  const { pages, headers, handler, onOwnAnswer, isTooMuch, busyPage } = options
+  const { pages, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } = options
   return createServer(
     {
       headersTimeout: 5_000,
@@ -34,6 +36,7 @@ export function listenerServer(options: ListenerOptions): Server {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      if (isDraining()) response.setHeader('connection', 'close')
       const isShed = mayBeShed(request.url ?? '/') && isTooMuch()
       if (pages.answer(request, response, { mayRender: !isShed }))
         return onOwnAnswer('kept page', request, response)

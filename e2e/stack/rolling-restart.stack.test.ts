@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../running-stack.ts'
+import { stack } from './shared-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** `npm run test:long` asks as often as the requirement says. */
+const LEAST_REQUESTS = process.env.LONG ? 10_000 : 600
+const POLL_MS = 100
+/** As balancers do: one poll that fails is none. */
+const FALL = 3
+
+interface Replica {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Polls in a row that did not say ready. */
+  misses: number
+}
+
+async function replica(port: number, dataDir: string): Promise<Replica> {
+  const child = fork(join(ROOT, 'apps/server/src/server.ts'), [], {
+    cwd: ROOT,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ALLOW_DEMO_OTP: '1',
+      DATA_DIR: dataDir,
+      PORT: `${port}`,
+      DATABASE_URL: stack.databaseUrl,
+      CONTENT_URL: stack.contentUrl,
+      CONTENT_SECRET: stack.contentSecret,
+      APP_SECRET: 'a-secret-of-this-test-alone',
+      DRAIN_NOTICE_SECONDS: '1',
+    },
+  })
+  const first = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (typeof first[0] !== 'object') throw new Error(`the replica ended with ${first[0]}`)
+  return { url: `http://127.0.0.1:${port}`, process: child, misses: 0 }
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/** The status of an answer, over connections that are kept; 0 where there was none. */
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    }).once('error', () => resolve(0))
+  })
+}
+
+/**
+ * As a balancer sends it: to who is ready, and to another where one says that it has too much to do (row 43: a
+ * server that has just begun on a busy machine). A connection that is lost is not tried again.
+ */
+async function balanced(replicas: readonly Replica[], count: number, path: string): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const ready = replicas.filter(({ misses }) => misses < FALL)
+    const chosen = ready[(count + attempt) % ready.length]
+    const status = chosen ? await statusOf(`${chosen.url}${path}`) : -1
+    if (status !== 503 || attempt === 50) return status
+    await sleep(POLL_MS)
+  }
+}
+
+test('security row 52: a rolling restart of two replicas loses no request', {
+  timeout: 300_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-replicas-'))
+  const ports = [await freePort(), await freePort()]
+  const replicas = await Promise.all(ports.map((port) => replica(port, dataDir)))
+  let isOver = false
+  onTestFinished(async () => {
+    isOver = true
+    agent.destroy()
+    for (const { process } of replicas) if (process.exitCode === null) process.kill('SIGKILL')
+    await sleep(POLL_MS)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  // A balancer: who is not ready gets nothing.
+  const watching = (async () => {
+    while (!isOver) {
+      for (const one of replicas)
+        one.misses = (await statusOf(`${one.url}/readyz`)) === 200 ? 0 : one.misses + 1
+      await sleep(POLL_MS)
+    }
+  })()
+  const statuses: number[] = []
+  const visiting = (async () => {
+    const paths = ['/', '/crisis', '/blog-grid?q=sleep', '/api/faqs?populate=*']
+    for (let count = 0; !isOver || statuses.length < LEAST_REQUESTS; count++) {
+      statuses.push(await balanced(replicas, count, paths[count % paths.length] ?? '/'))
+      await sleep(5)
+    }
+  })()
+
+  for (const at of [0, 1]) {
+    const old = replicas[at]
+    if (!old) throw new Error('there are two')
+    const begunAt = Date.now()
+    old.process.kill('SIGTERM')
+    const [code] = await once(old.process, 'exit')
+    expect(code).toBe(0)
+    expect(Date.now() - begunAt).toBeLessThan(10_000)
+    replicas[at] = await replica(ports[at] ?? 0, dataDir)
+  }
+  isOver = true
+  await visiting
+  await watching
+  expect(statuses.length).toBeGreaterThanOrEqual(LEAST_REQUESTS)
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+})
