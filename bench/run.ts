@@ -1,42 +1,63 @@
-import { arch, cpus, platform } from 'node:os'
+import { arch, cpus, loadavg, platform } from 'node:os'
 import { startStack } from '../e2e/running-stack.ts'
 import { openBrowser } from './browser.ts'
 import { measureCachedPage } from './cached-page.ts'
+import { measureContentReads } from './content-reads.ts'
 import type { Figure } from './figure.ts'
 import { measureFirstView } from './first-view.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLogin } from './login.ts'
 import { makeMembers } from './many-members.ts'
 import { measureMemberCalls } from './member-calls.ts'
+import { measureMemory } from './memory.ts'
+import { pagesOfSite } from './pages-of-site.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { measureStart } from './start.ts'
+import { measureUncachedPage } from './uncached-page.ts'
 import { writeReport } from './write-report.ts'
 
-/** `npm run bench`: measures what performance promises, side by side in one run, and writes docs/benchmarks.md. */
+/**
+ * `npm run bench`: measures what performance promises, side by side in one run, and writes docs/benchmarks.md.
+ * `npm run bench -- lighthouse render` measures only what has one of these words in its name, and leaves the other
+ * rows as they were.
+ */
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const figures: Figure[] = []
+const words = process.argv.slice(2)
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 say('Starting a stack of its own …')
 // Logins come from many addresses, as they do through a proxy.
 const stack = await startStack({ env: { TRUST_PROXY: '1' } })
+const { siteUrl, contentUrl } = stack
 const browser = await openBrowser()
+const pages = await pagesOfSite(siteUrl)
+
+/** From the quick to the slow; the last one restarts the stack. */
+const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
+  { name: 'weight of the first view (P1, P3)', run: () => measureFirstView(browser, siteUrl) },
+  { name: 'slow phone (P5)', run: () => measureSlowPhone(browser, siteUrl) },
+  { name: 'cached page (P6)', run: async () => [await measureCachedPage(siteUrl)] },
+  { name: 'render of a page (P7)', run: () => measureUncachedPage(contentUrl) },
+  { name: 'content reads (P8)', run: async () => [await measureContentReads(siteUrl, contentUrl)] },
+  { name: 'login (P10)', run: async () => [await measureLogin(siteUrl)] },
+  {
+    name: 'calls of members (P9)',
+    run: async () =>
+      measureMemberCalls(siteUrl, stack.databaseUrl(), await makeMembers(stack.databaseUrl(), 2_000)),
+  },
+  { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, pages) },
+  { name: 'memory (P12)', run: () => measureMemory(siteUrl, stack.processOf('server')) },
+  { name: 'start (P13)', run: () => measureStart(stack) },
+]
+
+const figures: Figure[] = []
 try {
   // The first visit fills the caches; what is measured is the second visitor's page.
-  for (const path of ['/', '/blog-grid', '/crisis'])
-    await fetch(`${stack.siteUrl}${path}`).then((answer) => answer.text())
-  say('Weighing the first view (P1, P3) …')
-  figures.push(...(await measureFirstView(browser, stack.siteUrl)))
-  say('Opening the home page on a slow phone (P5) …')
-  figures.push(...(await measureSlowPhone(browser, stack.siteUrl)))
-  await browser.close()
-  say('Asking for a cached page as fast as it goes (P6) …')
-  figures.push(await measureCachedPage(stack.siteUrl))
-  say('Signing in as fast as it goes (P10) …')
-  figures.push(await measureLogin(stack.siteUrl))
-  say('Asking the calls of members against their SQL alone (P9) …')
-  const members = await makeMembers(stack.databaseUrl(), 2_000)
-  figures.push(...(await measureMemberCalls(stack.siteUrl, stack.databaseUrl(), members)))
-  say('Starting again with nothing changed (P13) …')
-  figures.push(...(await measureStart(stack)))
+  for (const path of pages) await fetch(`${siteUrl}${path}`).then((answer) => answer.text())
+  for (const { name, run } of MEASURES.filter((measure) => isWanted(measure.name))) {
+    say(`Measuring: ${name}, at a load of ${loadavg()[0]?.toFixed(1)} …`)
+    figures.push(...(await run()))
+  }
 } finally {
   await browser.close()
   await stack.stop()

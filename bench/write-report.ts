@@ -1,26 +1,46 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from './figure.ts'
 
 const DOCS = join(import.meta.dirname, '../docs')
 
+/** A figure with the day on which it was measured. */
+interface Kept extends Figure {
+  readonly when: string
+}
+
+/** Writes the table and its JSON; what was not measured this time stays as it was, with its day. */
 export function writeReport(figures: readonly Figure[], machine: string, when: Date) {
-  const rows = figures.map(
-    ({ id, what, measured, bound, holds }) =>
-      `| ${id} | ${what} | ${measured} | ${bound} | ${holds ? 'yes' : 'no'} |`,
+  const day = when.toISOString().slice(0, 10)
+  const measured = figures.map((figure) => ({ ...figure, when: day }))
+  const ids = new Set(figures.map(({ id }) => id))
+  const all = [...before().filter(({ id }) => !ids.has(id)), ...measured].toSorted(
+    (a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)),
+  )
+  const rows = all.map(
+    ({ id, what, measured, bound, holds, when }) =>
+      `| ${id} | ${what} | ${measured} | ${bound} | ${holds ? 'yes' : 'no'} | ${when} |`,
   )
   const text = `# Benchmarks
 
-Measured by \`npm run bench\` on ${when.toISOString().slice(0, 10)}: ${machine}. A ratio counts, an absolute time
+Measured by \`npm run bench\`, last on ${day}: ${machine}. A ratio counts, an absolute time
 depends on the machine. kB are of 1 024 bytes.
 
-| # | What | Measured | Must reach | Holds |
-|---|---|---|---|---|
+| # | What | Measured | Must reach | Holds | On |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
   writeFileSync(join(DOCS, 'benchmarks.md'), text)
   writeFileSync(
     join(DOCS, 'benchmarks.json'),
-    `${JSON.stringify({ when: when.toISOString(), machine, figures }, null, 2)}\n`,
+    `${JSON.stringify({ when: when.toISOString(), machine, figures: all }, null, 2)}\n`,
   )
+}
+
+function before(): Kept[] {
+  const { when, figures } = JSON.parse(readFileSync(join(DOCS, 'benchmarks.json'), 'utf8')) as {
+    when: string
+    figures: (Figure & { when?: string })[]
+  }
+  return figures.map((figure) => ({ ...figure, when: figure.when ?? when.slice(0, 10) }))
 }
