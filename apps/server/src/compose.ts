@@ -195,11 +195,14 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   }
 }
 
-/** An error is told by its kind and place: its own words may quote what somebody typed. */
+/**
+ * An error is told by its kind and place: its own words may quote what somebody typed. So may those of the answers
+ * that the router throws, which are no `Error`.
+ */
 function logLine({ message, ...fields }: LogEvent): [object, string] {
   const told = Object.entries(fields).map(([name, value]) => [
     name,
-    value instanceof Error ? describeError(value) : value,
+    value instanceof Error || (name === 'error' && typeof value === 'object') ? describeError(value) : value,
   ])
   return [Object.fromEntries(told), message]
 }

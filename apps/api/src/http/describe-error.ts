@@ -3,7 +3,10 @@
  * PostgreSQL and SMTP quote the values and addresses they refuse (security row 60).
  */
 export function describeError(error: unknown): Record<string, string | number | string[]> {
-  if (!(error instanceof Error)) return { type: typeof error }
+  if (!(error instanceof Error)) {
+    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+    return { type: typeof error, ...(typeof status === 'number' && { status }) }
+  }
   const known = Object.entries(error).filter(
     (entry): entry is [string, string | number] =>
       ['code', 'constraint', 'table', 'routine', 'responseCode', 'command', 'syscall'].includes(entry[0]) &&

@@ -61,4 +61,9 @@ test('security row 60: a description of an error has its code and place, and non
   const described = describeError(error)
   expect(described).toMatchObject({ type: 'Error', code: '23505', constraint: 'one_for_each_key' })
   expect(JSON.stringify(described)).not.toContain('asha')
+  // What a router throws is no error, and quotes the address.
+  const thrown = { status: 405, statusText: 'Method Not Allowed', data: 'You made a POST request to /asha' }
+  expect(describeError(thrown)).toEqual({ type: 'object', status: 405 })
+  for (const any of ['asha', undefined, null])
+    expect(JSON.stringify(describeError(any))).not.toContain('asha')
 })
