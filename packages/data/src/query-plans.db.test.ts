@@ -101,7 +101,12 @@ async function askAll(tx: Tx) {
   await forgiveWrongCodes(tx, 'x', now)
   await takeOverPhoneHash(tx, { from: 'x', to: 'y' })
 
-  const sessionId = await insertSession(tx, { memberId, device: '', idleEndsAt: soon, endsAt: soon, now })
+  const other = Buffer.alloc(32, 1)
+  const sessionId = await insertSession(tx, {
+    ...{ memberId, device: '', idleEndsAt: soon, endsAt: soon, now, refreshTokenHash: other },
+    accessToken: { hash: other, expiresAt: soon },
+  })
+  await rotateRefreshToken(tx, { tokenHash: other, salt: hash, now })
   const token = { memberId, sessionId, tokenHash: hash, expiresAt: soon }
   await insertAccessToken(tx, token)
   await insertRefreshToken(tx, { ...token, now })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { countHit } from '@pulli/data/limits/count-hit.ts'
+import { countHits } from '@pulli/data/limits/count-hit.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 
@@ -20,9 +20,24 @@ export type Limit = {
  * @throws DomainError `too-many-requests` or the code given, which rolls that transaction back
  */
 export async function enforceLimit(tx: Tx, limit: Limit): Promise<number> {
-  const { name, subject, max, windowSeconds, secret, now, code = 'too-many-requests' } = limit
-  const keyHash = createHmac('sha256', secret).update(`${name}\n${subject}`).digest('base64url')
-  const { hits, endsInSeconds } = await countHit(tx, { limitName: name, keyHash, windowSeconds, now })
-  if (hits > max) throw new DomainError(code, { retryAfterSeconds: endsInSeconds })
+  const [hits = 0] = await enforceLimits(tx, [limit])
   return hits
+}
+
+/**
+ * The same for several limits, in one statement. The first that is reached speaks.
+ * @returns the hits on each
+ */
+export async function enforceLimits(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
+  const counted = await countHits(tx, limits.map(hitOf))
+  return limits.map(({ max, code = 'too-many-requests' }, n) => {
+    const { hits, endsInSeconds } = counted[n] ?? { hits: Number.POSITIVE_INFINITY, endsInSeconds: 1 }
+    if (hits > max) throw new DomainError(code, { retryAfterSeconds: endsInSeconds })
+    return hits
+  })
+}
+
+function hitOf({ name, subject, windowSeconds, secret, now }: Limit) {
+  const keyHash = createHmac('sha256', secret).update(`${name}\n${subject}`).digest('base64url')
+  return { limitName: name, keyHash, windowSeconds, now }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { isPumped, SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
-import { enforceLimit } from '#limits/enforce-limit.ts'
+import { enforceLimit, enforceLimits } from '#limits/enforce-limit.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 /** A message that is younger may still be used. */
@@ -26,16 +26,13 @@ export async function enforceSendingLimits(
   const common = { secret: config.limitSecret, now, code: 'too-many-codes' } as const
   const ofPhone = { ...common, subject: phone }
 
-  const hits = await enforceLimit(tx, {
-    ...common,
-    name: 'code-address',
-    subject: addressGroup(ip),
-    ...windowOf(perAddress),
-  })
-  await enforceLimit(tx, { ...ofPhone, name: 'code-gap', ...gap, code: 'code-just-sent' })
-  await enforceLimit(tx, { ...ofPhone, name: 'code-phone-10-minutes', ...perPhone.tenMinutes })
-  await enforceLimit(tx, { ...ofPhone, name: 'code-phone-hour', ...perPhone.hour })
-  await enforceLimit(tx, { ...ofPhone, name: 'code-phone-day', ...perPhone.day })
+  const [hits = 0] = await enforceLimits(tx, [
+    { ...common, name: 'code-address', subject: addressGroup(ip), ...windowOf(perAddress) },
+    { ...ofPhone, name: 'code-gap', ...gap, code: 'code-just-sent' },
+    { ...ofPhone, name: 'code-phone-10-minutes', ...perPhone.tenMinutes },
+    { ...ofPhone, name: 'code-phone-hour', ...perPhone.hour },
+    { ...ofPhone, name: 'code-phone-day', ...perPhone.day },
+  ])
 
   if (codes.showsCodes) return hits
   try {

@@ -1,6 +1,5 @@
 import type { Tx } from '@pulli/data/schema.ts'
 import { insertAccessToken } from '@pulli/data/sign-in/insert-access-token.ts'
-import { insertRefreshToken } from '@pulli/data/sign-in/insert-refresh-token.ts'
 import { insertSession } from '@pulli/data/sign-in/insert-session.ts'
 import { accessEnd, refreshEnd, sessionEnd } from '@pulli/domain/sign-in/session-policy.ts'
 import { freshToken, tokenHash } from './tokens.ts'
@@ -21,12 +20,19 @@ export async function startSession(
 ): Promise<IssuedTokens> {
   const endsAt = sessionEnd(now)
   const idleEndsAt = refreshEnd(now, endsAt)
-  const sessionId = await insertSession(tx, { memberId, device, idleEndsAt, endsAt, now })
   const refreshToken = freshToken()
-  const owner = { memberId, sessionId }
-  await insertRefreshToken(tx, { ...owner, tokenHash: tokenHash(refreshToken), expiresAt: idleEndsAt, now })
-  const access = await issueAccessToken(tx, { ...owner, sessionEndsAt: endsAt, now })
-  return { sessionId, ...access, refreshToken, refreshSeconds: secondsUntil(idleEndsAt, now) }
+  const accessToken = freshToken()
+  const accessEndsAt = accessEnd(now, endsAt)
+  const sessionId = await insertSession(tx, {
+    ...{ memberId, device, idleEndsAt, endsAt, now },
+    refreshTokenHash: tokenHash(refreshToken),
+    accessToken: { hash: tokenHash(accessToken), expiresAt: accessEndsAt },
+  })
+  return {
+    sessionId,
+    ...{ accessToken, accessSeconds: secondsUntil(accessEndsAt, now) },
+    ...{ refreshToken, refreshSeconds: secondsUntil(idleEndsAt, now) },
+  }
 }
 
 /** Gives a session one more access token. */

@@ -4,25 +4,47 @@ import type { Tx } from '#schema.ts'
 /** One hit on a limit. `keyHash` is a keyed hash of whom it limits, never the address or number itself. */
 export type Hit = { limitName: string; keyHash: string; windowSeconds: number; now: Date }
 
+/** What a hit came to: the hits in the running window with this one, and the seconds until it ends. */
+export type Counted = { hits: number; endsInSeconds: number }
+
+/** Counts one hit. See `countHits`. */
+export async function countHit(tx: Tx, hit: Hit): Promise<Counted> {
+  const [counted] = await countHits(tx, [hit])
+  if (counted === undefined) throw new Error('a hit was not counted')
+  return counted
+}
+
 /**
- * Counts a hit in one statement, so that parallel hits on any number of replicas all count. A window
- * starts with its first hit; a hit after its end starts the next one.
- *
- * @returns the hits in the running window with this one, and the seconds until it ends
+ * Counts hits on limits of different names in one statement, so that parallel hits on any number of replicas all
+ * count. A window starts with its first hit; a hit after its end starts the next one. The rows are held in the
+ * order in which they are given: whoever counts several gives them in one order always.
  */
-export async function countHit(tx: Tx, { limitName, keyHash, windowSeconds, now }: Hit) {
-  const isOver = sql<boolean>`limit_windows.started_at <= ${new Date(now.getTime() - windowSeconds * 1000)}`
-  const row = await tx
+export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[]> {
+  const startOf = ({ windowSeconds, now }: Hit) => new Date(now.getTime() - windowSeconds * 1000)
+  const starts = sql.join(
+    given.map((hit) => sql`when ${hit.limitName} then ${startOf(hit)}::timestamptz`),
+    sql` `,
+  )
+  const isOver = sql<boolean>`limit_windows.started_at <= case excluded.limit_name ${starts} end`
+  const rows = await tx
     .insertInto('limit_windows')
-    .values({ limit_name: limitName, key_hash: keyHash, started_at: now, hits: 1 })
+    .values(
+      given.map(({ limitName, keyHash, now }) => ({
+        ...{ limit_name: limitName, key_hash: keyHash, started_at: now, hits: 1 },
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['limit_name', 'key_hash']).doUpdateSet({
         hits: sql`case when ${isOver} then 1 else limit_windows.hits + 1 end`,
         started_at: sql`case when ${isOver} then excluded.started_at else limit_windows.started_at end`,
       }),
     )
-    .returning(['hits', 'started_at'])
-    .executeTakeFirstOrThrow()
-  const elapsedSeconds = (now.getTime() - row.started_at.getTime()) / 1000
-  return { hits: row.hits, endsInSeconds: Math.max(1, Math.ceil(windowSeconds - elapsedSeconds)) }
+    .returning(['limit_name as limitName', 'hits', 'started_at as startedAt'])
+    .execute()
+  return given.map(({ limitName, windowSeconds, now }) => {
+    const row = rows.find((one) => one.limitName === limitName)
+    if (row === undefined) throw new Error('a hit was not counted')
+    const elapsedSeconds = (now.getTime() - row.startedAt.getTime()) / 1000
+    return { hits: row.hits, endsInSeconds: Math.max(1, Math.ceil(windowSeconds - elapsedSeconds)) }
+  })
 }

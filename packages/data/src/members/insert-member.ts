@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -10,14 +11,19 @@ export type NewMember = { phone: string; name: string; timeZone: string; now: Da
  * @returns the member, or undefined where the number had one already
  */
 export async function insertMember(tx: Tx, { phone, name, timeZone, now }: NewMember) {
-  const member = await tx
-    .insertInto('members')
-    .values({ member_id: uuidV7(now), phone, name, time_zone: timeZone, created_at: now })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .returning(['member_id as memberId', 'name', 'time_zone as timeZone'])
-    .executeTakeFirst()
-  if (member === undefined) return undefined
   const pseudonym = `m-${randomBytes(16).toString('hex')}`
-  await tx.insertInto('member_pseudonyms').values({ member_id: member.memberId, pseudonym }).execute()
-  return { ...member, pseudonym }
+  const member = await tx
+    .with('made', (query) =>
+      query
+        .insertInto('members')
+        .values({ member_id: uuidV7(now), phone, name, time_zone: timeZone, created_at: now })
+        .onConflict((conflict) => conflict.column('phone').doNothing())
+        .returning('member_id'),
+    )
+    .insertInto('member_pseudonyms')
+    .columns(['member_id', 'pseudonym'])
+    .expression((query) => query.selectFrom('made').select(['member_id', sql.val(pseudonym).as('pseudonym')]))
+    .returning('member_id as memberId')
+    .executeTakeFirst()
+  return member && { memberId: member.memberId, name, timeZone, pseudonym }
 }

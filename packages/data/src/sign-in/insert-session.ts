@@ -1,23 +1,35 @@
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** A session that begins, with when it ends. */
-export type NewSession = { memberId: string; device: string; idleEndsAt: Date; endsAt: Date; now: Date }
+/** A session that begins, with when it ends and its first two tokens, as their hashes. */
+export type NewSession = {
+  memberId: string
+  device: string
+  idleEndsAt: Date
+  endsAt: Date
+  refreshTokenHash: Buffer
+  accessToken: { hash: Buffer; expiresAt: Date }
+  now: Date
+}
 
-/** Stores a session and gives its id. */
+/** Stores a session with its tokens, in one statement, and gives its id. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
-  const { session_id } = await tx
-    .insertInto('sessions')
-    .values({
-      member_id: session.memberId,
-      session_id: uuidV7(session.now),
-      device: session.device,
-      created_at: session.now,
-      last_used_at: session.now,
-      idle_ends_at: session.idleEndsAt,
-      ends_at: session.endsAt,
-    })
-    .returning('session_id')
-    .executeTakeFirstOrThrow()
-  return session_id
+  const { memberId, refreshTokenHash, accessToken, idleEndsAt, endsAt, now } = session
+  const owner = { member_id: memberId, session_id: uuidV7(now) }
+  await tx
+    .with('session', (query) =>
+      query.insertInto('sessions').values({
+        ...{ ...owner, device: session.device, created_at: now, last_used_at: now },
+        ...{ idle_ends_at: idleEndsAt, ends_at: endsAt },
+      }),
+    )
+    .with('refresh', (query) =>
+      query
+        .insertInto('refresh_tokens')
+        .values({ ...owner, token_hash: refreshTokenHash, issued_at: now, expires_at: idleEndsAt }),
+    )
+    .insertInto('access_tokens')
+    .values({ ...owner, token_hash: accessToken.hash, expires_at: accessToken.expiresAt })
+    .execute()
+  return owner.session_id
 }
