@@ -10,7 +10,6 @@ import { providerApi } from '@pulli/api/provider-api.ts'
 import { codePost } from '@pulli/api/sms/code-post.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { addresses } from '@pulli/web/addresses.ts'
-import type { LogEvent } from '@pulli/web/site-context.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
@@ -21,6 +20,7 @@ import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
 import { images } from './http/images.ts'
 import { listenerServer } from './http/listener-server.ts'
+import { logLine } from './http/log-line.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress } from './http/refuse-address.ts'
 import { refuseForeignForms } from './http/refuse-foreign-forms.ts'
@@ -193,16 +193,4 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       return { complete: content.isReachable() }
     },
   }
-}
-
-/**
- * An error is told by its kind and place: its own words may quote what somebody typed. So may those of the answers
- * that the router throws, which are no `Error`.
- */
-function logLine({ message, ...fields }: LogEvent): [object, string] {
-  const told = Object.entries(fields).map(([name, value]) => [
-    name,
-    value instanceof Error || (name === 'error' && typeof value === 'object') ? describeError(value) : value,
-  ])
-  return [Object.fromEntries(told), message]
 }

@@ -119,3 +119,19 @@ test.each([
 ])('npm start refuses %s', (_what, environment, variables) => {
   expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
 })
+
+test('security row 25: an account of the server goes with a database of one’s own', () => {
+  const own = 'postgres://pulli_server:x@db:5432/pulli'
+  expect(faultsOf(parseLaunchConfig({ DATABASE_APP_URL: own }))).toEqual(['DATABASE_APP_URL'])
+  expect(faultsOf(parseServerConfig({ ...SERVER, DATABASE_APP_URL: 'mysql://x' }))).toEqual([
+    'DATABASE_APP_URL',
+  ])
+  const parsed = parseServerConfig({ ...SERVER, DATABASE_APP_URL: own })
+  expect(parsed.ok && parsed.config.databaseAppUrl).toBe(own)
+})
+
+test('security row 58: the second key and the token of the metrics are as long as any secret', () => {
+  const short = { APP_SECRET_OTHER: 'short', METRICS_TOKEN: 'short' }
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
+  expect(faultsOf(parseLaunchConfig(short))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
+})
