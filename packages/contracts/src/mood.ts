@@ -1,10 +1,8 @@
+import { NOTE_CHARACTERS } from '@pulli/domain/mood/mood-note.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { note } from './note.ts'
-
-/** How many characters a note may have. */
-export const NOTE_CHARACTERS = 1_000
 
 /** How many moods one answer of `GET /mood/getMoods` has at most. */
 export const MOODS_A_PAGE = 400

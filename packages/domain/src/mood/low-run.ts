@@ -1,0 +1,25 @@
+import { addDays } from '#day/add-days.ts'
+import type { MoodEntry } from './mood-entry.ts'
+
+const LATEST = 7
+const LOW = 5
+const DAYS = 14
+
+/**
+ * Says whether the latest days were mostly hard: at least five of the latest seven entries are AWFUL or BAD, and
+ * all seven lie within the last fourteen days up to `today` (`YYYY-MM-DD`).
+ *
+ * No published cut point exists for one tap a day. The ICD-11 (6A70, depressive episode) speaks of "most of the day,
+ * nearly every day during a period lasting at least two weeks"; five of seven is nearly every day of half that time.
+ * It comes early on purpose: what follows is an offer in words, never a finding. Days without an entry count for
+ * nothing, and a single hard day, or an old stretch, says nothing.
+ */
+export function isLowRun(entries: readonly MoodEntry[], today: string): boolean {
+  const since = addDays(today, 1 - DAYS)
+  const latest = entries
+    .filter(({ day }) => since <= day && day <= today)
+    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .slice(0, LATEST)
+  const low = latest.filter(({ moodType }) => moodType === 'AWFUL' || moodType === 'BAD')
+  return latest.length === LATEST && low.length >= LOW
+}
