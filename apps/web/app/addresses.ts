@@ -51,6 +51,7 @@ export const addresses = {
   memberDepression: '/dashboard/depression-assessment',
   memberAnxiety: '/dashboard/anxiety-assessment',
   memberStress: '/dashboard/stress-assessment',
+  memberMoods: '/dashboard/mood-tracker',
 } as const
 
 /** Address of one blog. */
@@ -114,4 +115,7 @@ export const providerCalls = {
   signOut: '/api/v1/mwellness/auth/logout',
   member: '/api/v1/mwellness/members/me',
   consents: '/api/v1/mwellness/members/me/consents',
+  listMoods: '/api/v1/mwellness/mood/getMoods',
+  createMood: '/api/v1/mwellness/mood/createMood',
+  updateMood: '/api/v1/mwellness/mood/updateMood',
 } as const

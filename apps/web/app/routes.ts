@@ -52,6 +52,7 @@ export default [
     route(addresses.memberDepression, 'member/assessment/depression-page.tsx'),
     route(addresses.memberAnxiety, 'member/assessment/anxiety-page.tsx'),
     route(addresses.memberStress, 'member/assessment/stress-page.tsx'),
+    route(addresses.memberMoods, 'member/mood/mood-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -19,4 +19,5 @@ export const railEntries: readonly RailEntry[] = [
     icon: 'list',
     also: [addresses.memberDepression, addresses.memberAnxiety, addresses.memberStress],
   },
+  { name: m.mood_nav, href: addresses.memberMoods, icon: 'wave' },
 ]

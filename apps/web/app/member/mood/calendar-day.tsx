@@ -1,0 +1,62 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
+import { m } from '@pulli/messages/messages.js'
+import { memo } from 'react'
+import { dayInFull } from './date-words.ts'
+import { SmallMood } from './mood-symbols.tsx'
+
+interface CalendarDayProps {
+  day: string
+  mood: Mood | undefined
+  place: 'past' | 'today' | 'ahead'
+  /** Whether an empty day can still be filled in. */
+  isOpen: boolean
+  /** Whether Tab leads to it; the arrow keys lead to the others. */
+  isTabStop: boolean
+}
+
+/** One day: its date, its figure and its word. A day with an entry, or one that is still open, is a button. */
+export const CalendarDay = memo(function CalendarDay({
+  day,
+  mood,
+  place,
+  isOpen,
+  isTabStop,
+}: CalendarDayProps) {
+  const tabIndex = isTabStop ? 0 : -1
+  const className = place === 'past' ? undefined : place === 'today' ? 'is-today' : 'is-next'
+  const current = place === 'today' ? 'date' : undefined
+  const looks = (
+    <>
+      <span className="cal__n tnum" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className="sr">
+        {dayInFull(day)}, {inWords(mood, place === 'ahead', isOpen)}
+      </span>
+      {mood ? <SmallMood type={mood.mood_type} /> : place !== 'ahead' && <span className="cal__0" />}
+      {mood?.note && <span className="cal__w" />}
+    </>
+  )
+  if (!mood && !isOpen) {
+    return (
+      <td className={className} data-day={day} tabIndex={tabIndex}>
+        {looks}
+      </td>
+    )
+  }
+  return (
+    <td className={className}>
+      <button className="cal__b" type="button" data-day={day} tabIndex={tabIndex} aria-current={current}>
+        {looks}
+      </button>
+    </td>
+  )
+})
+
+function inWords(mood: Mood | undefined, isAhead: boolean, isOpen: boolean): string {
+  if (isAhead) return m.mood_calendar_ahead()
+  const words = mood
+    ? [mood.mood_type, mood.note && m.mood_calendar_noted()]
+    : [m.mood_calendar_none(), isOpen && m.mood_calendar_open()]
+  return words.filter(Boolean).join(', ')
+}

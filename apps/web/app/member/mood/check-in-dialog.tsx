@@ -1,0 +1,47 @@
+import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
+import { useEffect, useRef } from 'react'
+import { CheckInForm } from './check-in-form.tsx'
+import type { OpenCheckIn } from './use-check-in.ts'
+
+interface CheckInDialogProps {
+  checkIn: OpenCheckIn
+  title: string
+  sliderLabel: string
+  onSaved: () => void
+  onClose: () => void
+}
+
+const ID = 'check-in'
+
+/** MOD-04, LIM-17: the check-in over the page. *Cancel*, Escape and a click beside it close it. */
+export function CheckInDialog({ checkIn, title, sliderLabel, onSaved, onClose }: CheckInDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('close', onClose)
+    return () => element?.removeEventListener('close', onClose)
+  }, [onClose])
+
+  // Closed, it gives the focus back to where it was; taken out of the page it would not.
+  function close() {
+    dialog.current?.close()
+  }
+
+  return (
+    <Dialog id={ID} className="dialog--checkin" labelledBy={`${ID}-h`} ref={dialog}>
+      <h2 id={`${ID}-h`}>{title}</h2>
+      <CheckInForm
+        checkIn={checkIn}
+        id={ID}
+        sliderLabel={sliderLabel}
+        onCancel={close}
+        onSaved={() => {
+          close()
+          onSaved()
+        }}
+      />
+    </Dialog>
+  )
+}

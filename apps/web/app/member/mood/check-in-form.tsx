@@ -1,0 +1,61 @@
+import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import type { FormEvent } from 'react'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { MoodSlider } from './mood-slider.tsx'
+import { NoteField } from './note-field.tsx'
+import type { OpenCheckIn } from './use-check-in.ts'
+
+interface CheckInFormProps {
+  checkIn: OpenCheckIn
+  /** What its ids begin with: the page and a dialog may both have one. */
+  id: string
+  sliderLabel: string
+  onSaved: () => void
+  /** Without it there is nothing to cancel. */
+  onCancel?: (() => void) | undefined
+}
+
+/** Figure, slider, note, *Submit* and *Cancel*: on the page, and in a dialog. */
+export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: CheckInFormProps) {
+  const { moodType, note, trouble, isSending, submit, reset, choose, write } = checkIn
+  const noteId = `${id}-note`
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (noteCharactersLeft(note) < 0) document.getElementById(noteId)?.focus()
+    else if (await submit()) onSaved()
+  }
+
+  return (
+    <form className="checkin__form" noValidate onSubmit={onSubmit} aria-busy={isSending}>
+      <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
+      <NoteField id={noteId} value={note} onWrite={write} />
+      {trouble?.kind === 'line' && (
+        <p className="checkin__no" role="alert">
+          {trouble.text}
+        </p>
+      )}
+      {trouble?.kind === 'changed-elsewhere' ? (
+        <ChangedElsewhere
+          there={trouble.there}
+          here={{ moodType, note }}
+          isSending={isSending}
+          onKeepThere={reset}
+        />
+      ) : (
+        <p className="actions">
+          <Button kind="act" size="l" type="submit" busy={isSending} busyLabel={m.mood_submitting()}>
+            {m.mood_submit()}
+          </Button>
+          {onCancel && (
+            <Button kind="quiet" size="l" onClick={onCancel}>
+              {m.mood_cancel()}
+            </Button>
+          )}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
+import { m } from '@pulli/messages/messages.js'
+import { CheckInDialog } from './check-in-dialog.tsx'
+import { dayInFull } from './date-words.ts'
+import type { Draft } from './kept-draft.ts'
+import { useCheckIn } from './use-check-in.ts'
+
+interface DayDialogProps {
+  day: string
+  entry: Mood | undefined
+  isLoaded: boolean
+  begun: Draft | undefined
+  askConsent: () => Promise<boolean>
+  onEntry: (entry: Mood) => void
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Another day than today: to read what was noted, to change it, or to fill it in within the week. */
+export function DayDialog({ onSaved, onClose, ...wish }: DayDialogProps) {
+  const checkIn = useCheckIn(wish)
+  return (
+    <CheckInDialog
+      checkIn={checkIn}
+      title={m.mood_title_day({ day: dayInFull(wish.day) })}
+      sliderLabel={m.mood_slider_day()}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { m } from '@pulli/messages/messages.js'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { MONTH_ID } from './calendar-head.tsx'
+import { LookingBack } from './looking-back.tsx'
+import { monthOf } from './month.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { NotLoadedDays } from './not-loaded-days.tsx'
+import type { KnownDays } from './use-mood-days.ts'
+import { YearView } from './year-view.tsx'
+
+interface LookBackProps {
+  known: KnownDays
+  onOpen: (day: string) => void
+  /** Today. */
+  children: ReactNode
+}
+
+/** D36: how far back an empty day can be filled in. */
+const WEEK = 6
+
+/** Today beside its month; below them what the days show together, and the year. */
+export function LookBack({ known, onOpen, children }: LookBackProps) {
+  const { days, today, isLoaded, hasOlder, older, reach } = known
+  const { revalidate, state } = useRevalidator()
+  const [month, setMonth] = useState(monthOf(today))
+  const earliest = [...days.keys()].reduce((least, day) => (day < least ? day : least), addDays(today, -WEEK))
+  const from = hasOlder ? '0001-01-01' : earliest
+
+  const onMonth = useCallback(
+    (wished: string) => {
+      void reach(`${wished}-01`)
+      setMonth(wished)
+    },
+    [reach],
+  )
+  const onYearMonth = useCallback(
+    (wished: string) => {
+      onMonth(wished)
+      document.getElementById(MONTH_ID)?.focus()
+    },
+    [onMonth],
+  )
+
+  return (
+    <>
+      {!isLoaded && (
+        <NotLoadedDays
+          text={m.mood_load_failed()}
+          isBusy={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {older === 'failed' && (
+        <NotLoadedDays
+          text={m.mood_older_failed()}
+          isBusy={false}
+          onRetry={() => void reach(`${month}-01`)}
+        />
+      )}
+      <div className="moodpage" aria-busy={older === 'loading'}>
+        <div>{children}</div>
+        <MonthCalendar {...{ days, month, today, from, onMonth, onOpen }} />
+      </div>
+      {isLoaded && <LookingBack days={days} today={today} />}
+      {isLoaded && days.size > 0 && (
+        <YearView {...{ days, today, from }} onReach={reach} onMonth={onYearMonth} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { isLowRun } from '@pulli/domain/mood/low-run.ts'
+import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import { CrisisLine } from '#shell/crisis-line.tsx'
+import { entriesOf } from './entries-of.ts'
+import type { Days } from './use-mood-days.ts'
+
+const ID = 'mood-low-h'
+
+/** Gentle words after hard days: who to call, and one small thing to do. An offer, no alarm and no finding. */
+export function LowDays({ days, today }: { days: Days; today: string }) {
+  if (!isLowRun(entriesOf(days), today)) return null
+  return (
+    <aside className="lowdays" aria-labelledby={ID}>
+      <h2 className="h-small" id={ID}>
+        {m.mood_low_title()}
+      </h2>
+      <p>{m.mood_low_text()}</p>
+      <CrisisLine className="lowdays__c" />
+      <p>
+        {m.mood_low_small()} <a href={addresses.artsAudio}>{m.mood_low_audio()}</a> {m.mood_low_or()}{' '}
+        <a href={addresses.artsVideo}>{m.mood_low_video()}</a>.
+      </p>
+    </aside>
+  )
+}

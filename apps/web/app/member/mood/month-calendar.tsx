@@ -1,0 +1,85 @@
+import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { memo, useState } from 'react'
+import { CalendarDay } from './calendar-day.tsx'
+import { CalendarHead, MONTH_ID } from './calendar-head.tsx'
+import { monthInFull, WEEKDAYS } from './date-words.ts'
+import { DayReadout } from './day-readout.tsx'
+import { weeksOf } from './month.ts'
+import { dayAt, useCalendarKeys } from './use-calendar-keys.ts'
+import type { Days } from './use-mood-days.ts'
+
+interface MonthCalendarProps {
+  days: Days
+  month: string
+  today: string
+  /** The earliest day that can be gone back to. */
+  from: string
+  onMonth: (month: string) => void
+  onOpen: (day: string) => void
+}
+
+/** One month as a table: each day with its figure and its word. */
+export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
+  const { days, month, today, from, onMonth, onOpen } = props
+  const { table, tabStop, onKeyDown, onFocus } = useCalendarKeys({ month, from, to: today, onMonth })
+  const [pointed, setPointed] = useState<string>()
+
+  return (
+    <section className="calsec" aria-labelledby={MONTH_ID}>
+      <CalendarHead month={month} from={from} to={today} onMonth={onMonth} />
+      <table
+        className="cal"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are moved between by keys
+        role="grid"
+        ref={table}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const day = dayAt(target)
+          setPointed(day)
+          if (day) onFocus(day)
+        }}
+        onBlur={() => setPointed(undefined)}
+        onPointerOver={({ target }) => setPointed(dayAt(target))}
+        onPointerLeave={() => setPointed(undefined)}
+        onClick={({ target }) => {
+          const day = target instanceof Element && target.closest('button') && dayAt(target)
+          if (day) onOpen(day)
+        }}
+      >
+        <caption className="sr">{m.mood_calendar_caption({ month: monthInFull(month) })}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ short, full }) => (
+              <th scope="col" key={full} abbr={full}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <CalendarDay
+                    key={day}
+                    day={day}
+                    mood={days.get(day)}
+                    place={day === today ? 'today' : day < today ? 'past' : 'ahead'}
+                    isOpen={isOpenForMood(day, today)}
+                    isTabStop={day === tabStop}
+                  />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has no other name
+                  <td key={`${index} ${weekday}`} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DayReadout day={pointed} mood={pointed === undefined ? undefined : days.get(pointed)} />
+    </section>
+  )
+})

@@ -1,0 +1,32 @@
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { weekdayOf } from '@pulli/domain/mood/weekday-pattern.ts'
+
+/** The month of a day: `YYYY-MM`. */
+export const monthOf = (day: string) => day.slice(0, 7)
+
+/** The month so many months later, or earlier. */
+export function addMonths(month: string, months: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** Every day of a month, in order. */
+export function daysOf(month: string): string[] {
+  const first = `${month}-01`
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
+  return Array.from({ length: Number(last.slice(8)) }, (_, index) => addDays(first, index))
+}
+
+/** The weeks of a month, Monday first; where a day of another month would stand there is nothing. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const days = daysOf(month)
+  const before = weekdayOf(days[0] ?? '')
+  const places = [...Array.from({ length: before }, () => undefined), ...days]
+  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => places[week * 7 + weekday]),
+  )
+}
+
+/** The twelve months that end with this one, in order. */
+export const yearUpTo = (month: string) =>
+  Array.from({ length: 12 }, (_, index) => addMonths(month, index - 11))

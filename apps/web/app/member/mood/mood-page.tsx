@@ -1,0 +1,50 @@
+import { m } from '@pulli/messages/messages.js'
+import { Suspense } from 'react'
+import { pageTitle } from '#document/describe-page.ts'
+import { PageError } from '#member/shell/page-error.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/mood-page'
+import { takeDraft } from './kept-draft.ts'
+import { loadMoods } from './load-moods.ts'
+import { MoodDays } from './mood-days.tsx'
+import { MoodSkeleton } from './mood-skeleton.tsx'
+import '@pulli/ui/check-box/check-box.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/mood-figure/mood-figure.css'
+import '@pulli/ui/range/range.css'
+import '@pulli/ui/sections/mood-page.css'
+
+export const ErrorBoundary = PageError
+
+/** A discreet title: a tab says nothing of moods. */
+export function meta(_: Route.MetaArgs) {
+  return [{ title: pageTitle(m.mood_meta_title()) }, { name: 'robots', content: 'noindex' }]
+}
+
+export function clientLoader() {
+  return { loading: loadMoods(), begun: takeDraft() }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Crumb />
+      <MoodSkeleton />
+    </>
+  )
+}
+
+/** MOD-01 to MOD-08 */
+export default function MoodPage({ loaderData: { loading, begun } }: Route.ComponentProps) {
+  return (
+    <>
+      <Crumb />
+      <Suspense fallback={<MoodSkeleton />}>
+        <MoodDays loading={loading} begun={begun} />
+      </Suspense>
+    </>
+  )
+}
+
+const Crumb = () => <Breadcrumbs trail={[{ label: m.mood_nav() }]} />

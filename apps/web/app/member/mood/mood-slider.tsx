@@ -1,0 +1,46 @@
+import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
+import { MovingFigure } from './moving-figure.tsx'
+
+interface MoodSliderProps {
+  id: string
+  label: string
+  value: MoodType
+  onChoose: (type: MoodType) => void
+}
+
+/** MOD-02, LIM-06: the figure, its word, and the slider from 0 to 4. */
+export function MoodSlider({ id, label, value, onChoose }: MoodSliderProps) {
+  const index = MOOD_TYPES.indexOf(value)
+  return (
+    <>
+      <MovingFigure value={index} />
+      <p className="checkin__w display" aria-hidden="true">
+        {value}
+      </p>
+      <div className="slide">
+        <label className="sr" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          className="range"
+          id={id}
+          type="range"
+          min={0}
+          max={MOOD_TYPES.length - 1}
+          step={1}
+          value={index}
+          aria-valuetext={value}
+          onChange={({ target }) => {
+            const type = MOOD_TYPES[target.valueAsNumber]
+            if (type) onChoose(type)
+          }}
+        />
+        <ol className="slide__l" aria-hidden="true">
+          {MOOD_TYPES.map((type) => (
+            <li key={type}>{type}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
+import { m } from '@pulli/messages/messages.js'
+import { TextareaField } from '@pulli/ui/field/textarea-field.tsx'
+
+/** From here on it says how much is left. */
+const NEAR_THE_END = 100
+
+interface NoteFieldProps {
+  id: string
+  value: string
+  onWrite: (text: string) => void
+}
+
+/** NC-28: what a member wants to remember of a day. Nothing that is typed or pasted is cut off. */
+export function NoteField({ id, value, onWrite }: NoteFieldProps) {
+  const left = noteCharactersLeft(value)
+  return (
+    <TextareaField
+      id={id}
+      name="note"
+      rows={2}
+      label={m.mood_note()}
+      hint={left <= NEAR_THE_END ? leftInWords(left) : m.mood_note_hint()}
+      error={left < 0 ? overInWords(-left) : undefined}
+      value={value}
+      onChange={({ target }) => onWrite(target.value)}
+    />
+  )
+}
+
+const leftInWords = (count: number) => (count === 1 ? m.mood_note_left_one() : m.mood_note_left({ count }))
+const overInWords = (count: number) => (count === 1 ? m.mood_note_over_one() : m.mood_note_over({ count }))

@@ -1,0 +1,102 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
+import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useRef, useState } from 'react'
+import type { CheckIn } from './check-in.ts'
+import { type Draft, forgetDraft, keepDraft } from './kept-draft.ts'
+import { loadMoods } from './load-moods.ts'
+import { type SendOutcome, sendMood } from './send-mood.ts'
+
+interface CheckInOptions {
+  day: string
+  /** The entry that the day has, as far as is known. */
+  entry: Mood | undefined
+  /** Whether it is known that a day without an entry has none. */
+  isLoaded: boolean
+  /** What was entered before. */
+  begun?: Draft | undefined
+  askConsent: () => Promise<boolean>
+  /** An entry came: saved here, or found to be newer than the one shown. */
+  onEntry: (entry: Mood) => void
+}
+
+/** Why it is not saved. */
+export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
+
+/** The check-in of one day: what is chosen and written, and the way it is saved. */
+export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }: CheckInOptions) {
+  const [draft, setDraft] = useState<Draft>(begun?.day === day ? begun : { day })
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isSending, setIsSending] = useState(false)
+  const attempt = useRef<{ body: string; key: string }>(undefined)
+
+  // What was entered for one day is nothing for the next.
+  const own: Draft = draft.day === day ? draft : { day }
+  const moodType = own.moodType ?? entry?.mood_type ?? 'OKAY'
+  const note = own.note ?? entry?.note ?? ''
+  const isChanged = moodType !== (entry?.mood_type ?? 'OKAY') || note !== (entry?.note ?? '')
+
+  const enter = (entered: Partial<Draft>) => setDraft({ ...own, ...entered })
+
+  /** The same words sent again are the same check-in. */
+  function checkIn(): CheckIn {
+    // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
+    const known = own.note !== undefined || entry !== undefined || isLoaded
+    const chosen = { day, moodType, ...(known && { note }) }
+    const body = JSON.stringify(chosen)
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+    return { ...chosen, key: attempt.current.key }
+  }
+
+  /** @returns whether it was saved */
+  async function submit(): Promise<boolean> {
+    if (isSending || noteCharactersLeft(note) < 0) return false
+    const wish = checkIn()
+    setIsSending(true)
+    setTrouble(undefined)
+    keepDraft({ day, moodType, note })
+    let outcome = await sendMood(wish, entry)
+    if (outcome.kind === 'consent-missing' && (await askConsent())) outcome = await sendMood(wish, entry)
+    const there = outcome.kind === 'changed-elsewhere' ? await findEntry(day) : undefined
+    forgetDraft()
+    setIsSending(false)
+    if (outcome.kind === 'saved') {
+      reset()
+      onEntry(outcome.mood)
+      return true
+    }
+    if (there) {
+      setDraft({ day, moodType, note })
+      setTrouble({ kind: 'changed-elsewhere', there })
+      onEntry(there)
+    } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
+    return false
+  }
+
+  function reset() {
+    setDraft({ day })
+    setTrouble(undefined)
+  }
+
+  return {
+    ...{ day, moodType, note, isChanged, isSending, trouble, submit, reset },
+    choose: (type: MoodType) => enter({ moodType: type }),
+    write: (text: string) => enter({ note: text }),
+  }
+}
+
+export type OpenCheckIn = ReturnType<typeof useCheckIn>
+
+async function findEntry(day: string): Promise<Mood | undefined> {
+  const found = await loadMoods({ from: day, to: day })
+  return found.kind === 'done' ? found.data.moods[0] : undefined
+}
+
+function reasonOf(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
+  if (outcome.kind === 'unanswered') return m.mood_unanswered()
+  if (outcome.kind === 'consent-missing') return m.mood_consent_none()
+  if (outcome.kind === 'refused' && outcome.reason)
+    return m.mood_not_saved_because({ reason: outcome.reason })
+  return m.mood_not_saved()
+}

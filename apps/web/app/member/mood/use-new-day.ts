@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { today } from './time-zone.ts'
+
+/** MOD-07: a page that was left open over midnight asks anew when it is looked at again. */
+export function useNewDay(shown: string) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && today() !== shown) void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [shown, revalidate])
+}

@@ -1,0 +1,36 @@
+import type { MoodEntry } from '@pulli/domain/mood/mood-entry.ts'
+import { weekdayPatterns } from '@pulli/domain/mood/weekday-pattern.ts'
+import { m } from '@pulli/messages/messages.js'
+
+const NAMES = [
+  m.mood_mondays,
+  m.mood_tuesdays,
+  m.mood_wednesdays,
+  m.mood_thursdays,
+  m.mood_fridays,
+  m.mood_saturdays,
+  m.mood_sundays,
+] as const
+
+/** Days of the week that stand out, where there is enough to say so; otherwise nothing. */
+export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]; today: string }) {
+  const patterns = weekdayPatterns(entries, today)
+  if (patterns.length === 0) return null
+  const named = (wanted: 'higher' | 'lower') =>
+    patterns.filter(({ direction }) => direction === wanted).map(({ weekday }) => NAMES[weekday]?.() ?? '')
+  const higher = named('higher')
+  const lower = named('lower')
+  return (
+    <div className="back__w">
+      <h3>{m.mood_back_week_title()}</h3>
+      {higher.length > 0 && <p>{m.mood_back_higher({ days: joined(higher) })}</p>}
+      {lower.length > 0 && <p>{m.mood_back_lower({ days: joined(lower) })}</p>}
+      <p className="note">{m.mood_back_week_care()}</p>
+    </div>
+  )
+}
+
+function joined(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${m.mood_back_and()} ${last}`
+}

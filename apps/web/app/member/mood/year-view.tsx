@@ -1,0 +1,60 @@
+import { m } from '@pulli/messages/messages.js'
+import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
+import { memo, useState } from 'react'
+import { addMonths, monthOf, yearUpTo } from './month.ts'
+import type { Days } from './use-mood-days.ts'
+import { YearMonth } from './year-month.tsx'
+import { YearTable } from './year-table.tsx'
+
+interface YearViewProps {
+  days: Days
+  today: string
+  from: string
+  /** Makes sure that the days from this one on are there. */
+  onReach: (day: string) => void
+  onMonth: (month: string) => void
+}
+
+const ID = 'mood-year-h'
+
+/** Twelve months at a look: every day a small figure; each month leads to the calendar. */
+export const YearView = memo(function YearView({ days, today, from, onReach, onMonth }: YearViewProps) {
+  const [last, setLast] = useState(monthOf(today))
+  const months = yearUpTo(last)
+  const isFirst = (months[0] ?? last) <= monthOf(from)
+  const isLast = last >= monthOf(today)
+
+  function turn(by: number) {
+    const month = addMonths(last, by)
+    onReach(`${addMonths(month, -11)}-01`)
+    setLast(month)
+  }
+
+  return (
+    <section className="yearsec" aria-labelledby={ID}>
+      <div className="calhead">
+        <h2 id={ID}>{m.mood_year_title()}</h2>
+        <p className="calhead__n">
+          <IconButton
+            icon="arrow-left"
+            label={m.mood_year_before()}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || turn(-12)}
+          />
+          <IconButton
+            icon="arrow-right"
+            label={m.mood_year_after()}
+            aria-disabled={isLast}
+            onClick={() => isLast || turn(12)}
+          />
+        </p>
+      </div>
+      <ol className="year">
+        {months.map((month) => (
+          <YearMonth key={month} days={days} month={month} today={today} onOpen={onMonth} />
+        ))}
+      </ol>
+      <YearTable days={days} months={months} />
+    </section>
+  )
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { forwardedFor } from '../consultation-body.ts'
+import { stack } from '../stack/shared-stack.ts'
+
+const API = '/api/v1/mwellness'
+
+/** A member who is signed in in the browser of a test. */
+export interface NewMember {
+  id: string
+  /** Makes a call as this member, as another device would. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object): Promise<unknown>
+}
+
+/** Signs somebody in whom nobody knows yet, with a name and, if wished, with the consent to keep moods. */
+export async function signInNewMember(page: Page, { agrees = true } = {}): Promise<NewMember> {
+  const mobile_number = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const ask = async (method: string, path: string, data?: object, token?: string) => {
+    const headers = { ...forwardedFor(), ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await page.request.fetch(API + path, { method, headers, ...(data && { data }) })
+    const envelope = await answer.json()
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${JSON.stringify(envelope)}`)
+    return envelope.data
+  }
+  const { otp } = await ask('POST', '/auth/login-request', { mobile_number })
+  const user = await ask('POST', '/auth/login', { mobile_number, type: 'phone', otp })
+  const call: NewMember['call'] = (method, path, body) => ask(method, path, body, user.tokens.access_token)
+  await call('PATCH', '/members/me', { name: 'Asha' })
+  if (agrees) {
+    const agreed = { is_given: true, notice_version: 'moods-1', is_adult: true }
+    await call('PUT', '/members/me/consents/moods', agreed)
+  }
+  await page.addInitScript(
+    (kept) => {
+      if (sessionStorage.getItem('test-signed-in')) return
+      sessionStorage.setItem('test-signed-in', 'true')
+      localStorage.setItem('authenticated', 'true')
+      localStorage.setItem('dashboard-user', kept)
+    },
+    JSON.stringify({ ...user, name: 'Asha' }),
+  )
+  return { id: user.id, call }
+}
+
+/** A day of the calendar in India, so many days ago. */
+export function dayAgo(days: number): string {
+  const zone = { timeZone: 'Asia/Kolkata' }
+  return new Intl.DateTimeFormat('en-CA', zone).format(new Date(Date.now() - days * 86_400_000))
+}
+
+/** Puts moods of the past into the database, which the API takes for a week alone. */
+export async function storeMoods(
+  memberId: string,
+  moods: readonly { ago: number; type: string; note?: string }[],
+) {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
+       select $1, gen_random_uuid(), day::date, mood_type, note, 'Asia/Kolkata', 1, now(), now()
+         from unnest($2::text[], $3::text[], $4::text[]) as given (day, mood_type, note)`,
+      [
+        memberId,
+        moods.map(({ ago }) => dayAgo(ago)),
+        moods.map(({ type }) => type),
+        moods.map(({ note }) => note ?? ''),
+      ],
+    )
+  } finally {
+    await client.end()
+  }
+}
