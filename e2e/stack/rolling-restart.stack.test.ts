@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -7,9 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../running-stack.ts'
-import { stack } from './shared-stack.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { serverOfItsOwn } from './server-of-its-own.ts'
 
 /** `npm run test:long` asks as often as the requirement says. */
 const LEAST_REQUESTS = process.env.LONG ? 10_000 : 600
@@ -25,25 +23,11 @@ interface Replica {
 }
 
 async function replica(port: number, dataDir: string): Promise<Replica> {
-  const child = fork(join(ROOT, 'apps/server/src/server.ts'), [], {
-    cwd: ROOT,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      ALLOW_DEMO_OTP: '1',
-      DATA_DIR: dataDir,
-      PORT: `${port}`,
-      DATABASE_URL: stack.databaseUrl,
-      CONTENT_URL: stack.contentUrl,
-      CONTENT_SECRET: stack.contentSecret,
-      APP_SECRET: 'a-secret-of-this-test-alone',
-      DRAIN_NOTICE_SECONDS: '1',
-    },
+  const child = await serverOfItsOwn({
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    DRAIN_NOTICE_SECONDS: '1',
   })
-  const first = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (typeof first[0] !== 'object') throw new Error(`the replica ended with ${first[0]}`)
   return { url: `http://127.0.0.1:${port}`, process: child, misses: 0 }
 }
 
