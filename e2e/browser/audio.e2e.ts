@@ -159,6 +159,35 @@ test('speed, repeat and the sleep timer do what they say', async ({ page, isMobi
   await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.volume)).toBe(1)
 })
 
+test('the lock screen and the media keys of the device know what plays, and steer it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers = Object.assign(window, { handlers: new Map() }).handlers
+    navigator.mediaSession.setActionHandler = (action, handler) => handlers.set(action, handler)
+  })
+  const press = (action: string, details: object = {}) =>
+    page.evaluate(
+      ([name, what]) =>
+        (window as unknown as { handlers: Map<string, (what: object) => void> }).handlers.get(name)?.(what),
+      [action, details] as const,
+    )
+  const [first] = await audios()
+  await page.goto('/arts-audio')
+  await rows(page).first().getByRole('button', { name: /^Play/ }).click()
+  await listen(page, 0.1)
+  const known = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      return { title: metadata?.title, artist: metadata?.artist, playbackState }
+    })
+  await expect.poll(known).toEqual({ title: first?.title, artist: first?.author, playbackState: 'playing' })
+  await press('seekto', { seekTime: 30 })
+  await listen(page, 29)
+  await press('pause')
+  await expect.poll(() => playing(page)).toEqual([])
+  await press('play')
+  await expect.poll(async () => (await playing(page)).length).toBe(1)
+})
+
 test('D40 a recording goes on where it was left, kept by its documentId', async ({ page }) => {
   const [first] = await audios()
   await page.goto('/arts-audio')

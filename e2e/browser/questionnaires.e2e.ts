@@ -175,6 +175,31 @@ for (const [ids, address, count, authorization] of [
   })
 }
 
+test('RES-03 the result can be printed or saved as PDF, and nothing else is on the paper', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'paper is as wide for both')
+  await open(page, '/depression-assessment')
+  await answer(page, 21, 1, { 8: 0 })
+  await submit(page)
+  const dialog = page.locator('#result')
+  await expect(dialog).toBeVisible()
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
+  )
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(dialog.getByText('20 out of 63')).toBeVisible()
+  for (const left of ['.strip', 'header.top', 'footer.foot', '#questions', '.prog', '#result .actions'])
+    await expect(page.locator(left)).toBeHidden()
+  expect(await dialog.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(28, 32, 80)')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
+})
+
 test('ASM-08 a new answer ends the offer', async ({ page }) => {
   await open(page, '/perceived-stress-assessment')
   await answer(page, 2, 2)

@@ -1,5 +1,5 @@
 import { CHECK_GROUPS, idsOf } from './checks.ts'
-import { WITH_THE_DASHBOARD, WITHOUT_A_TEST } from './reasons.ts'
+import { IN_PART, WITH_THE_DASHBOARD, WITHOUT_A_TEST } from './reasons.ts'
 
 const HEAD = `# Which test shows which check
 
@@ -18,7 +18,7 @@ export function writeCoverage(tests: ReadonlyMap<string, readonly string[]>): st
 }
 
 function shown(id: string, isBuilt: boolean, files: readonly string[] | undefined) {
-  if (files) return files.map((file) => `\`${file}\``).join(', ')
+  if (files) return files.map((file) => `\`${file}\``).join(', ') + (IN_PART[id] ? ` (${IN_PART[id]})` : '')
   if (WITHOUT_A_TEST[id]) return WITHOUT_A_TEST[id]
   return isBuilt && !WITH_THE_DASHBOARD.has(id) ? 'nothing yet' : 'with the dashboard'
 }

@@ -1,5 +1,5 @@
 import { type AudioHTMLAttributes, type RefCallback, useEffect, useReducer, useRef } from 'react'
-import { announceTrack } from './media-session.ts'
+import { announcePosition, announceTrack } from './media-session.ts'
 import { goOn, keepPlace, seek } from './place.ts'
 import { EMPTY_PLAYER, nextPlayer } from './player-state.ts'
 import { sleepInstant } from './sleep-timer.ts'
@@ -42,6 +42,7 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
       seekTo: (seconds) => seek(audio, seconds),
       seekBy: (seconds) => seek(audio, audio.currentTime + seconds),
     })
+    announcePosition(audio)
   }
 
   function fail(track: Track, audio: HTMLAudioElement) {

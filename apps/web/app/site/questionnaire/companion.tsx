@@ -134,6 +134,7 @@ export function Companion(props: CompanionProps) {
               licence={licence}
               back={back}
               heading="h2"
+              onPrint={() => window.print()}
               id="result-h"
             />
           </>

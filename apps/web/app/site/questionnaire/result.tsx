@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
-import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
 import { BandScale, type ShownBand } from './band-scale.tsx'
 import { SafetyBlock } from './safety-block.tsx'
@@ -15,10 +15,12 @@ interface ResultProps {
   /** Where *Back to dashboard* leads (RES-04, RES-05). */
   back: string
   id: string
+  /** Prints the result, or saves it as PDF; where no script runs, the browser's own menu does. */
+  onPrint?: (() => void) | undefined
 }
 
 /** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
-export function Result({ result, bands, licence, back, heading: Heading, id }: ResultProps) {
+export function Result({ result, bands, licence, back, heading: Heading, id, onPrint }: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore, assessmentMaxScore, level, advice } = storedResult
   const on = { href: `#${id}`, text: m.questionnaire_safety_on() }
@@ -62,6 +64,11 @@ export function Result({ result, bands, licence, back, heading: Heading, id }: R
         <ButtonLink kind="quiet" size="l" href={back}>
           {m.questionnaire_back()}
         </ButtonLink>
+        {onPrint && (
+          <Button kind="quiet" size="l" type="button" onClick={onPrint}>
+            {m.questionnaire_print()}
+          </Button>
+        )}
       </p>
     </>
   )
