@@ -13,8 +13,8 @@ export type ApiReferenceOptions = {
  * @param html the page, whose inline scripts are named by their hashes
  */
 export function apiReferencePolicy(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
@@ -57,4 +57,15 @@ export function apiReference({
       },
     })
   }
+}
+
+function inlineScripts(html: string): string[] {
+  return html
+    .split('<script')
+    .slice(1)
+    .flatMap((piece) => {
+      const tagEnd = piece.indexOf('>')
+      const isFile = /\ssrc=/.test(piece.slice(0, tagEnd))
+      return isFile ? [] : [piece.slice(tagEnd + 1, piece.indexOf('</script>'))]
+    })
 }

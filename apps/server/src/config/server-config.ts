@@ -79,12 +79,12 @@ export function parseServerConfig(environment: Record<string, string | undefined
       production: env.NODE_ENV === 'production',
       host: env.HOST,
       port: env.PORT,
-      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+      publicUrl: withoutLastSlashes(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
       trustProxy: env.TRUST_PROXY === '1',
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
       databaseAppUrl: env.DATABASE_APP_URL,
-      contentUrl: env.CONTENT_URL.replace(/\/+$/, ''),
+      contentUrl: withoutLastSlashes(env.CONTENT_URL),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
       appSecretOther: env.APP_SECRET_OTHER,
@@ -104,4 +104,10 @@ export function parseServerConfig(environment: Record<string, string | undefined
 /** A variable that is set to nothing counts as not set: that is how a line of `.env.example` is switched off. */
 export function withoutBlanks(environment: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+function withoutLastSlashes(url: string): string {
+  let end = url.length
+  while (url[end - 1] === '/') end--
+  return url.slice(0, end)
 }

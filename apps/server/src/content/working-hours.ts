@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentCache } from './content-cache.ts'
 
 const Settings = z.object({ data: z.object({ contact: z.object({ workingHours: z.string() }) }) })
-const FROM_TO = /^\s*(.+?)\s+to\s+(.+?)\s*$/i
+const BETWEEN = /\sto\s/i
 
 /** When the provider's office calls back, from the site settings; the specification's hours where they say nothing. */
 export async function workingHours(content: ContentCache): Promise<{ from: string; to: string }> {
@@ -10,6 +10,7 @@ export async function workingHours(content: ContentCache): Promise<{ from: strin
   const settings = Settings.safeParse(
     await content.read('/api/site-setting?populate=*').catch(() => undefined),
   )
-  const [, from, to] = FROM_TO.exec(settings.data?.data.contact.workingHours ?? '') ?? []
-  return from && to ? { from, to } : specified
+  const text = settings.data?.data.contact.workingHours ?? ''
+  const [from, to, more] = text.split(BETWEEN).map((hour) => hour.trim())
+  return from && to && more === undefined ? { from, to } : specified
 }
