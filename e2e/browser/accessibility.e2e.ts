@@ -1,36 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
+import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { menuLink, opener, openNavigation } from './site-navigation.ts'
 import { addressOf, PAGES } from './site-pages.ts'
 import { requestsOf } from './stored-requests.ts'
-
-/** Ends every change of colour: each can begin another one further in, and no frame may come to end them. */
-function finishTransitions() {
-  for (let depth = 0; depth < 100; depth += 1) {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    if (running.length === 0) return
-    for (const transition of running) transition.finish()
-  }
-  throw new Error('the colours never settle')
-}
-
-/** What axe finds in both themes, a line each. */
-async function violations(page: Page) {
-  const lines: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(finishTransitions)
-    const { violations: found } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of found) {
-      for (const { target, failureSummary } of nodes) {
-        lines.push(`${colorScheme} ${id}: ${target} ${failureSummary}`)
-      }
-    }
-  }
-  return lines
-}
 
 for (const name of PAGES) {
   test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {

@@ -7,8 +7,7 @@ interface Manifest {
 
 /** The address of the code of a page, if it is one of the dashboard's. React Router's manifest knows it. */
 export function codeOf({ routes }: Manifest, pathname: string): string | undefined {
-  return Object.values(routes).find((route) => route?.path !== undefined && `/${route.path}` === pathname)
-    ?.module
+  return Object.values(routes).find((route) => route?.path === pathname)?.module
 }
 
 /** Whether this address is a page of the dashboard, which opens without leaving it. */

@@ -1,0 +1,47 @@
+import type { Page, Route } from '@playwright/test'
+
+const API = '/api/v1/mwellness'
+
+/** Who is signed in without the server knowing: for what the page does with answers, which the tests give. */
+export const ASHA = {
+  id: '0198c2f0-0000-7000-8000-000000000001',
+  name: 'Asha',
+  time_zone: 'Asia/Kolkata',
+  tokens: { access_token: 'first-token', expires_in: 900 },
+}
+
+/** Signs in on the next page that opens, once: a reload finds what the page itself left. */
+export async function beMember(page: Page, user: object = ASHA) {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('is-set-up')) return
+    sessionStorage.setItem('is-set-up', '1')
+    localStorage.setItem('authenticated', 'true')
+    localStorage.setItem('dashboard-user', JSON.stringify(stored))
+  }, user)
+}
+
+export const done = (data: unknown, message = '') => ({ status: 200, error: false, message, data })
+export const refused = (status: number, code: string, message = '', fields?: Record<string, string>) => ({
+  ...{ status, error: true, message },
+  data: { code, ...(fields && { fields }) },
+})
+
+/** Answers a call of the provider API with an envelope; `answer` may look at the call. Returns what was sent. */
+export async function answerWith(
+  page: Page,
+  path: string,
+  answer: object | ((route: Route) => object | 'nothing'),
+) {
+  const sent: { body: unknown; headers: Record<string, string> }[] = []
+  await page.route(
+    (url) => url.pathname === API + path,
+    async (route) => {
+      const request = route.request()
+      sent.push({ body: request.postDataJSON(), headers: request.headers() })
+      const json = typeof answer === 'function' ? answer(route) : answer
+      if (json === 'nothing') return route.abort('connectionfailed')
+      await route.fulfill({ status: (json as { status: number }).status, json })
+    },
+  )
+  return sent
+}

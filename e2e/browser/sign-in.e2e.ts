@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerWith, done, refused } from './fake-member.ts'
+
+const REQUEST = '/auth/login-request'
+const RESEND = '/auth/resend-otp'
+const LOGIN = '/auth/login'
+
+const number = (page: Page) => page.getByLabel('Mobile number')
+const code = (page: Page) => page.getByLabel('One-time code')
+const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert')
+
+async function askForCode(page: Page, otp?: string) {
+  const sent = await answerWith(page, REQUEST, done(otp ? { otp } : {}))
+  await page.goto('/dashboard/login')
+  await number(page).fill('98765 43210')
+  await send(page).click()
+  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+  return sent
+}
+
+for (const path of ['assessment', 'depression-assessment', 'anxiety-assessment', 'stress-assessment']) {
+  test(`NAV-19, ROL-02, STA-01 /dashboard/${path} leads who is not signed in to the login`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same script')
+    await page.goto(`/dashboard/${path}`)
+    await expect(page).toHaveURL(/\/dashboard\/login$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('return-to'))).toBe(`/dashboard/${path}`)
+  })
+}
+
+test('NAV-21 the misspelt address leads to the login', async ({ page }) => {
+  await page.goto('/dashbaord/login')
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+})
+
+test('LOG-01 the login has the number, the button and the way home', async ({ page }) => {
+  await page.goto('/dashboard/login')
+  await expect(number(page)).toHaveAttribute('autocomplete', 'tel-national')
+  await expect(send(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})
+
+test('LOG-02, NAV-12 the sign-up link goes home, to the app section', async ({ page }) => {
+  await page.goto('/dashboard/login', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Sign up on our app!' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('#ref-4')).toBeInViewport()
+  expect(await page.evaluate(() => localStorage.getItem('pre-reference-id'))).toBeNull()
+})
+
+test('LOG-03, STA-15, STA-16 an empty number is an alert, and nothing is sent', async ({ page }) => {
+  const sent = await answerWith(page, REQUEST, done({}))
+  await page.goto('/dashboard/login')
+  await send(page).click()
+  const alert = page.getByRole('alertdialog', { name: 'Please enter valid phone number' })
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(alert).toBeHidden()
+  await expect(send(page)).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('LOG-04 a number that is not ten digits sends nothing, and the field says so', async ({ page }) => {
+  const sent = await answerWith(page, REQUEST, done({}))
+  await page.goto('/dashboard/login')
+  await number(page).fill('98765')
+  await send(page).click()
+  await expect(page.getByText('Enter all 10 digits of your mobile number.')).toBeVisible()
+  await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(number(page)).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+for (const typed of ['+91 98765-43210', '098765 43210', '98765 43210']) {
+  test(`LOG-05, LOG-06, API-05 ${typed} is understood`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same script')
+    const sent = await answerWith(page, REQUEST, done({}))
+    await page.goto('/dashboard/login')
+    await number(page).fill(typed)
+    await send(page).click()
+    await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+    expect(sent.map(({ body }) => body)).toEqual([{ mobile_number: '9876543210' }])
+  })
+}
+
+test('LOG-07, OTP-01, OTP-02, OTP-03, LIM-13 the code is shown, and asked for', async ({ page }) => {
+  await askForCode(page, '012345')
+  await expect(toast(page)).toContainText('012345')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await expect(page.getByText('Enter your OTP to continue')).toBeVisible()
+  await expect(page.getByText('98••• ••210')).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  await expect(code(page)).toHaveAttribute('inputmode', 'numeric')
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page.getByRole('link', { name: 'Edit number' })).toHaveAttribute('href', '/dashboard/login')
+  await expect(page.getByRole('button', { name: /Resend OTP/ })).toBeVisible()
+  await expect(page).toHaveTitle(/Your code/)
+})
+
+test('the number is still there after Edit number and after the way back', async ({ page }) => {
+  await askForCode(page)
+  await page.getByRole('link', { name: 'Edit number' }).click()
+  await expect(number(page)).toHaveValue('9876543210')
+  await page.goBack()
+  await expect(code(page)).toBeVisible()
+  await page.goBack()
+  await expect(number(page)).toHaveValue('9876543210')
+})
+
+test('ERR-09, ERR-10 a refused request is a toast, and an error result beside the field', async ({
+  page,
+}) => {
+  await answerWith(page, REQUEST, refused(429, 'too-many-codes', 'Many codes were asked for.'))
+  await page.goto('/dashboard/login')
+  await number(page).fill('9876543210')
+  await send(page).click()
+  await expect(toast(page)).toContainText('Many codes were asked for.')
+  await expect(page.locator('.field__err')).toHaveText(
+    'Error while generating OTP in. Many codes were asked for.',
+  )
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+})
+
+test('ERR-11 without an answer the toast is the generic one, and nothing typed is lost', async ({ page }) => {
+  await answerWith(page, REQUEST, () => 'nothing')
+  await page.goto('/dashboard/login')
+  await number(page).fill('9876543210')
+  await send(page).click()
+  await expect(toast(page)).toContainText('Error while logging in.')
+  await expect(number(page)).toHaveValue('9876543210')
+})
+
+test('ERR-12, ERR-13, ERR-14, OTP-05, STA-05 a wrong code is said, and not sent again as it is', async ({
+  page,
+}) => {
+  await askForCode(page)
+  const sent = await answerWith(page, LOGIN, refused(401, 'wrong-code', 'That code is not right.'))
+  await code(page).fill('111111')
+  await goOn(page).click()
+  await expect(toast(page).first()).toContainText('That code is not right.')
+  await expect(page.locator('.field__err')).toHaveText('That code is not right.')
+  await goOn(page).click()
+  await expect(toast(page).nth(1)).toContainText('That code is not right.')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { mobile_number: '9876543210', type: 'phone', otp: '111111' },
+  ])
+  await code(page).fill('222222')
+  await expect(page.locator('.field__err')).toBeHidden()
+  await goOn(page).click()
+  await expect.poll(() => sent.length).toBe(2)
+})
+
+test('OTP-06, OTP-07, OTP-08 the wait is counted, survives a reload, and ends', async ({ page }) => {
+  await page.clock.install()
+  await askForCode(page)
+  const resend = page.getByRole('button', { name: /Resend OTP/ })
+  await expect(resend).toBeDisabled()
+  await page.clock.runFor(31_000)
+  await expect(resend).toHaveText('Resend OTP')
+  await expect(resend).toBeEnabled()
+
+  let otp: string | undefined = '654321'
+  const sent = await answerWith(page, RESEND, () => done(otp ? { otp } : {}))
+  await resend.click()
+  await expect(toast(page).last()).toContainText('New OTP: 654321')
+  await page.clock.runFor(1_000)
+  await expect(resend).toHaveText(/Resend OTP in (2\d|30)s/)
+  await expect(resend).toBeDisabled()
+
+  // A reload: the wait goes on, the number is nowhere and is asked for again.
+  await page.reload()
+  await expect(resend).toHaveText(/Resend OTP in \d+s/)
+  await expect(number(page)).toHaveValue('')
+  await page.clock.runFor(31_000)
+  otp = undefined
+  await resend.click()
+  await expect(page.getByText('Enter all 10 digits of your mobile number.')).toBeVisible()
+  await number(page).fill('9876543210')
+  await resend.click()
+  await expect(toast(page).last()).toContainText('A new OTP has been sent.')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { mobile_number: '9876543210', request_type: 'login' },
+    { mobile_number: '9876543210', request_type: 'login' },
+  ])
+})
+
+test('ERR-15 a refused resend says so', async ({ page }) => {
+  await page.clock.install()
+  await askForCode(page)
+  await answerWith(page, RESEND, refused(429, 'code-just-sent', 'Wait 30 seconds.'))
+  await page.clock.runFor(31_000)
+  await page.getByRole('button', { name: 'Resend OTP' }).click()
+  await expect(toast(page).last()).toContainText('Failed to resend OTP.')
+})
+
+test('security row 20: neither number nor code is ever stored', async ({ page }) => {
+  await askForCode(page, '012345')
+  await code(page).fill('012345')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, history.state, document.cookie]),
+  )
+  expect(stored).not.toMatch(/9876543210|012345/)
+})
+
+test('without JavaScript the login says what is needed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const answer = await page.goto('/dashboard/login')
+  // What a browser shows of it depends on how scripts were switched off, so the page's own text is read.
+  expect(await answer?.text()).toMatch(/<noscript>.*Signing in needs JavaScript/)
+  await number(page).fill('9876543210')
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Signing in needs JavaScript')
+  expect(page.url()).not.toContain('9876543210')
+  await context.close()
+})
