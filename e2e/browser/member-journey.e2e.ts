@@ -14,7 +14,7 @@ test('a new member: sign in, say a name, agree, answer, see the score, log out',
     calls.push({ path: pathname.slice(18), authorization: request.headers().authorization })
   })
 
-  await test.step('NAV-19, NAV-20 the page asked for waits behind the login', async () => {
+  await test.step('NAV-19, NAV-20, OTP-04 the page asked for waits behind the login', async () => {
     await page.goto('/dashboard/stress-assessment')
     await expect(page).toHaveURL(/\/dashboard\/login$/)
     await page.getByLabel('Mobile number').fill(`+91 ${mobile}`)
@@ -40,7 +40,7 @@ test('a new member: sign in, say a name, agree, answer, see the score, log out',
     await expect(page).toHaveURL(/\/dashboard\/stress-assessment$/)
   })
 
-  await test.step('security row 20: the browser keeps the keys of the specification and no other', async () => {
+  await test.step('STA-08, security row 20: the browser keeps the keys of the specification and no other', async () => {
     const { local, user } = await page.evaluate(() => ({
       local: Object.keys(localStorage).sort(),
       user: JSON.parse(localStorage.getItem('dashboard-user') ?? '{}'),

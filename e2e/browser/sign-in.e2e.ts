@@ -91,6 +91,7 @@ for (const typed of ['+91 98765-43210', '098765 43210', '98765 43210']) {
 test('LOG-07, OTP-01, OTP-02, OTP-03, LIM-13 the code is shown, and asked for', async ({ page }) => {
   await askForCode(page, '012345')
   await expect(toast(page)).toContainText('012345')
+  await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '10s')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
   await expect(page.getByText('Enter your OTP to continue')).toBeVisible()
   await expect(page.getByText('98••• ••210')).toBeVisible()
