@@ -15,6 +15,7 @@ import { withAppEntry } from '#document/app-entry.ts'
 import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
+import { withEarlyFonts } from '#document/early-fonts.ts'
 import { keptParts } from '#document/kept-parts.ts'
 import { framedOrigin, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
@@ -75,7 +76,7 @@ function renderDocument(
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
-  return new Response(parts.fill(`<!DOCTYPE html>${html}`), { status, headers })
+  return new Response(parts.fill(withEarlyFonts(`<!DOCTYPE html>${html}`)), { status, headers })
 }
 
 /** Streamed, hydrated whole, one nonce a request. */

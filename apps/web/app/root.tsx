@@ -1,6 +1,4 @@
 import { m } from '@pulli/messages/messages.js'
-import textFace from '@pulli/ui/fonts/anek-latin-latin-wght-normal.woff2?url'
-import displayFace from '@pulli/ui/fonts/fraunces-latin-opsz-normal.woff2?url'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { type ReactNode, use } from 'react'
 import {
@@ -59,9 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" data-route={route} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {[displayFace, textFace].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
