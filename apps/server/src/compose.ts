@@ -31,7 +31,7 @@ import { uploads } from './http/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { watchLoad } from './overload/watch-load.ts'
-import { drawingThread } from './share-images/drawing-thread.ts'
+import { drawingProcess } from './share-images/drawing-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
@@ -160,7 +160,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   shareImageRoute(
     app,
-    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawingThread() }),
+    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawingProcess() }),
   )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageOfShareImage, type ShareImage } from '@pulli/web/share-image/share-image.ts'
 import { fileExists } from '../http/file-exists.ts'
-import type { DrawOrder } from './draw-thread.ts'
+import type { DrawOrder } from './draw-process.ts'
 import { readHead } from './read-head.ts'
 
 /** So many pictures may wait to be drawn; who comes then is asked to come back. */

@@ -4,7 +4,7 @@ import { svgMarkup } from '@pulli/ui/kolam/svg-markup.ts'
 import satori from 'satori'
 import { SHARE_IMAGE_SIZE, type ShareImage } from './share-image.ts'
 
-// The server's drawing thread imports this file as it stands: types only may be erased.
+// The server's drawing process imports this file as it stands: types only may be erased.
 
 const PAPER = '#FBF7EF'
 const INK = '#1C2050'

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { drawShareImage } from '@pulli/web/share-image/draw-share-image.ts'
 import type { ShareImage } from '@pulli/web/share-image/share-image.ts'
 import sharp from 'sharp'
@@ -11,14 +10,15 @@ export interface DrawOrder {
   readonly path: string
 }
 
-/** What the drawing thread answers an order with; `fault` says why there is no picture. */
+/** What the drawing process answers an order with; `fault` says why there is no picture. */
 export interface DrawAnswer {
   readonly fault?: string
 }
 
 sharp.concurrency(1)
 
-parentPort?.on('message', async ({ image, path }: DrawOrder) => {
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ image, path }: DrawOrder) => {
   let answer: DrawAnswer = {}
   try {
     const svg = await drawShareImage(image)
@@ -26,5 +26,5 @@ parentPort?.on('message', async ({ image, path }: DrawOrder) => {
   } catch (error) {
     answer = { fault: String(error) }
   }
-  parentPort?.postMessage(answer)
+  process.send?.(answer)
 })
