@@ -1,7 +1,7 @@
 import { startAdvancing } from './advance.ts'
 import { nextPlace } from './next-place.ts'
 
-/** After the last scroll event the row lies still. */
+/** After the last scroll event the row lies still, where the browser does not say so. */
 const SETTLED_MS = 140
 
 /** Moves a carousel by so many cards. */
@@ -39,10 +39,13 @@ export function startCarousel(carousel: HTMLElement) {
     if (nearest !== at) show(nearest)
   }
 
-  row.addEventListener('scroll', () => {
-    clearTimeout(settling)
-    settling = setTimeout(settle, SETTLED_MS)
-  })
+  // A glide on a busy machine has pauses, so where the browser itself says that it is over, nobody guesses.
+  if ('onscrollend' in row) row.addEventListener('scrollend', settle)
+  else
+    (row as HTMLElement).addEventListener('scroll', () => {
+      clearTimeout(settling)
+      settling = setTimeout(settle, SETTLED_MS)
+    })
   row.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
