@@ -44,7 +44,15 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
           </ContactCard>
         )}
         {workingHours && (
-          <ContactCard title={m.contact_hours()} note={m.contact_hours_text()}>
+          <ContactCard
+            title={m.contact_hours()}
+            note={m.contact_hours_text()}
+            actions={
+              <a className="linkish contact__a" href="tel:112">
+                {m.contact_hours_call()}
+              </a>
+            }
+          >
             {workingHours}
           </ContactCard>
         )}
