@@ -64,7 +64,7 @@ export function LookBack({ known, onOpen, children }: LookBackProps) {
         <MonthCalendar {...{ days, month, today, from, onMonth, onOpen }} />
       </div>
       {isLoaded && <LookingBack days={days} today={today} />}
-      {isLoaded && days.size > 0 && (
+      {isLoaded && days.size > 0 && monthOf(earliest) < monthOf(today) && (
         <YearView {...{ days, today, from }} onReach={reach} onMonth={onYearMonth} />
       )}
     </>

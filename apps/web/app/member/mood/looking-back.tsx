@@ -21,23 +21,21 @@ export const LookingBack = memo(function LookingBack({ days, today }: { days: Da
   return (
     <section className="backsec" aria-labelledby={ID}>
       <h2 id={ID}>{m.mood_back_title()}</h2>
+      <p className="back__p">{entries.length === 0 ? m.mood_back_begin() : totalInWords(total)}</p>
+      {total > 0 && (
+        <ul className="back__l">
+          {MOOD_TYPES.map((type) => (
+            <li key={type}>
+              <SmallMood type={type} />
+              <b>{type}</b> <span className="note tnum">{daysInWords(of[type])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="back">
-        <div className="back__c">
-          <p>{entries.length === 0 ? m.mood_back_begin() : totalInWords(total)}</p>
-          {total > 0 && (
-            <ul className="back__l">
-              {MOOD_TYPES.map((type) => (
-                <li key={type}>
-                  <SmallMood type={type} />
-                  <b>{type}</b> <span className="note tnum">{daysInWords(of[type])}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
         <WeekdayWords entries={entries} today={today} />
         {notes.length > 0 && (
-          <div className="back__n">
+          <div>
             <h3>{m.mood_back_notes_title()}</h3>
             <ul className="back__q">
               {notes.map(({ day, note, moodType }) => (

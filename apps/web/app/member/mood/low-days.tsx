@@ -1,5 +1,6 @@
 import { isLowRun } from '@pulli/domain/mood/low-run.ts'
 import { m } from '@pulli/messages/messages.js'
+import { memo } from 'react'
 import { addresses } from '#addresses.ts'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { entriesOf } from './entries-of.ts'
@@ -8,7 +9,7 @@ import type { Days } from './use-mood-days.ts'
 const ID = 'mood-low-h'
 
 /** Gentle words after hard days: who to call, and one small thing to do. An offer, no alarm and no finding. */
-export function LowDays({ days, today }: { days: Days; today: string }) {
+export const LowDays = memo(function LowDays({ days, today }: { days: Days; today: string }) {
   if (!isLowRun(entriesOf(days), today)) return null
   return (
     <aside className="lowdays" aria-labelledby={ID}>
@@ -23,4 +24,4 @@ export function LowDays({ days, today }: { days: Days; today: string }) {
       </p>
     </aside>
   )
-}
+})

@@ -1,8 +1,6 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
-import { m } from '@pulli/messages/messages.js'
 import { use, useCallback, useState } from 'react'
 import type { Outcome } from '#member/session/ask.ts'
-import { CheckInDialog } from './check-in-dialog.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import type { Draft } from './kept-draft.ts'
 import { LookBack } from './look-back.tsx'
@@ -10,7 +8,6 @@ import { LowDays } from './low-days.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
 import { SavedAlert } from './saved-alert.tsx'
 import { TodaysCheckIn } from './todays-check-in.tsx'
-import { useCheckIn } from './use-check-in.ts'
 import { useMoodConsent } from './use-mood-consent.tsx'
 import { useMoodDays } from './use-mood-days.ts'
 import { useNewDay } from './use-new-day.ts'
@@ -27,46 +24,28 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   const { days, today, isLoaded, keep } = known
   useNewDay(today)
   const consent = useMoodConsent()
-  const saving = { isLoaded, askConsent: consent.ask, onEntry: keep }
-  const checkIn = useCheckIn({ ...saving, day: today, entry: days.get(today), begun })
 
   const [opened, setOpened] = useState(begun && begun.day !== today ? begun.day : undefined)
   const [answered, setAnswered] = useState<string>()
   const [isSaved, setIsSaved] = useState(false)
-  // MOD-03, MOD-04
-  const asksToday = opened === today || (opened === undefined && answered !== today && !days.has(today))
-  const onSaved = () => setIsSaved(true)
+  const onSaved = useCallback(() => setIsSaved(true), [])
   const onClose = useCallback(() => {
     setOpened(undefined)
     setAnswered(today)
   }, [today])
+  const saving = { isLoaded, begun, askConsent: consent.ask, onEntry: keep, onSaved, onClose }
+  // MOD-03, MOD-04
+  const asksToday = opened === today || (opened === undefined && answered !== today && !days.has(today))
 
   return (
     <>
       <MoodSymbols />
       <LookBack known={known} onOpen={setOpened}>
-        <TodaysCheckIn checkIn={checkIn} isRestored={begun?.day === today} onSaved={onSaved} />
+        <TodaysCheckIn {...saving} today={today} entry={days.get(today)} isAsking={asksToday} />
         <LowDays days={days} today={today} />
       </LookBack>
-      {asksToday && (
-        <CheckInDialog
-          checkIn={checkIn}
-          title={m.mood_title()}
-          sliderLabel={m.mood_slider_today()}
-          onSaved={onSaved}
-          onClose={onClose}
-        />
-      )}
       {opened !== undefined && opened !== today && (
-        <DayDialog
-          key={opened}
-          {...saving}
-          day={opened}
-          entry={days.get(opened)}
-          begun={begun}
-          onSaved={onSaved}
-          onClose={onClose}
-        />
+        <DayDialog {...saving} key={opened} day={opened} entry={days.get(opened)} />
       )}
       {isSaved && <SavedAlert onClose={() => setIsSaved(false)} />}
       {consent.dialog}

@@ -1,4 +1,5 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
+import { memo } from 'react'
 import { MovingFigure } from './moving-figure.tsx'
 
 interface MoodSliderProps {
@@ -9,7 +10,7 @@ interface MoodSliderProps {
 }
 
 /** MOD-02, LIM-06: the figure, its word, and the slider from 0 to 4. */
-export function MoodSlider({ id, label, value, onChoose }: MoodSliderProps) {
+export const MoodSlider = memo(function MoodSlider({ id, label, value, onChoose }: MoodSliderProps) {
   const index = MOOD_TYPES.indexOf(value)
   return (
     <>
@@ -43,4 +44,4 @@ export function MoodSlider({ id, label, value, onChoose }: MoodSliderProps) {
       </div>
     </>
   )
-}
+})

@@ -15,7 +15,9 @@ export function MovingFigure({ value }: { value: number }) {
   useEffect(() => {
     const line = frame.current?.querySelector('.k-line')
     const draw = () => line?.setAttribute('d', mood(at.current).d)
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    // Behind a dialog nobody sees it move.
+    const isBehind = !frame.current?.closest('dialog') && document.querySelector('dialog[open]') !== null
+    if (isBehind || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       at.current = value
       return draw()
     }

@@ -1,6 +1,7 @@
 import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { TextareaField } from '@pulli/ui/field/textarea-field.tsx'
+import { memo } from 'react'
 
 /** From here on it says how much is left. */
 const NEAR_THE_END = 100
@@ -12,7 +13,7 @@ interface NoteFieldProps {
 }
 
 /** NC-28: what a member wants to remember of a day. Nothing that is typed or pasted is cut off. */
-export function NoteField({ id, value, onWrite }: NoteFieldProps) {
+export const NoteField = memo(function NoteField({ id, value, onWrite }: NoteFieldProps) {
   const left = noteCharactersLeft(value)
   return (
     <TextareaField
@@ -26,7 +27,7 @@ export function NoteField({ id, value, onWrite }: NoteFieldProps) {
       onChange={({ target }) => onWrite(target.value)}
     />
   )
-}
+})
 
 const leftInWords = (count: number) => (count === 1 ? m.mood_note_left_one() : m.mood_note_left({ count }))
 const overInWords = (count: number) => (count === 1 ? m.mood_note_over_one() : m.mood_note_over({ count }))

@@ -1,22 +1,33 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
-import type { OpenCheckIn } from './use-check-in.ts'
+import type { Draft } from './kept-draft.ts'
+import { useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {
-  checkIn: OpenCheckIn
-  /** Whether it shows what was entered before the login. */
-  isRestored: boolean
+  today: string
+  entry: Mood | undefined
+  isLoaded: boolean
+  begun: Draft | undefined
+  /** Whether it is asked over the page too. */
+  isAsking: boolean
+  askConsent: () => Promise<boolean>
+  onEntry: (entry: Mood) => void
   onSaved: () => void
+  onClose: () => void
 }
 
 const ID = 'today'
 
-/** MOD-01, MOD-03: today's mood, as it was saved or is being entered. */
-export function TodaysCheckIn({ checkIn, isRestored, onSaved }: TodaysCheckInProps) {
+/** MOD-01, MOD-03, MOD-04: today's mood, as it was saved or is being entered; on the page and over it the same. */
+export function TodaysCheckIn({ today, isAsking, onSaved, onClose, ...wish }: TodaysCheckInProps) {
+  const checkIn = useCheckIn({ ...wish, day: today })
+  const isRestored = wish.begun?.day === today && checkIn.isChanged
   return (
     <section className="checkin" aria-labelledby={`${ID}-h`}>
       <h1 id={`${ID}-h`}>{m.mood_title()}</h1>
-      {isRestored && checkIn.isChanged && <p className="note">{m.mood_restored()}</p>}
+      {isRestored && <p className="note">{m.mood_restored()}</p>}
       <CheckInForm
         checkIn={checkIn}
         id={ID}
@@ -24,6 +35,15 @@ export function TodaysCheckIn({ checkIn, isRestored, onSaved }: TodaysCheckInPro
         onSaved={onSaved}
         onCancel={checkIn.isChanged ? checkIn.reset : undefined}
       />
+      {isAsking && (
+        <CheckInDialog
+          checkIn={checkIn}
+          title={m.mood_title()}
+          sliderLabel={m.mood_slider_today()}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      )}
     </section>
   )
 }

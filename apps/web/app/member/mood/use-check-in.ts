@@ -2,7 +2,7 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CheckIn } from './check-in.ts'
 import { type Draft, forgetDraft, keepDraft } from './kept-draft.ts'
 import { loadMoods } from './load-moods.ts'
@@ -37,7 +37,13 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
   const note = own.note ?? entry?.note ?? ''
   const isChanged = moodType !== (entry?.mood_type ?? 'OKAY') || note !== (entry?.note ?? '')
 
-  const enter = (entered: Partial<Draft>) => setDraft({ ...own, ...entered })
+  const enter = useCallback(
+    (entered: Partial<Draft>) =>
+      setDraft((known) => ({ ...(known.day === day ? known : { day }), ...entered })),
+    [day],
+  )
+  const choose = useCallback((type: MoodType) => enter({ moodType: type }), [enter])
+  const write = useCallback((text: string) => enter({ note: text }), [enter])
 
   /** The same words sent again are the same check-in. */
   function checkIn(): CheckIn {
@@ -79,11 +85,7 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
     setTrouble(undefined)
   }
 
-  return {
-    ...{ day, moodType, note, isChanged, isSending, trouble, submit, reset },
-    choose: (type: MoodType) => enter({ moodType: type }),
-    write: (text: string) => enter({ note: text }),
-  }
+  return { day, moodType, note, isChanged, isSending, trouble, choose, write, submit, reset }
 }
 
 export type OpenCheckIn = ReturnType<typeof useCheckIn>

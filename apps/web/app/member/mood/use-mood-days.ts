@@ -39,13 +39,15 @@ export function useMoodDays(first: Outcome<MoodList>) {
     [nextTo, older],
   )
 
+  const keep = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])
+
   return {
     days,
     isLoaded: loaded !== undefined,
     today: first.kind === 'done' ? first.data.today : todayHere(),
     hasOlder: nextTo !== null,
     ...{ older, reach },
-    keep: (entry: Mood) => setMore((known) => [...known, entry]),
+    keep,
   }
 }
 

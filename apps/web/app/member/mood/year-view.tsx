@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
-import { memo, useState } from 'react'
+import { memo, startTransition, useState } from 'react'
 import { addMonths, monthOf, yearUpTo } from './month.ts'
 import type { Days } from './use-mood-days.ts'
 import { YearMonth } from './year-month.tsx'
@@ -17,17 +17,17 @@ interface YearViewProps {
 
 const ID = 'mood-year-h'
 
-/** Twelve months at a look: every day a small figure; each month leads to the calendar. */
+/** Twelve months at a look, or as many as there are: every day a small figure; each month leads to the calendar. */
 export const YearView = memo(function YearView({ days, today, from, onReach, onMonth }: YearViewProps) {
   const [last, setLast] = useState(monthOf(today))
-  const months = yearUpTo(last)
-  const isFirst = (months[0] ?? last) <= monthOf(from)
+  const months = yearUpTo(last).filter((month) => month >= monthOf(from))
+  const isFirst = addMonths(last, -11) <= monthOf(from)
   const isLast = last >= monthOf(today)
 
   function turn(by: number) {
     const month = addMonths(last, by)
     onReach(`${addMonths(month, -11)}-01`)
-    setLast(month)
+    startTransition(() => setLast(month))
   }
 
   return (
