@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { forwardedFor } from '../consultation-body.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { beMember } from './fake-member.ts'
 
 const API = '/api/v1/mwellness'
 
@@ -30,15 +31,7 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
     const agreed = { is_given: true, notice_version: 'moods-1', is_adult: true }
     await call('PUT', '/members/me/consents/moods', agreed)
   }
-  await page.addInitScript(
-    (kept) => {
-      if (sessionStorage.getItem('test-signed-in')) return
-      sessionStorage.setItem('test-signed-in', 'true')
-      localStorage.setItem('authenticated', 'true')
-      localStorage.setItem('dashboard-user', kept)
-    },
-    JSON.stringify({ ...user, name: 'Asha' }),
-  )
+  await beMember(page, { ...user, name: 'Asha' })
   return { id: user.id, call }
 }
 
