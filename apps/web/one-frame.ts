@@ -4,20 +4,24 @@ import type { Plugin } from 'vite'
 const FRAME = [
   'react-router/',
   'app/root\\.tsx',
+  'app/document/document-context\\.ts',
+  'messages/generated/messages/\\w+_nav\\.js',
   'app/member/(?:shell|overview)/',
   'app/member/session/(?:ask-as|forget|renew|use-)',
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|breadcrumbs)',
-  'ui/src/(?:breadcrumb|call-list)/',
-  'messages/generated/messages/(?:dashboard|overview|error|crisis)_',
+  'ui/src/breadcrumb/',
+  'messages/generated/messages/(?:dashboard|overview|error)_',
 ]
 
-/** What nearly every island and the dashboard need. */
+/** What nearly every island and the dashboard need. Nothing of it may import the frame, or a login would bring it. */
 const PARTS = [
   'node_modules/react/',
-  'ui/src/(?:button|icon|icon-button|dialog)/',
+  'ui/src/(?:button|icon|icon-button|dialog|call-list)/',
   'app/addresses\\.ts',
   'app/toasts/show-toast\\.ts',
   'app/member/session/(?:ask|session|return-to)\\.ts',
+  'app/shell/(?:telephone|first-calls)\\.ts',
+  'messages/generated/messages/(?:shell_|nav_home|crisis_|dialog_)',
   'messages/generated/runtime',
 ]
 

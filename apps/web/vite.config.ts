@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { loneStartScript } from './lone-start-script.ts'
 import { oneFrame } from './one-frame.ts'
+import { oneLocale } from './one-locale.ts'
 
 // The server process and the built bundle must meet in one instance of the context and of the error classes,
 // so Node itself imports this file at run time, in both.
 const SHARED_WITH_THE_SERVER = ['@pulli/web/site-context.ts']
 
 export default defineConfig({
-  plugins: [reactRouter(), loneStartScript(), oneFrame()],
+  plugins: [reactRouter(), loneStartScript(), oneFrame(), oneLocale()],
   environments: {
     ssr: {
       resolve: { external: SHARED_WITH_THE_SERVER },
