@@ -2,7 +2,7 @@ import type { NewAssessment } from '@pulli/contracts/assessment.ts'
 import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Outcome } from '#site/questionnaire/store-assessment.ts'
-import { ConsentDialog } from './consent-dialog.tsx'
+import { AssessmentConsent } from './assessment-consent.tsx'
 import { isConsentMissing, sendAsMember } from './send-as-member.ts'
 
 /** Sends an assessment; where the consent is missing, asks for it and sends again. The answers stay in hand. */
@@ -25,5 +25,5 @@ export function useConsent(): {
   }, [])
   const onAnswer = useCallback((isGiven: boolean) => answer.current?.(isGiven), [])
 
-  return { send, dialog: asking && <ConsentDialog {...asking} onAnswer={onAnswer} /> }
+  return { send, dialog: asking && <AssessmentConsent {...asking} onAnswer={onAnswer} /> }
 }

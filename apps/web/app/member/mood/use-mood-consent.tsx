@@ -1,7 +1,8 @@
+import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { MoodConsentDialog } from './mood-consent-dialog.tsx'
+import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
 
-/** Asks whether moods may be kept, over whatever is open. */
+/** D41: asks whether moods may be kept, over whatever is open. What was entered waits. */
 export function useMoodConsent(): { ask: () => Promise<boolean>; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<(isGiven: boolean) => void>(undefined)
@@ -16,6 +17,16 @@ export function useMoodConsent(): { ask: () => Promise<boolean>; dialog: ReactNo
     setIsAsking(false)
     answer.current?.(isGiven)
   }, [])
+  return { ask, dialog: isAsking && <MoodConsent onAnswer={onAnswer} /> }
+}
 
-  return { ask, dialog: isAsking && <MoodConsentDialog onAnswer={onAnswer} /> }
+function MoodConsent({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+  const words = {
+    title: m.mood_consent_title(),
+    text: m.mood_consent_text(),
+    agree: m.mood_consent_keep(),
+    back: m.mood_consent_back(),
+    notTicked: m.mood_consent_tick(),
+  }
+  return <ConsentDialog purpose="moods" words={words} onAnswer={onAnswer} />
 }

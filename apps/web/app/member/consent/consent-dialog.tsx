@@ -1,34 +1,44 @@
 import type { Consent } from '@pulli/contracts/consent.ts'
-import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ADULT_ID, ConsentBoxes, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
-import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
-import { SafetyBlock } from '#site/questionnaire/safety-block.tsx'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ADULT_ID, ConsentBoxes, readConsentBoxes } from './consent-boxes.tsx'
+import { giveConsent, loadConsents } from './give-consent.ts'
 
 interface ConsentDialogProps {
-  /** NC-16: an answer that asks for help at once shows it before anything else, here too. */
-  urgency: 'none' | Urgency
-  /** Whether it was agreed; the answers are still in hand, either way. */
+  purpose: ConsentPurpose
+  words: {
+    title: string
+    text: string
+    agree: string
+    back: string
+    /** What to do where the box of the purpose is not ticked. */
+    notTicked: string
+  }
+  /** What has to stand above the question. */
+  before?: ReactNode
+  /** Whether it was agreed; what was entered is still in hand, either way. */
   onAnswer: (isGiven: boolean) => void
 }
 
-/** Asks in place for the consent without which a result cannot be kept (D41). */
-export function ConsentDialog({ urgency, onAnswer }: ConsentDialogProps) {
+/** Asks in place for the consent without which something cannot be kept (D41). */
+export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [consent, setConsent] = useState<Consent>()
+  const [asked, setAsked] = useState<Consent | 'not-loaded'>()
   const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
   const [isSending, setIsSending] = useState(false)
+  const consent = asked === 'not-loaded' ? undefined : asked
+  const whole = asked === 'not-loaded' ? m.consent_not_loaded() : fault.whole
 
   useEffect(() => {
     dialog.current?.showModal()
     void loadConsents().then((loaded) => {
-      if (loaded.kind !== 'done') return setFault({ whole: m.welcome_consents_failed() })
-      setConsent(loaded.data.find(({ purpose }) => purpose === 'assessments'))
+      const found = loaded.kind === 'done' && loaded.data.find((each) => each.purpose === purpose)
+      setAsked(found || 'not-loaded')
     })
-  }, [])
+  }, [purpose])
   useEffect(() => {
     const element = dialog.current
     const close = () => onAnswer(false)
@@ -40,7 +50,7 @@ export function ConsentDialog({ urgency, onAnswer }: ConsentDialogProps) {
     event.preventDefault()
     if (isSending || !consent) return
     const { agreed, isAdult } = readConsentBoxes(new FormData(event.currentTarget), [consent])
-    if (agreed.length === 0) return setFault({ whole: m.consent_not_ticked() })
+    if (agreed.length === 0) return setFault({ whole: words.notTicked })
     if (!isAdult) {
       setFault({ adult: m.consent_adult_missing() })
       document.getElementById(ADULT_ID)?.focus()
@@ -55,28 +65,28 @@ export function ConsentDialog({ urgency, onAnswer }: ConsentDialogProps) {
 
   return (
     <Dialog id="consent" labelledBy="consent-h" describedBy="consent-p" ref={dialog}>
-      {urgency !== 'none' && (
-        <SafetyBlock
-          id="consent-safety"
-          because={urgency}
-          on={{ href: '#consent-h', text: m.questionnaire_safety_on() }}
-        />
-      )}
+      {before}
       <h2 id="consent-h" tabIndex={-1}>
-        {m.consent_dialog_title()}
+        {words.title}
       </h2>
-      <p id="consent-p">{m.consent_dialog_text()}</p>
+      <p id="consent-p">{words.text}</p>
       <form noValidate onSubmit={submit}>
-        {fault.whole && <p role="alert">{fault.whole}</p>}
+        {whole && (
+          <p className="dash__no" role="alert">
+            {whole}
+          </p>
+        )}
         {consent && (
           <ConsentBoxes consents={[consent]} adultFault={fault.adult} onChange={() => setFault({})} />
         )}
         <p className="actions">
-          <Button kind="act" type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
-            {m.consent_dialog_keep()}
-          </Button>
+          {consent && (
+            <Button kind="act" type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
+              {words.agree}
+            </Button>
+          )}
           <Button kind="quiet" onClick={() => dialog.current?.close()}>
-            {m.consent_dialog_back()}
+            {words.back}
           </Button>
         </p>
       </form>

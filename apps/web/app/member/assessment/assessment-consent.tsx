@@ -1,0 +1,30 @@
+import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
+import { SafetyBlock } from '#site/questionnaire/safety-block.tsx'
+
+interface AssessmentConsentProps {
+  /** NC-16: an answer that asks for help at once shows it before anything else, here too. */
+  urgency: 'none' | Urgency
+  /** Whether it was agreed; the answers are still in hand, either way. */
+  onAnswer: (isGiven: boolean) => void
+}
+
+/** Asks in place for the consent without which a result cannot be kept (D41). */
+export function AssessmentConsent({ urgency, onAnswer }: AssessmentConsentProps) {
+  const safety = urgency !== 'none' && (
+    <SafetyBlock
+      id="consent-safety"
+      because={urgency}
+      on={{ href: '#consent-h', text: m.questionnaire_safety_on() }}
+    />
+  )
+  const words = {
+    title: m.consent_dialog_title(),
+    text: m.consent_dialog_text(),
+    agree: m.consent_dialog_keep(),
+    back: m.consent_dialog_back(),
+    notTicked: m.consent_not_ticked(),
+  }
+  return <ConsentDialog purpose="assessments" words={words} before={safety} onAnswer={onAnswer} />
+}
