@@ -10,7 +10,7 @@ const API = '/api/v1/mwellness'
 export interface NewMember {
   id: string
   /** Makes a call as this member, as another device would. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object): Promise<unknown>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>
 }
 
 /** Signs somebody in whom nobody knows yet, with a name and, if wished, with the consent to keep moods. */

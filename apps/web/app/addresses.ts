@@ -52,6 +52,9 @@ export const addresses = {
   memberAnxiety: '/dashboard/anxiety-assessment',
   memberStress: '/dashboard/stress-assessment',
   memberMoods: '/dashboard/mood-tracker',
+  memberMedia: '/dashboard/media',
+  /** What the media page and the first page show of recordings and films, as data. */
+  memberLibrary: '/dashboard/library.json',
 } as const
 
 /** Address of one blog. */
@@ -116,6 +119,7 @@ export const providerCalls = {
   member: '/api/v1/mwellness/members/me',
   consents: '/api/v1/mwellness/members/me/consents',
   listMoods: '/api/v1/mwellness/mood/getMoods',
+  favourites: '/api/v1/mwellness/members/me/favourites',
   createMood: '/api/v1/mwellness/mood/createMood',
   updateMood: '/api/v1/mwellness/mood/updateMood',
 } as const

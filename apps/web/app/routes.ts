@@ -47,12 +47,14 @@ export default [
   route(addresses.misspeltLogin, 'member/gate/misspelt-login.ts'),
   route(addresses.dashboardHome, 'member/shell/to-dashboard.ts'),
   route(addresses.welcome, 'member/welcome/welcome-page.tsx'),
+  route(addresses.memberLibrary, 'member/media/library-route.ts'),
   layout('member/shell/member-layout.tsx', [
     route(addresses.dashboard, 'member/overview/overview-page.tsx'),
     route(addresses.memberDepression, 'member/assessment/depression-page.tsx'),
     route(addresses.memberAnxiety, 'member/assessment/anxiety-page.tsx'),
     route(addresses.memberStress, 'member/assessment/stress-page.tsx'),
     route(addresses.memberMoods, 'member/mood/mood-page.tsx'),
+    route(addresses.memberMedia, 'member/media/media-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

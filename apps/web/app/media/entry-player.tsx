@@ -2,9 +2,10 @@ import { m } from '@pulli/messages/messages.js'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
-import { VideoPlayer } from '@pulli/ui/video-player/video-player.tsx'
+import { VideoPlayer, type VideoPlayerProps } from '@pulli/ui/video-player/video-player.tsx'
 import { coverImage } from '#site/blog/blog-cards.tsx'
-import { posterAddress, type VideoEntry } from './video-entry.ts'
+import { posterAddress } from './poster-address.ts'
+import type { VideoEntry } from './video-entry.ts'
 
 interface EntryPlayerProps {
   entry: VideoEntry
@@ -13,10 +14,12 @@ interface EntryPlayerProps {
   priority?: boolean
   /** Whether its length lies on the cover. */
   showsLength?: boolean
+  /** The press on the cover, on a page without the start script. */
+  onPlay?: VideoPlayerProps['onPlay']
 }
 
 /** The player of one seminar or video. */
-export function EntryPlayer({ entry, tone, priority, showsLength }: EntryPlayerProps) {
+export function EntryPlayer({ entry, tone, priority, showsLength, onPlay }: EntryPlayerProps) {
   const { id, title, src, poster, captions } = entry
   return (
     <VideoPlayer
@@ -28,6 +31,7 @@ export function EntryPlayer({ entry, tone, priority, showsLength }: EntryPlayerP
       captions={captions === undefined ? undefined : { src: captions, label: m.media_captions() }}
       cover={<Cover seed={id} shape="film" tone={tone} image={coverImage(poster)} priority={priority} />}
       length={showsLength && <EntryLength id={id} />}
+      onPlay={onPlay}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { Audio, parseRecord, Video } from '@pulli/contracts/content.ts'
 import { expect, test } from 'vitest'
+import { posterAddress } from './poster-address.ts'
 import { megabytes, tracksOf } from './track.ts'
-import { posterAddress, videoEntry } from './video-entry.ts'
+import { videoEntry } from './video-entry.ts'
 
 const poster = { url: '/uploads/poster_1.png', width: 1600, height: 900, alternativeText: 'A kolam' }
 const video = (more: object = {}) =>

@@ -1,4 +1,5 @@
-import { posterAddress, type VideoEntry } from './video-entry.ts'
+import { posterAddress } from './poster-address.ts'
+import type { VideoEntry } from './video-entry.ts'
 
 /** Films as schema.org names them. How long they are is not known before a browser asks, so it is not said. */
 export function videoData(entries: readonly VideoEntry[], publicUrl: string) {

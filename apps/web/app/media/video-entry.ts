@@ -70,8 +70,3 @@ function oneWidth(image: ImageSources): ImageSources {
   })
   return { ...image, alt: '', sources }
 }
-
-/** Address of the picture that the browser's player itself shows. */
-export function posterAddress(poster: ImageSources | undefined) {
-  return poster?.sources[0]?.srcSet.split(' ')[0] ?? poster?.src
-}

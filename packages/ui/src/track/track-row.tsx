@@ -28,6 +28,11 @@ export interface TrackRowProps {
   readonly downloadLabel: string
   readonly isDownloading?: boolean | undefined
   readonly onDownload?: ((event: FormEvent) => void) | undefined
+  /** A `FavouriteButton`, where recordings can be kept. */
+  readonly keep?: ReactNode
+  /** What came of the last press in this row; `undefined` where a page says it elsewhere. */
+  readonly said?: string | undefined
+  readonly hidden?: boolean | undefined
   /** What else the audio element takes. */
   readonly audio: AudioHTMLAttributes<HTMLAudioElement> & { readonly ref?: Ref<HTMLAudioElement> }
 }
@@ -38,9 +43,10 @@ export interface TrackRowProps {
  */
 export function TrackRow(props: TrackRowProps) {
   const { id, title, headingLevel, tags, author, text, cover, length, src, size, isPlaying, audio } = props
+  const { keep, said, hidden } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <li className={isPlaying ? 'track is-on' : 'track'}>
+    <li className={classNames(isPlaying, keep !== undefined)} hidden={hidden}>
       <IconButton
         strong
         className="track__p"
@@ -69,7 +75,17 @@ export function TrackRow(props: TrackRowProps) {
         </button>
         {size && <span className="track__s note tnum">{size}</span>}
       </form>
+      {keep !== undefined && <div className="track__k">{keep}</div>}
+      {said !== undefined && (
+        <p className="track__w note" role="status">
+          {said}
+        </p>
+      )}
       <audio {...audio} className="track__m" id={id} src={src} preload="none" aria-label={title} />
     </li>
   )
+}
+
+function classNames(isPlaying: boolean, isKept: boolean) {
+  return ['track', isPlaying && 'is-on', isKept && 'track--keep'].filter(Boolean).join(' ')
 }

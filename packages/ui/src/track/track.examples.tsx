@@ -1,4 +1,5 @@
 import { Cover } from '#cover/cover.tsx'
+import { FavouriteButton } from '#favourite-button/favourite-button.tsx'
 import { MediaLength } from '#media-length/media-length.tsx'
 import { TrackRow } from './track-row.tsx'
 
@@ -31,6 +32,26 @@ export const examples = {
         src="/uploads/bell.mp3"
         isPlaying={false}
         playLabel="Play A bell and a breath"
+        audio={{ controls: true }}
+      />
+    </ul>
+  ),
+  'a recording that can be kept': (
+    <ul className="tracks">
+      <TrackRow
+        {...words}
+        id="track-3"
+        title="Four strings"
+        tags="Morning | Sound"
+        author="Leela Thomas"
+        cover={<Cover seed="strings" shape="square" tone="earth" />}
+        length={<MediaLength of="track-3" label="Length" pending="Loading..." />}
+        src="/uploads/strings.mp3"
+        size="1.1 MB"
+        isPlaying={false}
+        playLabel="Play Four strings"
+        keep={<FavouriteButton label="Favourite: Four strings" isFavourite />}
+        said="It is on your device now."
         audio={{ controls: true }}
       />
     </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 
 /** What `VideoPlayer` takes. */
@@ -18,6 +18,8 @@ export interface VideoPlayerProps {
   readonly cover: ReactNode
   /** A `MediaLength`. */
   readonly length?: ReactNode
+  /** The press on the cover, where no start script takes it. */
+  readonly onPlay?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
 /** The browser's own player under a cover with a play disc. Without scripts there is no cover. */
@@ -30,6 +32,7 @@ export function VideoPlayer({
   playLabel,
   cover,
   length,
+  onPlay,
 }: VideoPlayerProps) {
   return (
     <div className="screen">
@@ -46,7 +49,7 @@ export function VideoPlayer({
       >
         {captions && <track kind="captions" srcLang="en" label={captions.label} src={captions.src} />}
       </video>
-      <button className="screen__c" type="button" data-plays={id}>
+      <button className="screen__c" type="button" data-plays={id} onClick={onPlay}>
         {cover}
         <span className="screen__play">
           <Icon name="play" />

@@ -12,6 +12,13 @@ export function leftAt(storage: Store, trackId: string): number | undefined {
   return readPositions(storage)[trackId]
 }
 
+/** What was left somewhere, the latest first. */
+export function lastLeft(storage: Store): { trackId: string; seconds: number }[] {
+  return Object.entries(readPositions(storage))
+    .map(([trackId, seconds]) => ({ trackId, seconds }))
+    .reverse()
+}
+
 /** Remembers where a recording was left; its very beginning and its end are forgotten. */
 export function rememberPosition(storage: Store, trackId: string, position: number, duration: number) {
   const { [trackId]: _, ...others } = readPositions(storage)

@@ -78,6 +78,8 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     return () => {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
+      // The dashboard goes to another page of its own: the element is gone before it could say that it paused.
+      leave()
     }
   }, [trackId])
 

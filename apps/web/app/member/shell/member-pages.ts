@@ -20,4 +20,5 @@ export const railEntries: readonly RailEntry[] = [
     also: [addresses.memberDepression, addresses.memberAnxiety, addresses.memberStress],
   },
   { name: m.mood_nav, href: addresses.memberMoods, icon: 'wave' },
+  { name: m.dashboard_nav_media, href: addresses.memberMedia, icon: 'sound' },
 ]

@@ -44,7 +44,7 @@ export default function AudioPage({ loaderData: { tracks } }: Route.ComponentPro
           <p className="lead">{m.audio_lead()}</p>
         </header>
         {tracks.length > 0 ? (
-          <Island name="audio" of={AudioPlayer} on="interaction" props={{ tracks, downloadToasts: true }} />
+          <Island name="audio" of={AudioPlayer} on="interaction" props={{ tracks }} />
         ) : (
           <EmptyState headingLevel={2} title={m.audio_empty()} text={m.audio_empty_text()} />
         )}

@@ -1,0 +1,60 @@
+import { m } from '@pulli/messages/messages.js'
+import { Cover } from '@pulli/ui/cover/cover.tsx'
+import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
+import { TrackRow, type TrackRowProps } from '@pulli/ui/track/track-row.tsx'
+import type { PlayerPartProps } from './player-bar.tsx'
+import type { Track } from './track-props.ts'
+import type { useDownload } from './use-download.ts'
+
+interface TrackListProps extends PlayerPartProps {
+  tracks: readonly Track[]
+  downloads: ReturnType<typeof useDownload>
+  /** Whether the row's own buttons play; before that the browser's controls do. */
+  isAwake: boolean
+  /** What a row has besides. */
+  more?: (track: Track) => Pick<TrackRowProps, 'keep' | 'said' | 'hidden'>
+}
+
+/** Recordings in rows (AUD-01, AUD-02). */
+export function TrackList({ tracks, player, downloads, isAwake, more }: TrackListProps) {
+  const { downloading, download } = downloads
+  return (
+    <ul className="tracks" aria-label={m.audio_list()}>
+      {tracks.map((track) => {
+        const { id, title, tone, image } = track
+        const isPlaying = player.state.isPlaying && player.state.trackId === id
+        return (
+          <TrackRow
+            key={id}
+            {...track}
+            {...more?.(track)}
+            id={elementId(id)}
+            headingLevel={2}
+            cover={<Cover seed={id} shape="square" tone={tone} image={image} />}
+            length={<MediaLength of={elementId(id)} label={m.media_length()} pending={m.media_loading()} />}
+            size={track.megabytes && m.media_size({ size: track.megabytes })}
+            isPlaying={isPlaying}
+            playLabel={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
+            onPlay={(event) => {
+              // So the start script knows that the press is taken.
+              event.preventDefault()
+              player.toggle(id)
+            }}
+            downloadText={m.audio_download()}
+            downloadLabel={m.audio_download_of({ title })}
+            isDownloading={downloading === id}
+            onDownload={(event) => {
+              event.preventDefault()
+              void download(track)
+            }}
+            audio={{ ...player.audioOf(track), controls: !isAwake }}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+function elementId(trackId: string) {
+  return `track-${trackId}`
+}

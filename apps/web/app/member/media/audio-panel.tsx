@@ -1,0 +1,46 @@
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { useState } from 'react'
+import type { PlayerPartProps } from '#media/player/player-bar.tsx'
+import { TrackList } from '#media/player/track-list.tsx'
+import type { Track } from '#media/player/track-props.ts'
+import { useDownload } from '#media/player/use-download.ts'
+import { GoOn } from './go-on.tsx'
+import { KeepButton } from './keep-button.tsx'
+import { NoFavourites } from './no-favourites.tsx'
+import type { Favourites } from './use-favourites.ts'
+
+interface AudioPanelProps extends PlayerPartProps {
+  tracks: readonly Track[]
+  favourites: Favourites
+  /** Those alone are shown; undefined shows all. */
+  only: ReadonlySet<string> | undefined
+}
+
+/** NC-12, ERR-19: the recordings; how a download went stands in its row, in no toast. */
+export function AudioPanel({ tracks, player, favourites, only }: AudioPanelProps) {
+  const [downloaded, setDownloaded] = useState<{ id: string; words: string }>()
+  const downloads = useDownload(({ id }, isThere) =>
+    setDownloaded({ id, words: isThere ? m.library_downloaded() : m.library_download_failed() }),
+  )
+  if (tracks.length === 0) {
+    return <EmptyState headingLevel={2} title={m.audio_empty()} text={m.audio_empty_text()} />
+  }
+  return (
+    <>
+      {!only && <GoOn tracks={tracks} player={player} />}
+      {only && !tracks.some(({ id }) => only.has(id)) && <NoFavourites />}
+      <TrackList
+        tracks={tracks}
+        player={player}
+        downloads={downloads}
+        isAwake
+        more={({ id, title }) => ({
+          keep: <KeepButton favourites={favourites} documentId={id} title={title} />,
+          said: favourites.faultOf(id) || (downloaded?.id === id ? downloaded.words : ''),
+          hidden: only && !only.has(id),
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '@pulli/messages/messages.js'
+import { Heart } from '@pulli/ui/favourite-button/favourite-button.tsx'
+import { useRevalidator } from 'react-router'
+import type { Favourites } from './use-favourites.ts'
+
+interface FavouritesFilterProps {
+  favourites: Favourites
+  isOn: boolean
+  onPress: () => void
+}
+
+/** Shows the favourites alone; or says that they could not be loaded. */
+export function FavouritesFilter({ favourites: { kept, isFailed }, isOn, onPress }: FavouritesFilterProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="lib__f">
+      {isFailed && (
+        <p className="note" role="alert">
+          {m.library_favourites_failed()}{' '}
+          <button type="button" className="linkish" onClick={() => void revalidate()}>
+            {m.dashboard_try_again()}
+          </button>
+        </p>
+      )}
+      {kept && !isFailed && (
+        <button type="button" className="lib__only" aria-pressed={isOn} onClick={onPress}>
+          <Heart />
+          {m.library_favourites()}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Audio, Video, type Video as VideoRecord } from '@pulli/contracts/content.ts'
+import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
+import { contentPaths } from '#content/content-paths.ts'
+import { readList } from '#content/read-content.ts'
+import { tracksOf } from '#media/track.ts'
+import { videoEntry } from '#media/video-entry.ts'
+import type { Route } from './+types/library-route'
+import type { Film, Library } from './library.ts'
+
+/** CNT-12: recordings and films as the dashboard shows them, so that the browser needs no Markdown and no schemas. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [audios, videos] = await Promise.all([
+    readList(context, Audio, contentPaths.audios),
+    readList(context, Video, contentPaths.videos),
+  ])
+  const library: Library = {
+    tracks: audios ? tracksOf(audios.records) : null,
+    films: videos ? filmsOf(videos.records) : null,
+  }
+  return Response.json(library, { headers: { 'cache-control': 'no-cache' } })
+}
+
+function filmsOf(videos: readonly VideoRecord[]): Film[] {
+  const tones = coverTones(videos.map(({ documentId }) => documentId))
+  return videos.map((video, index) => ({
+    documentId: video.documentId,
+    tone: tones[index],
+    entry: videoEntry(video),
+  }))
+}

@@ -1,0 +1,32 @@
+import { m } from '@pulli/messages/messages.js'
+import { kolam } from '@pulli/ui/kolam/kolam.ts'
+import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+
+const DRAWING = kolam('library', { n: 3, shape: 'square' })
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+
+/** MED-02: the page's frame for its first 500 ms; the server sends it too. */
+export function LibrarySkeleton() {
+  return (
+    <div aria-busy="true">
+      <header className="lib__h">
+        <h1>{m.audio_title()}</h1>
+      </header>
+      <p className="sr" role="status">
+        {m.dashboard_loading()}
+      </p>
+      <div className="lib__f" />
+      <ul className="tracks" aria-hidden="true">
+        {ROWS.map((row) => (
+          <li className="lib__s" key={row}>
+            <span className="lib__so" />
+            <span className="lib__sc draw">
+              <KolamFigure drawing={DRAWING} />
+            </span>
+            <span className="lib__sw" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

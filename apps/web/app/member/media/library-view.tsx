@@ -1,0 +1,80 @@
+import type { Favourite } from '@pulli/contracts/favourite.ts'
+import { m } from '@pulli/messages/messages.js'
+import { panelId, Tabs, tabId } from '@pulli/ui/tabs/tabs.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { PlayerBar } from '#media/player/player-bar.tsx'
+import { useAudioPlayer } from '#media/player/use-audio-player.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { watchMedia } from '#parts/media.ts'
+import { showToast } from '#toasts/show-toast.ts'
+import { AudioPanel } from './audio-panel.tsx'
+import { FavouritesFilter } from './favourites-filter.tsx'
+import type { Library } from './library.ts'
+import { NotRead } from './not-read.tsx'
+import { useFavourites } from './use-favourites.ts'
+import { VideoPanel } from './video-panel.tsx'
+
+interface LibraryViewProps {
+  library: Library
+  loadingFavourites: Promise<Outcome<Favourite[]>>
+}
+
+type Kind = 'audio' | 'video'
+
+/** MED-01: both kinds stay on the page, so that a recording plays on while films are looked at. */
+export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
+  const { tracks, films } = library
+  const [kind, setKind] = useState<Kind>('audio')
+  // What was a favourite when the filter was switched on: a heart that is taken back stays where it is.
+  const [only, setOnly] = useState<ReadonlySet<string>>()
+  const favourites = useFavourites(loadingFavourites)
+  const root = useRef<HTMLDivElement>(null)
+  const player = useAudioPlayer({
+    tracks: tracks ?? [],
+    onFailure: () => void showToast({ text: m.audio_failed(), kind: 'error' }),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another library has other elements to watch
+  useEffect(() => {
+    if (root.current) watchMedia(root.current)
+  }, [library])
+
+  return (
+    <div ref={root}>
+      <header className="lib__h">
+        <h1>{kind === 'audio' ? m.audio_title() : m.video_title()}</h1>
+        <Tabs
+          label={m.library_kinds()}
+          tabs={[
+            { name: 'audio', text: m.library_audio() },
+            { name: 'video', text: m.library_video() },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      </header>
+      <FavouritesFilter
+        favourites={favourites}
+        isOn={only !== undefined}
+        onPress={() => setOnly(only ? undefined : new Set(favourites.kept))}
+      />
+      <div {...panelOf('audio', kind)}>
+        {tracks ? <AudioPanel {...{ tracks, player, favourites, only }} /> : <NotRead />}
+      </div>
+      <div {...panelOf('video', kind)}>
+        {films ? <VideoPanel {...{ films, favourites, only }} /> : <NotRead />}
+      </div>
+      {player.track && <PlayerBar player={player} track={player.track} />}
+    </div>
+  )
+}
+
+function panelOf(name: Kind, chosen: Kind) {
+  return {
+    role: 'tabpanel',
+    className: 'lib__p',
+    id: panelId(name),
+    'aria-labelledby': tabId(name),
+    hidden: name !== chosen,
+  } as const
+}

@@ -1,0 +1,60 @@
+import { m } from '@pulli/messages/messages.js'
+import { discreetMeta } from '#member/shell/discreet-meta.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import { PageError } from '#member/shell/page-error.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/media-page'
+import { atLeast } from './at-least.ts'
+import { loadFavourites } from './favourite-calls.ts'
+import { LibrarySkeleton } from './library-skeleton.tsx'
+import { LibraryView } from './library-view.tsx'
+import { loadLibrary } from './load-library.ts'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/empty-state/empty-state.css'
+import '@pulli/ui/favourite-button/favourite-button.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/media-length/media-length.css'
+import '@pulli/ui/player/player.css'
+import '@pulli/ui/range/range.css'
+import '@pulli/ui/sections/media-page.css'
+import '@pulli/ui/sections/videos.css'
+import '@pulli/ui/tabs/tabs.css'
+import '@pulli/ui/track/track.css'
+import '@pulli/ui/video-player/video-player.css'
+import '@pulli/ui/sections/library.css'
+
+/** MED-02 */
+const SKELETON_MS = 500
+
+export const ErrorBoundary = PageError
+
+export function meta() {
+  return discreetMeta(m.dashboard_nav_media())
+}
+
+export function clientLoader() {
+  return { library: atLeast(SKELETON_MS, loadLibrary()), favourites: loadFavourites() }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Crumb />
+      <LibrarySkeleton />
+    </>
+  )
+}
+
+/** MED-01, MED-02 */
+export default function MediaPage({ loaderData: { library, favourites } }: Route.ComponentProps) {
+  return (
+    <>
+      <Crumb />
+      <Loaded of={library} skeleton={<LibrarySkeleton />}>
+        {(data) => <LibraryView library={data} loadingFavourites={favourites} />}
+      </Loaded>
+    </>
+  )
+}
+
+const Crumb = () => <Breadcrumbs trail={[{ label: m.dashboard_nav_media() }]} />

@@ -1,0 +1,52 @@
+import type { Favourite } from '@pulli/contracts/favourite.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useEffect, useState } from 'react'
+import type { Outcome } from '#member/session/ask.ts'
+import { markFavourite } from './favourite-calls.ts'
+import { wishByWish } from './wish-by-wish.ts'
+
+/** What the member keeps: shown as wished at once, and put back with words where the server did not take it. */
+export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
+  const [kept, setKept] = useState<ReadonlySet<string>>()
+  const [isFailed, setIsFailed] = useState(false)
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  const [wish] = useState(() => wishByWish(markFavourite))
+
+  useEffect(() => {
+    let isOver = false
+    void loading.then((outcome) => {
+      if (isOver) return
+      setIsFailed(outcome.kind !== 'done')
+      if (outcome.kind === 'done') setKept(new Set(outcome.data.map(({ document_id }) => document_id)))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [loading])
+
+  const show = (id: string, isFavourite: boolean) =>
+    setKept((before) => {
+      const after = new Set(before)
+      if (isFavourite) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  const say = (id: string, words: string) => setFaults((before) => new Map(before).set(id, words))
+
+  async function toggle(id: string) {
+    if (!kept) return
+    const isFavourite = !kept.has(id)
+    show(id, isFavourite)
+    say(id, '')
+    const settled = await wish(id, isFavourite)
+    if (!settled?.fault) return
+    const { fault } = settled
+    show(id, settled.isFavourite)
+    say(id, (fault.kind === 'refused' && fault.message) || m.library_favourite_failed())
+  }
+
+  /** `kept` is undefined until it is known. */
+  return { kept, isFailed, toggle, faultOf: (id: string) => faults.get(id) ?? '' }
+}
+
+export type Favourites = ReturnType<typeof useFavourites>

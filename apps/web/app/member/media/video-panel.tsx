@@ -1,0 +1,45 @@
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { SafeHtml } from '#content/safe-html.tsx'
+import { EntryNote } from '#media/entry-note.tsx'
+import { EntryPlayer } from '#media/entry-player.tsx'
+import { KeepButton } from './keep-button.tsx'
+import type { Film } from './library.ts'
+import { NoFavourites } from './no-favourites.tsx'
+import { playFilm } from './play-film.ts'
+import type { Favourites } from './use-favourites.ts'
+
+interface VideoPanelProps {
+  films: readonly Film[]
+  favourites: Favourites
+  /** Those alone are shown; undefined shows all. */
+  only: ReadonlySet<string> | undefined
+}
+
+/** VID-01, NC-12: the films, with their captions and posters. */
+export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
+  if (films.length === 0) {
+    return <EmptyState headingLevel={2} title={m.video_empty()} text={m.video_empty_text()} />
+  }
+  return (
+    <>
+      {only && !films.some(({ documentId }) => only.has(documentId)) && <NoFavourites />}
+      <ul className="vids">
+        {films.map(({ documentId, tone, entry }) => (
+          <li className="vid" key={documentId} hidden={only && !only.has(documentId)}>
+            <EntryPlayer entry={entry} tone={tone} showsLength onPlay={playFilm} />
+            <div className="vid__h">
+              <h2 className="vid__n">{entry.title}</h2>
+              <KeepButton favourites={favourites} documentId={documentId} title={entry.title} />
+            </div>
+            <p className="vid__w note" role="status">
+              {favourites.faultOf(documentId)}
+            </p>
+            <SafeHtml className="vid__x quiet" html={entry.descriptionHtml} />
+            <EntryNote entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
