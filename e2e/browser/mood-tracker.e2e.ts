@@ -316,6 +316,23 @@ test('D40, LOG: a session that ends while a mood is sent leads to the login, and
   expect(await page.evaluate(() => sessionStorage.getItem('draft:mood'))).toBeNull()
 })
 
+test('MOD-07: a page left open over midnight asks for the new day when it is looked at again', async ({
+  page,
+}) => {
+  const member = await signInNewMember(page)
+  await storeMoods(member.id, [{ ago: 0, type: 'GOOD' }])
+  let asked = 0
+  page.on('request', (request) => request.url().endsWith('/mood/getMoods') && asked++)
+  await page.goto(PATH)
+  await expect(today(page).slider).toHaveAttribute('aria-valuetext', 'GOOD')
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await look()
+  await page.clock.setFixedTime(Date.now() + 86_400_000)
+  expect(asked).toBe(1)
+  await look()
+  await expect.poll(() => asked).toBe(2)
+})
+
 test('hard days are met with a way to talk and one small thing, better ones with neither', async ({
   page,
 }) => {
