@@ -54,7 +54,7 @@ export const CalendarDay = memo(function CalendarDay({
 })
 
 function inWords(mood: Mood | undefined, isAhead: boolean, isOpen: boolean): string {
-  if (isAhead) return m.mood_calendar_ahead()
+  if (isAhead && !mood) return m.mood_calendar_ahead()
   const words = mood
     ? [mood.mood_type, mood.note && m.mood_calendar_noted()]
     : [m.mood_calendar_none(), isOpen && m.mood_calendar_open()]

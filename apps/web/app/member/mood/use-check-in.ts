@@ -51,7 +51,7 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
     const known = own.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     const body = JSON.stringify(chosen)
-    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
     return { ...chosen, key: attempt.current.key }
   }
 
@@ -89,6 +89,12 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
 }
 
 export type OpenCheckIn = ReturnType<typeof useCheckIn>
+
+/** Browsers have no `randomUUID` on plain http, as on a trial from a phone. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 async function findEntry(day: string): Promise<Mood | undefined> {
   const found = await loadMoods({ from: day, to: day })
