@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consultationBody } from '../consultation-body.ts'
+import { contentAdmin } from './content-admin.ts'
+import { stack } from './shared-stack.ts'
+import { type ReplicaName, type TwoReplicas, twoReplicas } from './two-replicas.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../packages/data/migrations')
+const AT_BOTH: readonly ReplicaName[] = ['a', 'b']
+
+let two: TwoReplicas
+beforeAll(async () => {
+  two = await twoReplicas()
+}, 60_000)
+afterAll(async () => {
+  expect(await two?.stop()).toEqual([0, 0])
+}, 30_000)
+
+/** The same on both in turn, all at once. */
+const onBoth = <T>(count: number, work: (at: ReplicaName, n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n % 2 ? 'b' : 'a', n)))
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
+const freshNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** Somebody's pace is not what is tested here. */
+const waitNoLonger = () => two.query("delete from limit_windows where limit_name = 'code-gap'")
+
+async function signIn(at: ReplicaName, mobile_number = freshNumber()) {
+  const { data: sent } = await two.call(at, 'POST', '/auth/login-request', { body: { mobile_number } })
+  const body = { mobile_number, type: 'phone', otp: sent.otp }
+  const answer = await two.call(at, 'POST', '/auth/login', { body })
+  expect(answer.status).toBe(200)
+  return { mobile_number, ...browserOf(answer) }
+}
+
+function browserOf({ data, headers }: Awaited<ReturnType<TwoReplicas['call']>>) {
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? ''
+  const token: string = data.tokens.access_token
+  return { token, headers: { cookie: cookies.join('; '), 'x-xsrf-token': xsrf } }
+}
+
+const me = async (at: ReplicaName, token: string) =>
+  (await two.call(at, 'GET', '/members/me', { token })).status
+
+test('security row 53: two servers start at once on an empty database, and both are ready', async () => {
+  for (const at of AT_BOTH) expect((await fetch(`${two.urls[at]}/readyz`)).status).toBe(200)
+  const applied = await two.query('select name from schema_migrations order by name')
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  expect(applied.map(({ name }) => name)).toEqual(files.toSorted())
+})
+
+test('security row 53: of two that make the demo member one does, with all that belongs to them', async () => {
+  expect(
+    await two.query("select count(*)::int as n from audit_events where action = 'demo-member.seed'"),
+  ).toEqual([{ n: 1 }])
+  const [days] = await two.query<{ n: number; days: number }>(
+    'select count(*)::int as n, count(distinct day)::int as days from moods group by member_id',
+  )
+  expect(days?.n).toBeGreaterThan(300)
+  expect(days?.days).toBe(days?.n)
+  // Only once the site was read is it known what there is to keep.
+  const kept = () => two.query<{ n: number }>('select count(*)::int as n from favourites')
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ n: 3 }])
+})
+
+test('security rows 9 and 53: codes for one number are counted together, whoever is asked', async () => {
+  const body = { mobile_number: freshNumber() }
+  const ask = (at: ReplicaName) => two.call(at, 'POST', '/auth/login-request', { body })
+  expect(statuses(await onBoth(10, ask))).toEqual([200, ...Array(9).fill(429)])
+  await waitNoLonger()
+  expect((await ask('b')).status).toBe(200)
+  await waitNoLonger()
+  expect((await ask('a')).status).toBe(200)
+  for (const at of AT_BOTH) {
+    await waitNoLonger()
+    const fourth = await ask(at)
+    expect([fourth.status, Number(fourth.headers.get('retry-after')) > 60]).toEqual([429, true])
+  }
+})
+
+test('security rows 4, 13 and 53: tries at a code are counted together, and it is spent once', async () => {
+  const mobile_number = freshNumber()
+  const sent = await two.call('a', 'POST', '/auth/login-request', { body: { mobile_number } })
+  const tryOut = (at: ReplicaName, otp: string) =>
+    two.call(at, 'POST', '/auth/login', { body: { mobile_number, type: 'phone', otp } })
+  const once = await onBoth(4, (at) => tryOut(at, sent.data.otp))
+  expect(statuses(once)).toEqual([200, 401, 401, 401])
+
+  await waitNoLonger()
+  const next = await two.call('b', 'POST', '/auth/login-request', { body: { mobile_number } })
+  const wrong = String((Number(next.data.otp) + 1) % 1_000_000).padStart(6, '0')
+  expect(statuses(await onBoth(6, (at) => tryOut(at, wrong)))).not.toContain(200)
+  for (const at of AT_BOTH) expect((await tryOut(at, next.data.otp)).status).not.toBe(200)
+})
+
+test('security rows 18 and 53: who signed in at one is known to the other, and signed out at both within 1 s', async () => {
+  const first = await signIn('a')
+  expect(await me('b', first.token)).toBe(200)
+  const renewed = await two.call('b', 'POST', '/auth/refresh', { headers: first.headers })
+  expect(renewed.status).toBe(200)
+  const browser = browserOf(renewed)
+  expect([await me('a', browser.token), await me('b', browser.token)]).toEqual([200, 200])
+
+  const out = await two.call('a', 'POST', '/auth/logout', browser)
+  const answeredAt = performance.now()
+  expect(out.status).toBe(200)
+  expect([await me('b', browser.token), await me('a', browser.token)]).toEqual([401, 401])
+  expect(performance.now() - answeredAt).toBeLessThan(1_000)
+  for (const at of AT_BOTH) expect((await two.call(at, 'POST', '/auth/refresh', browser)).status).toBe(401)
+})
+
+test('security rows 45, 47 and 53: each request is mailed once, also where both are asked with one key', async () => {
+  const bodies = Array.from({ length: 4 }, () => consultationBody())
+  const answers = await Promise.all(
+    bodies.flatMap((body) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      return AT_BOTH.map((at) => two.call(at, 'POST', '/user-contact-email', { body, headers }))
+    }),
+  )
+  expect(statuses(answers)).toEqual(Array(8).fill(200))
+  expect(await two.query('select count(*)::int as n from consultation_requests')).toEqual([{ n: 4 }])
+
+  const waiting = () => two.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ n: 0 }])
+  const mails = two.files('outbox').map((mail) => mail.replaceAll('=\r\n', ''))
+  // One to the office, with the visitor to answer to, and one to the visitor.
+  for (const { email } of bodies) {
+    const told = mails.filter((mail) => mail.includes(email))
+    expect(told.map((mail) => (/^reply-to: /im.test(mail) ? 'office' : 'visitor')).toSorted()).toEqual([
+      'office',
+      'visitor',
+    ])
+  }
+})
+
+test('security row 53: requests of one number are counted together', async () => {
+  const { phone } = consultationBody()
+  const answers = await onBoth(12, (at) =>
+    two.call(at, 'POST', '/user-contact-email', { body: { ...consultationBody(), phone } }),
+  )
+  expect(statuses(answers)).toEqual([...Array(5).fill(200), ...Array(7).fill(429)])
+})
+
+test('security rows 53, 56 and 57: twenty moods of one day at both are one, and of two changes one is told', async () => {
+  const { token } = await signIn('a')
+  const { data: consents } = await two.call('b', 'GET', '/members/me/consents', { token })
+  const { notice } = consents.find(({ purpose }: { purpose: string }) => purpose === 'moods')
+  const agreed = { is_given: true, notice_version: notice.version, is_adult: true }
+  await two.call('a', 'PUT', '/members/me/consents/moods', { token, body: agreed })
+
+  const created = await onBoth(20, (at, n) =>
+    two.call(at, 'POST', '/mood/createMood', { token, body: { moodType: 'GOOD', note: `${n}` } }),
+  )
+  expect(statuses(created)).toEqual(Array(20).fill(200))
+  const ids = new Set(created.map(({ data }) => data.mood_id))
+  expect(ids.size).toBe(1)
+  const [mood_id] = ids
+  const lists = await Promise.all(AT_BOTH.map((at) => two.call(at, 'GET', '/mood/getMoods', { token })))
+  for (const { data } of lists) expect(data.moods).toMatchObject([{ mood_id, version: 20 }])
+
+  const changed = await onBoth(10, (at) =>
+    two.call(at, 'PUT', `/mood/updateMood/${mood_id}`, {
+      ...{ token, body: { moodType: 'BAD', note: '' }, headers: { 'if-match': '"20"' } },
+    }),
+  )
+  expect(statuses(changed)).toEqual([200, ...Array(9).fill(409)])
+})
+
+test('security rows 53 and 61: who erased themselves at one is unknown to the other, in every answer and every file', async () => {
+  const member = await signIn('a')
+  const name = `Yellowfeather ${member.mobile_number}`
+  const second = browserOf(await two.call('b', 'POST', '/auth/refresh', { headers: member.headers }))
+  for (const at of AT_BOTH) {
+    await two.call(at, 'PATCH', '/members/me', { token: second.token, body: { name } })
+    const told = await two.call(at, 'GET', '/members/me', { token: second.token })
+    expect(told.data.name).toBe(name)
+    expect((await two.call(at, 'GET', '/members/me/export', { token: second.token })).status).toBe(200)
+    await fetch(`${two.urls[at]}/dashboard`, { headers: { cookie: second.headers.cookie } })
+  }
+  await waitNoLonger()
+  const { data } = await two.call('a', 'POST', '/members/me/erase-request', { token: second.token })
+  const erased = await two.call('b', 'DELETE', '/members/me', {
+    token: second.token,
+    body: { otp: data.otp },
+  })
+  const answeredAt = performance.now()
+  expect(erased.status).toBe(200)
+
+  for (const at of AT_BOTH) {
+    for (const token of [member.token, second.token]) expect(await me(at, token)).toBe(401)
+    expect(performance.now() - answeredAt).toBeLessThan(1_000)
+  }
+  for (const at of AT_BOTH) {
+    for (const path of ['/members/me/export', '/members/me/sessions', '/mood/getMoods'])
+      expect((await two.call(at, 'GET', path, { token: second.token })).status).toBe(401)
+    expect((await two.call(at, 'POST', '/auth/refresh', { headers: second.headers })).status).toBe(401)
+    expect(await two.page(at, '/dashboard')).not.toContain(name)
+  }
+  expect(two.files().length).toBeGreaterThan(10)
+  expect(two.files().filter((text) => text.includes(member.mobile_number))).toEqual([])
+  // The number is free, and whoever has it is new: at both, whoever is asked first.
+  await two.query('delete from limit_windows')
+  const again = await signIn('a', member.mobile_number)
+  expect((await two.call('b', 'GET', '/members/me', { token: again.token })).data.name).toBe('')
+})
+
+test('security row 53: what is published is at both within 5 s, though the content service tells one', async () => {
+  const admin = await contentAdmin()
+  const [question, answer] = [`Mark ${crypto.randomUUID()}?`, 'A test editor answers.']
+  const isAt = (text: string) =>
+    Promise.all(AT_BOTH.map(async (at) => (await two.page(at, '/')).includes(text)))
+  const tellOne = (at: ReplicaName, event: string) =>
+    fetch(`${two.urls[at]}/internal/content-changed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${stack.contentSecret}` },
+      body: JSON.stringify({ event }),
+    })
+  // Both have a page that they would keep showing for a minute.
+  expect(await isAt(question)).toEqual([false, false])
+  const id = await admin.createAndPublish('faq', { question, answer, order: 1 })
+  try {
+    expect((await tellOne('a', 'entry.publish')).status).toBe(200)
+    await expect.poll(() => isAt(question), { timeout: 5_000, interval: 50 }).toEqual([true, true])
+  } finally {
+    await admin.remove('faq', id)
+  }
+  expect((await tellOne('b', 'entry.delete')).status).toBe(200)
+  await expect.poll(() => isAt(question), { timeout: 5_000, interval: 50 }).toEqual([false, false])
+})

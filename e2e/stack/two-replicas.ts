@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { forwardedFor } from '../consultation-body.ts'
+import { freePort } from '../running-stack.ts'
+import { serverOfItsOwn } from './server-of-its-own.ts'
+import { stack } from './shared-stack.ts'
+
+const NAMES = ['a', 'b'] as const
+export type ReplicaName = (typeof NAMES)[number]
+
+type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
+
+/** Two servers that share a database and the content service, and nothing on disk: as on two machines. */
+export async function twoReplicas() {
+  const database = `replicas_${randomBytes(4).toString('hex')}`
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-two-'))
+  await query(stack.databaseUrl, `create database ${database}`)
+  const url = new URL(stack.databaseUrl)
+  url.pathname = `/${database}`
+
+  const started = await Promise.all(
+    NAMES.map(async (name) => {
+      const port = await freePort()
+      const server = await serverOfItsOwn({
+        ...{ PORT: `${port}`, DATA_DIR: join(folder, name), DATABASE_URL: url.href },
+        ...{ TRUST_PROXY: '1', DEMO_MEMBER: '1' },
+      })
+      return { name, server, url: `http://127.0.0.1:${port}` }
+    }),
+  )
+  const urls = Object.fromEntries(started.map((one) => [one.name, one.url])) as Record<ReplicaName, string>
+
+  return {
+    urls,
+    query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+      query<Row>(url.href, sql, values),
+
+    /** One call of the API at one of them, from an address that nobody else has. */
+    async call(at: ReplicaName, method: string, path: string, { body, token, headers }: Sent = {}) {
+      const answer = await fetch(`${urls[at]}/api/v1/mwellness${path}`, {
+        method,
+        headers: {
+          ...forwardedFor(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      const data = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text).data : undefined
+      return { status: answer.status, data, headers: answer.headers }
+    },
+
+    page: (at: ReplicaName, path: string) => fetch(urls[at] + path).then((answer) => answer.text()),
+
+    /** What stands in all files that the two have written, mails that went out among them. */
+    files(part = ''): string[] {
+      return NAMES.map((name) => join(folder, name, part))
+        .filter((place) => existsSync(place))
+        .flatMap((place) =>
+          readdirSync(place, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
+        )
+    },
+
+    async stop(): Promise<(number | null)[]> {
+      const codes = await Promise.all(
+        started.map(async ({ server }) => {
+          if (server.exitCode !== null) return server.exitCode
+          server.kill('SIGTERM')
+          return (await once(server, 'exit'))[0] as number | null
+        }),
+      )
+      await query(stack.databaseUrl, `drop database ${database} with (force)`)
+      rmSync(folder, { recursive: true, force: true })
+      return codes
+    },
+  }
+}
+
+export type TwoReplicas = Awaited<ReturnType<typeof twoReplicas>>
+
+async function query<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  sql: string,
+  values?: unknown[],
+) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
