@@ -1,0 +1,99 @@
+import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
+import { expect, test } from 'vitest'
+import { type ContractCall, callsOf } from './testing/random-call.ts'
+import { call, signedIn } from './testing/sign-in.ts'
+import { testApi } from './testing/test-api.ts'
+import { CANARY, wholeMember } from './testing/whole-member.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+const BASE = '/api/v1/mwellness'
+const FAVOURITE = 'abcdefghijklmnopqrstuvwx'
+
+/** Everything of a member, table by table, whatever tables there are. */
+async function rowsOf(api: Api, memberId: string) {
+  const { rows: tables } = await api.pool.query<{ table: string }>(
+    `select table_name as table from information_schema.columns
+     where table_schema = 'public' and column_name = 'member_id' order by 1`,
+  )
+  const kept: Record<string, Record<string, unknown>[]> = {}
+  for (const { table } of tables)
+    kept[table] = (
+      await api.pool.query(`select * from ${table} where member_id = $1 order by 1, 2`, [memberId])
+    ).rows
+  return kept
+}
+
+/** What each private call that takes a body is sent. A new one does not pass before it stands here. */
+const BODIES: Readonly<Record<string, (otp: string) => unknown>> = {
+  'PATCH /members/me': () => ({ name: 'Bala', time_zone: 'Europe/London' }),
+  'PUT /members/me/consents/{purpose}': () => ({
+    is_given: true,
+    notice_version: CONSENT_NOTICE_VERSIONS.moods,
+    is_adult: true,
+  }),
+  'POST /mood/createMood': () => ({ moodType: 'GOOD', note: 'Of Bala' }),
+  'PUT /mood/updateMood/{mood_id}': () => ({ moodType: 'AWFUL', note: 'Of Bala' }),
+  'DELETE /members/me': (otp) => ({ otp }),
+}
+
+test('security rows 23 and 24: with the token of another member no private call of the contract shows or changes a row', async () => {
+  const api = await testApi()
+  const asha = await wholeMember(api)
+  const bala = await signedIn(api, '9123456789')
+  api.time.now = new Date(api.time.now.getTime() + 60_000)
+  const document = (await api.app.inject(`${BASE}/openapi.json`)).json()
+  const isPrivate = ({ described }: ContractCall) =>
+    (described as { security?: object[] }).security?.some((way) => 'bearer' in way)
+  const order = ['POST /members/me/erase-request', 'DELETE /members/me']
+  const calls = callsOf(document)
+    .filter(isPrivate)
+    .map(({ method, path }) => ({
+      method,
+      path: path.replace(BASE, ''),
+      name: `${method} ${path.replace(BASE, '')}`,
+    }))
+    // It ends a session of the caller's, and every call after it would be nobody's.
+    .filter(({ name }) => name !== 'POST /auth/logout')
+    // What ends a member comes last.
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+  expect(calls.length).toBeGreaterThanOrEqual(15)
+
+  const before = await rowsOf(api, asha.memberId)
+  for (const table of ['assessments', 'consents', 'favourites', 'members', 'moods', 'sessions'])
+    expect([table, before[table]?.length]).not.toEqual([table, 0])
+  const ids: Record<string, unknown> = {
+    mood_id: before.moods?.[0]?.mood_id,
+    id: before.sessions?.[0]?.session_id,
+    ...{ documentId: FAVOURITE, purpose: 'moods' },
+  }
+
+  let otp = ''
+  const answered: Record<string, number> = {}
+  for (const { method, path, name } of calls) {
+    const place = path.replace(/\{(\w+)\}/g, (_, part: string) => {
+      if (ids[part] === undefined) throw new Error(`say whose ${part} the call ${name} is tried with`)
+      return String(ids[part])
+    })
+    const answer = await call(api, method, place, {
+      headers: bala.bearer,
+      ...(BODIES[name] && { body: BODIES[name](otp) }),
+    })
+    answered[name] = answer.statusCode
+    // A body that is in order: what is refused here is refused for whose it is.
+    expect([name, answer.statusCode]).not.toEqual([name, 422])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const trace of [CANARY.name, CANARY.note, CANARY.mobile, asha.memberId, asha.pseudonym])
+      expect([name, answer.body.includes(trace)]).toEqual([name, false])
+    if (name === 'POST /members/me/erase-request') otp = answer.json().data.otp
+  }
+  expect(answered).toMatchObject({
+    'PUT /mood/updateMood/{mood_id}': 404,
+    'DELETE /members/me/sessions/{id}': 404,
+    'GET /mood/getMoods': 200,
+    'GET /members/me/export': 200,
+    'DELETE /members/me': 200,
+  })
+  expect(await rowsOf(api, asha.memberId)).toEqual(before)
+  expect((await call(api, 'GET', '/members/me', { headers: asha.bearer })).json().data.name).toBe(CANARY.name)
+})
