@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,42 +29,77 @@ test('security row 41: slow headers, a slow body and an idle socket are closed i
   expect(late.filter((slowness) => slowness !== undefined)).toEqual([])
 })
 
-test('security row 42: three hundred slow sockets keep no visitor from a page', {
-  timeout: 60_000,
+/** `npm test` asks only that nobody fails; how long it takes is measured where there is time for it. */
+const ROUNDS = LONG ? 4 : 1
+const QUIET_MS = LONG ? 6_000 : 0
+const CROWDED_MS = LONG ? 12_000 : 5_000
+
+test('security row 42: three hundred slow sockets keep no visitor from a page, and make it at most twice as slow', {
+  timeout: 120_000,
 }, async () => {
+  const failed: unknown[] = []
+  const quiet: number[] = []
+  const crowded: number[] = []
+  // In turns, so that whatever else the machine does meets both.
+  for (let round = 0; round < ROUNDS; round++) {
+    await visitPages(QUIET_MS, { times: quiet, failed })
+    const crowd = await slowCrowd(300)
+    await visitPages(CROWDED_MS, { times: crowded, failed })
+    await crowd.leave()
+  }
+  expect(failed).toEqual([])
+  expect(crowded.length).toBeGreaterThan((ROUNDS * CROWDED_MS) / 200)
+  if (LONG) expect(p95(crowded)).toBeLessThanOrEqual(2 * p95(quiet))
+})
+
+const CROWD_COMES_WITHIN_MS = 3_000
+
+/** So many slow sockets of all kinds, once they have all come. Who is thrown out is there again after a second. */
+async function slowCrowd(size: number) {
   const kinds: Slowness[] = ['slow headers', 'a slow body', 'nothing at all']
-  const seconds = LONG ? 25 : 5
-  const until = Date.now() + seconds * 1_000
-  let isOver = false
-  const crowd = Array.from({ length: 300 }, async (_, n) => {
-    // Who is thrown out comes again.
-    while (!isOver) {
+  const over = new AbortController()
+  const isOver = once(over.signal, 'abort')
+  const crowd = Array.from({ length: size }, async (_, n) => {
+    await sleep((n / size) * CROWD_COMES_WITHIN_MS)
+    while (!over.signal.aborted) {
       const socket = slowSocket(stack.siteUrl, kinds[n % kinds.length] ?? 'slow headers')
-      await Promise.race([socket.closedAfter, sleep(Math.max(0, until - Date.now()))])
+      await Promise.race([socket.closedAfter, isOver])
       socket.destroy()
+      await Promise.race([sleep(1_000), isOver])
     }
   })
-  const failed: unknown[] = []
-  let loaded = 0
-  const visitors = Array.from({ length: 5 }, async () => {
+  await sleep(CROWD_COMES_WITHIN_MS)
+  return {
+    async leave() {
+      over.abort()
+      await Promise.all(crowd)
+    },
+  }
+}
+
+/** Five visitors who load one page after the other, at a pace that is no crowd's (row 43). */
+async function visitPages(milliseconds: number, { times, failed }: { times: number[]; failed: unknown[] }) {
+  const until = Date.now() + milliseconds
+  const visitor = async () => {
     while (Date.now() < until) {
       for (const path of ['/', '/blog-grid?q=sleep', '/crisis', '/api/faqs?populate=*']) {
+        const begunAt = performance.now()
         const answer = await fetch(`${stack.siteUrl}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(
           (error: unknown) => ({ status: String(error), text: async () => '' }),
         )
         await answer.text()
-        if (answer.status === 200) loaded++
+        if (answer.status === 200) times.push(performance.now() - begunAt)
         else failed.push([path, answer.status])
+        await sleep(250)
       }
-      await sleep(20)
     }
-  })
-  await Promise.all(visitors)
-  isOver = true
-  await Promise.all(crowd)
-  expect(failed).toEqual([])
-  expect(loaded).toBeGreaterThan(seconds * 10)
-})
+  }
+  await Promise.all(Array.from({ length: 5 }, visitor))
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
+}
 
 test('security row 43: a server that is late for a crowd refuses at once, helps on, and is back within 5 s', {
   timeout: 60_000,
