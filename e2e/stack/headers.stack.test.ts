@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { addresses } from '@pulli/web/addresses.ts'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -12,6 +14,9 @@ const ALWAYS = [
   'referrer-policy',
   'x-content-type-options',
 ]
+
+/** The same for everyone, before anybody is known. */
+const PUBLIC_PAGES: readonly string[] = [addresses.login, addresses.otp]
 
 test.each([
   ['a page from the cache', '/', 200],
@@ -28,8 +33,21 @@ test.each([
   ['a health answer', '/livez', 200],
   ['readiness', '/readyz', 200],
   ['an icon', '/favicon.svg', 200],
+  ['a picture to share that does not exist', '/og/none.png', 404],
+  ['a picture that does not exist', '/img/640/none.avif', 404],
+  ['metrics without the token', '/metrics', 404],
+  ['the page of a crowd', '/busy', 503],
+  ['a feed', '/blogs.rss', 200],
+  ['the site map', '/sitemap.xml', 200],
+  ['the login', '/dashboard/login', 200],
+  ['the way to the dashboard', '/dashboard', 302],
+  ['a page of the dashboard', '/dashboard/mood-tracker', 200],
+  ['an address that moved', '/dashbaord/login', 301],
+  ['an address that cannot be read', '/%', 400],
+  ['a private call without a token', '/api/v1/mwellness/members/me', 401],
+  ['an export without a token', '/api/v1/mwellness/members/me/export', 401],
 ])('security row 37: %s carries the headers', async (_what, path, status) => {
-  const answer = await fetch(`${stack.siteUrl}${path}`)
+  const answer = await fetch(`${stack.siteUrl}${path}`, { redirect: 'manual' })
   await answer.arrayBuffer()
   expect(answer.status).toBe(status)
   expect(ALWAYS.filter((name) => !answer.headers.has(name))).toEqual([])
@@ -135,6 +153,88 @@ test('security row 27: a form that is too large is refused', async () => {
   expect(large.status).toBe(413)
 })
 
+test.each([
+  ['/', 404, 414],
+  ['/blog-grid?q=', 200, 414],
+  ['/uploads/', 404, 414],
+  ['/api/blogs/', 404, 414],
+  ['/api/v1/mwellness/', 404, 414],
+])(
+  'security row 27: an address at %s of 2 KiB is read, one character more is not',
+  async (start, status, tooLong) => {
+    const ask = async (length: number) => {
+      const answer = await fetch(stack.siteUrl + start.padEnd(length, 'a'))
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    expect((await ask(2_048)).status).toBe(status)
+    const refused = await ask(2_049)
+    expect(refused.status).toBe(tooLong)
+    expect(ALWAYS.filter((name) => !refused.headers.has(name))).toEqual([])
+    if (start.startsWith('/api/'))
+      expect(JSON.parse(refused.text)).toMatchObject({ status: 414, data: { code: 'address-too-long' } })
+    else expect(refused.text).toContain('href="tel:112"')
+  },
+)
+
+test('security row 37: every file of a page carries the headers: scripts, typefaces, pictures, its picture to share', async () => {
+  const html = await (await fetch(stack.siteUrl)).text()
+  const named = html.matchAll(
+    /\s(?:href|src|content)="([^"]+\.(?:js|svg|png|woff2|avif|webp|webmanifest)(?:\?[^"]*)?)"/g,
+  )
+  const files = [...named].map(([, address = '']) => new URL(address, stack.siteUrl))
+  const paths = new Set(files.map(({ pathname, search }) => pathname + search))
+  for (const kind of [/^\/assets\/.*\.js$/, /\.woff2$/, /^\/og\//, /\.svg$/])
+    expect([kind, [...paths].some((path) => kind.test(path))]).toEqual([kind, true])
+  for (const path of paths) {
+    const answer = await fetch(stack.siteUrl + path)
+    await answer.arrayBuffer()
+    expect([path, answer.status, ALWAYS.filter((name) => !answer.headers.has(name))]).toEqual([path, 200, []])
+  }
+})
+
+test('security rows 22 and 37: a member’s export carries the headers, and is kept nowhere', async () => {
+  const call = (path: string, body?: object, token = '') =>
+    fetch(`${stack.siteUrl}/api/v1/mwellness${path}`, {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  const mobile_number = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const { data: sent } = await (await call('/auth/login-request', { mobile_number })).json()
+  const signedIn = await call('/auth/login', { mobile_number, type: 'phone', otp: sent.otp })
+  const { data: user } = await signedIn.json()
+  const answer = await call('/members/me/export', undefined, user.tokens.access_token)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  for (const { headers } of [signedIn, answer]) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(ALWAYS.filter((name) => !headers.has(name))).toEqual([])
+  }
+  await answer.arrayBuffer()
+})
+
+test.each([
+  ['no HTTP', 'HELP\r\n\r\n', 400],
+  ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  [
+    'a length and pieces',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+])(
+  'security row 37: what is no request (%s) is answered with the headers, and the connection ends',
+  async (_what, sent, status) => {
+    const { hostname, port } = new URL(stack.siteUrl)
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk)).on('error', () => undefined)
+    socket.write(sent)
+    await new Promise((resolve) => socket.once('close', resolve))
+    const [head = ''] = answer.toLowerCase().split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^http/1\\.1 ${status} `))
+    expect(ALWAYS.filter((name) => !head.includes(`\r\n${name}: `))).toEqual([])
+  },
+)
+
 test('a post to the form’s page that is no form is answered field by field, not with a failure', async () => {
   const answer = await fetch(`${stack.siteUrl}/consultation`, {
     method: 'POST',
@@ -142,4 +242,16 @@ test('a post to the form’s page that is no form is answered field by field, no
     body: '{}',
   })
   expect(answer.status).toBe(422)
+})
+
+test('security row 22: no page of the dashboard, and no way to one, is kept by a browser or a proxy', async () => {
+  const pages = Object.values(addresses).filter(
+    (path) => path.startsWith('/dashboard') && !PUBLIC_PAGES.includes(path),
+  )
+  expect(pages.length).toBeGreaterThanOrEqual(6)
+  for (const path of pages) {
+    const answer = await fetch(`${stack.siteUrl}${path}`, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')])
+  }
 })

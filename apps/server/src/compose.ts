@@ -15,6 +15,7 @@ import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import { contentStore } from './content/content-store.ts'
 import { walkSite } from './content/walk-site.ts'
+import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
@@ -22,7 +23,7 @@ import { images } from './http/images.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
 import { purgeRoute } from './http/purge-route.ts'
-import { refuseAddress } from './http/refuse-address.ts'
+import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseForeignForms } from './http/refuse-foreign-forms.ts'
 import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -121,6 +122,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     frameworkErrors: refuseAddress(web.render),
+    clientErrorHandler: answerBrokenRequest(headers),
     serverFactory: (handler) =>
       listenerServer({
         ...{ pages, headers },
@@ -131,6 +133,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         busyPage: () => busyPage,
       }),
   })
+  app.addHook('onRequest', refuseLongAddress(web.render))
   app.addHook('onClose', async () => load.stop())
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -9,6 +9,7 @@ type EdgeCode =
   | 'duplicate-query-key'
   | 'unknown-address'
   | 'body-too-large'
+  | 'address-too-long'
   | 'unsupported-content-type'
   | 'unavailable'
   | 'unexpected'
@@ -32,6 +33,7 @@ export const REFUSALS = {
   'favourites-full': { status: 409, message: m.refusal_favourites_full },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
   'body-too-large': { status: 413, message: m.refusal_body_too_large },
+  'address-too-long': { status: 414, message: m.refusal_address_too_long },
   'unsupported-content-type': { status: 415, message: m.refusal_unsupported_content_type },
   'invalid-input': { status: 422, message: m.refusal_invalid_input },
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },

@@ -1,20 +1,40 @@
+import { refused } from '@pulli/api/http/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** An address that no page has, so that the page for those is rendered. */
 const NOWHERE = '/address-that-cannot-be-read'
 
+/** Nothing of ours is nearly as long (security row 27). */
+const LONGEST_ADDRESS = 2_048
+
+type Render = (path: string) => Promise<Response>
+
 /**
  * An address that is no address (`/%E0%A4%A`): who came by a link that was cut gets the page with the way home and
  * the crisis line, a caller of the API a line of JSON.
  */
-export function refuseAddress(render: (path: string) => Promise<Response>) {
+export function refuseAddress(render: Render) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.code(400)
     if (error.code !== 'FST_ERR_BAD_URL' || request.url.startsWith('/api/')) {
       await reply.header('cache-control', 'no-store').send({ error: 'The address cannot be read.' })
       return
     }
-    const page = await render(NOWHERE)
-    await reply.headers(Object.fromEntries(page.headers)).send(Buffer.from(await page.arrayBuffer()))
+    await sendPageOfNowhere(reply, render)
   }
+}
+
+/** An address longer than 2 KiB is looked at no further: the same page, or the envelope. */
+export function refuseLongAddress(render: Render) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length <= LONGEST_ADDRESS) return
+    reply.code(414)
+    if (!request.url.startsWith('/api/')) return sendPageOfNowhere(reply, render)
+    return reply.header('cache-control', 'no-store').send(refused('address-too-long').envelope)
+  }
+}
+
+async function sendPageOfNowhere(reply: FastifyReply, render: Render) {
+  const page = await render(NOWHERE)
+  return reply.headers(Object.fromEntries(page.headers)).send(Buffer.from(await page.arrayBuffer()))
 }

@@ -3,5 +3,5 @@ import { addresses } from '#addresses.ts'
 
 /** D34 */
 export function loader() {
-  return redirect(addresses.dashboard, 302)
+  return redirect(addresses.dashboard, { status: 302, headers: { 'cache-control': 'no-store' } })
 }

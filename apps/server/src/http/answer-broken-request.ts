@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/**
+ * What is no HTTP, too slow or has too many headers never becomes a request, so the framework cannot answer it.
+ * It gets a status and the headers that every answer carries, and the connection ends.
+ */
+export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+
+  return (error: Error & { code?: string }, socket: Socket) => {
+    // Who has hung up hears nothing.
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const status = STATUS_OF[error.code ?? ''] ?? 400
+    if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+    socket.destroy(error)
+  }
+}
