@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { withKeptStatements } from './kept-statements.ts'
 import type { Db } from './schema.ts'
 import { watchDatabase } from './watch-database.ts'
 
@@ -61,11 +62,19 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', report))
   const watch = options.isWatched ? watchDatabase(pool, options.url) : undefined
   const isAway = () => watch?.isAway() === true
+  const kept = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async () => {
+    if (isAway()) throw new Error(AWAY)
+    const client = await pool.connect()
+    const known = kept.get(client) ?? withKeptStatements(client)
+    kept.set(client, known)
+    return known
+  }
   const db: Db = new Kysely({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: () => (isAway() ? Promise.reject(new Error(AWAY)) : pool.connect()),
+        connect,
         end: () => pool.end(),
       },
     }),

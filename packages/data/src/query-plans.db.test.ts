@@ -50,11 +50,11 @@ import { consumeChallenge } from './sign-in/consume-challenge.ts'
 import { countTry } from './sign-in/count-try.ts'
 import { countUsedOfLastSent } from './sign-in/count-used-of-last-sent.ts'
 import { endSession } from './sign-in/end-session.ts'
+import { findNumber } from './sign-in/find-number.ts'
 import { findRefreshToken } from './sign-in/find-refresh-token.ts'
 import { findRotation } from './sign-in/find-rotation.ts'
 import { findWrongCodes } from './sign-in/find-wrong-codes.ts'
 import { forgetSignIns } from './sign-in/forget-sign-ins.ts'
-import { forgiveWrongCodes } from './sign-in/forgive-wrong-codes.ts'
 import { insertAccessToken } from './sign-in/insert-access-token.ts'
 import { insertRefreshToken } from './sign-in/insert-refresh-token.ts'
 import { insertSession } from './sign-in/insert-session.ts'
@@ -92,13 +92,12 @@ async function askAll(tx: Tx) {
   const phone = { phoneHash: 'x', purpose: 'sign-in', now } as const
   await replaceChallenge(tx, { ...phone, challengeId: id, codeHash: hash, expiresAt: soon })
   await countTry(tx, phone)
-  await consumeChallenge(tx, id, now)
+  await consumeChallenge(tx, { challengeId: id, phoneHash: 'x', now })
   await markChallengeSent(tx, id, now)
   await countUsedOfLastSent(tx, { since: new Date(now.getTime() - 3_600_000), until: now })
   await storeWrongCodes(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
   await findWrongCodes(tx, 'x')
-  await findWrongCodes(tx, 'x', { isLocking: true })
-  await forgiveWrongCodes(tx, 'x', now)
+  await findNumber(tx, { phone: '+919000000001', phoneHash: 'x' })
   await takeOverPhoneHash(tx, { from: 'x', to: 'y' })
 
   const other = Buffer.alloc(32, 1)

@@ -3,7 +3,6 @@ import type { CodePurpose, Tx } from '@pulli/data/schema.ts'
 import { consumeChallenge } from '@pulli/data/sign-in/consume-challenge.ts'
 import { countTry } from '@pulli/data/sign-in/count-try.ts'
 import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
-import { forgiveWrongCodes } from '@pulli/data/sign-in/forgive-wrong-codes.ts'
 import { storeWrongCodes } from '@pulli/data/sign-in/store-wrong-codes.ts'
 import { afterWrongCode, mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
 import { codeHash } from './code-hash.ts'
@@ -28,7 +27,7 @@ const NO_CHALLENGE = '00000000-0000-7000-8000-000000000000'
 export async function checkCode(tx: Tx, { phone, code, purpose, keys, now }: CodeTry): Promise<TriedCode> {
   const hash = await numberHash(tx, keys, phone)
   // Holds the row: parallel tries of one number are counted one after the other.
-  const wrong = await findWrongCodes(tx, hash, { isLocking: true })
+  const wrong = await findWrongCodes(tx, hash)
   const permission = mayTryCode(wrong, now)
   if (!permission.isAllowed) return { verdict: 'waits', retryAfterSeconds: permission.retryAfterSeconds }
 
@@ -39,10 +38,8 @@ export async function checkCode(tx: Tx, { phone, code, purpose, keys, now }: Cod
   if (challenge === undefined) return { verdict: 'nothing-to-try' }
 
   const { challengeId } = challenge
-  if (fits && (await consumeChallenge(tx, challengeId, now))) {
-    await forgiveWrongCodes(tx, hash, now)
+  if (fits && (await consumeChallenge(tx, { challengeId, phoneHash: hash, now })))
     return { verdict: 'right', challengeId }
-  }
   await storeWrongCodes(tx, hash, afterWrongCode(wrong, now), now)
   return { verdict: 'wrong', challengeId }
 }

@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { findMemberByPhone } from '@pulli/data/members/find-member-by-phone.ts'
 import type { CodePurpose } from '@pulli/data/schema.ts'
-import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
+import { findNumber } from '@pulli/data/sign-in/find-number.ts'
 import { replaceChallenge } from '@pulli/data/sign-in/replace-challenge.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CODE_LIFETIME_SECONDS, drawCode } from '@pulli/domain/sign-in/one-time-code.ts'
@@ -42,10 +41,9 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
   const store = () =>
     database.db.transaction().execute(async (tx) => {
       const asked = await enforceSendingLimits(tx, context, { ...wish, now })
-      const member = await findMemberByPhone(tx, phone)
       const hash = await numberHash(tx, config.signIn, phone)
-      const wrong = await findWrongCodes(tx, hash)
-      const isKnown = member !== undefined || config.signIn.signUp === 'open'
+      const { pseudonym, wrong } = await findNumber(tx, { phone, phoneHash: hash })
+      const isKnown = pseudonym !== undefined || config.signIn.signUp === 'open'
       const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
       await replaceChallenge(tx, {
         ...{ challengeId, purpose, now, phoneHash: hash },
@@ -53,7 +51,7 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
         expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
       })
       await recordAudit(tx, {
-        actor: member?.pseudonym ?? 'visitor',
+        actor: pseudonym ?? 'visitor',
         action: purpose === 'erase' ? 'erasure.ask' : 'one-time-code.send',
         subjectKind: 'one-time-code',
         subjectId: challengeId,

@@ -1,4 +1,4 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { findMemberByPhone } from '@pulli/data/members/find-member-by-phone.ts'
 import { insertMember } from '@pulli/data/members/insert-member.ts'
 import type { Tx } from '@pulli/data/schema.ts'
@@ -49,21 +49,24 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
       })
       const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', keys: config.signIn, now })
       const known = await findMemberByPhone(tx, phone)
-      const record = auditOf(tx, tried.challengeId, requestId, now)
+      const event = eventOf(tried.challengeId, requestId, now)
 
       if (tried.verdict === 'waits') {
-        await record('visitor', 'sign-in.refuse')
+        await recordAudit(tx, event('visitor', 'sign-in.refuse'))
         return new DomainError('too-many-tries', secondsOf(tried.retryAfterSeconds))
       }
       const isLetIn = tried.verdict === 'right' && (known !== undefined || signUp === 'open')
       if (!isLetIn) {
-        await record('visitor', 'sign-in.fail')
+        await recordAudit(tx, event('visitor', 'sign-in.fail'))
         return new DomainError('wrong-code')
       }
-      const member = known ?? (await becomeMember(tx, wish, now, record))
+      const member = known ?? (await becomeMember(tx, wish, now))
       await endEarlierSession(tx, wish.refreshToken, now)
       const tokens = await startSession(tx, { memberId: member.memberId, device: wish.device, now })
-      await record(member.pseudonym, 'sign-in.succeed')
+      const success = event(member.pseudonym, 'sign-in.succeed')
+      await (known
+        ? recordAudit(tx, success)
+        : recordAudit(tx, event(member.pseudonym, 'member.create'), success))
       return { ...tokens, memberId: member.memberId, name: member.name, timeZone: member.timeZone }
     })
   const outcome = await recordRefusal(context, refusal, attempt)
@@ -71,13 +74,10 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
   return outcome
 }
 
-type Recorder = (actor: string, action: string) => Promise<void>
-
-async function becomeMember(tx: Tx, { phone, timeZone }: SignInWish, now: Date, record: Recorder) {
+async function becomeMember(tx: Tx, { phone, timeZone }: SignInWish, now: Date) {
   const member = await insertMember(tx, { phone, name: '', timeZone, now })
   // The challenge was spent by this call alone, so no other call can have made the member meanwhile.
   if (member === undefined) throw new Error('a member was made twice')
-  await record(member.pseudonym, 'member.create')
   return member
 }
 
@@ -88,14 +88,13 @@ async function endEarlierSession(tx: Tx, refreshToken: string | undefined, now: 
   if (earlier !== undefined) await endSession(tx, { ...earlier, now })
 }
 
-const auditOf =
-  (tx: Tx, challengeId: string | undefined, requestId: string, now: Date): Recorder =>
-  (actor, action) =>
-    recordAudit(tx, {
-      ...{ actor, action, requestId, now },
-      subjectKind: 'one-time-code',
-      ...(challengeId !== undefined && { subjectId: challengeId }),
-    })
+const eventOf =
+  (challengeId: string | undefined, requestId: string, now: Date) =>
+  (actor: string, action: string): AuditEvent => ({
+    ...{ actor, action, requestId, now },
+    subjectKind: 'one-time-code',
+    ...(challengeId !== undefined && { subjectId: challengeId }),
+  })
 
 const secondsOf = (retryAfterSeconds: number | undefined) =>
   retryAfterSeconds === undefined ? {} : { retryAfterSeconds }

@@ -13,18 +13,17 @@ export type AuditEvent = {
 }
 
 /** Writes who did what, in the transaction in which it is done. No audit row, no change. */
-export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
-  await tx
-    .insertInto('audit_events')
-    .values({
-      id: uuidV7(event.now),
-      occurred_at: event.now,
-      actor: event.actor,
-      action: event.action,
-      subject_kind: event.subjectKind,
-      subject_id: event.subjectId ?? null,
-      // Its length is bounded by a check: a caller's long id must not cost the change.
-      request_id: event.requestId?.slice(0, 100) || null,
-    })
-    .execute()
+export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
+  await tx.insertInto('audit_events').values(events.map(rowOf)).execute()
 }
+
+const rowOf = (event: AuditEvent) => ({
+  id: uuidV7(event.now),
+  occurred_at: event.now,
+  actor: event.actor,
+  action: event.action,
+  subject_kind: event.subjectKind,
+  subject_id: event.subjectId ?? null,
+  // Its length is bounded by a check: a caller's long id must not cost the change.
+  request_id: event.requestId?.slice(0, 100) || null,
+})
