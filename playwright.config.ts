@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** The browser tests look at the stack that `npm test` started. A phone and a desktop see every page. */
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // The stack that they look at needs a core too.
+  workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
   timeout: 30_000,
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
-import { addressOf, PAGES, PAGES_OF_EACH_KIND } from './site-pages.ts'
+import { addressOf, PAGES, PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
 
 const KB = 1_024
 
@@ -41,29 +41,25 @@ async function fetched(page: Page): Promise<{ files: Fetched[]; loadedAt: number
 const weight = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 const ending = (files: readonly Fetched[], end: string) => files.filter(({ name }) => name.endsWith(end))
 
-for (const name of PAGES) {
-  test(`P1 P3 ${name}: scripts, fonts and styles keep their budgets`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone is sent the same files')
-    await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
-    const { files, loadedAt } = await fetched(page)
-    const scripts = ending(files, '.js').filter(({ startedAt }) => startedAt < loadedAt)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(weight(scripts)).toBeLessThanOrEqual(3 * KB)
+async function expectBudgetsKept(page: Page, name: PageName) {
+  const { files, loadedAt } = await fetched(page)
+  const scripts = ending(files, '.js').filter(({ startedAt }) => startedAt < loadedAt)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(weight(scripts)).toBeLessThanOrEqual(3 * KB)
 
-    const fonts = ending(files, '.woff2')
-    expect(fonts.length).toBeGreaterThan(0)
-    // A page with Hindi on it fetches what draws it, when it is shown.
-    const hindi = fonts.filter(({ name }) => name.includes('devanagari'))
-    if (name !== 'blog') expect(hindi).toEqual([])
-    const latin = fonts.filter((font) => !hindi.includes(font))
-    expect(latin.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
+  const fonts = ending(files, '.woff2')
+  expect(fonts.length).toBeGreaterThan(0)
+  // A page with Hindi on it fetches what draws it, when it is shown.
+  const hindi = fonts.filter(({ name }) => name.includes('devanagari'))
+  if (name !== 'blog') expect(hindi).toEqual([])
+  const latin = fonts.filter((font) => !hindi.includes(font))
+  expect(latin.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
 
-    const styles = await page
-      .locator('style')
-      .evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
-    expect(styles.length).toBeGreaterThan(1_000)
-    expect(brotliCompressSync(styles).length + weight(ending(files, '.css'))).toBeLessThanOrEqual(15 * KB)
-  })
+  const styles = await page
+    .locator('style')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
+  expect(styles.length).toBeGreaterThan(1_000)
+  expect(brotliCompressSync(styles).length + weight(ending(files, '.css'))).toBeLessThanOrEqual(15 * KB)
 }
 
 test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
@@ -84,6 +80,9 @@ test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) =
 
 /** What may shift when the typefaces come after the first paint: their stand-ins are as wide, to a word or two. */
 const LATE_FONTS_SHIFT = 0.02
+
+/** A sum that reads 0.000, as the number is given in reports: a hair of the header, or of one letter. */
+const NOTHING_SHIFTED = 0.0005
 
 /** Milliseconds from a typeface's last byte to its first letter on a machine that does five other things. */
 const UNPACKING = 150
@@ -120,12 +119,12 @@ for (const name of PAGES_OF_EACH_KIND) {
     expect(await shift()).toBeLessThanOrEqual(LATE_FONTS_SHIFT)
     await page.unroute('**/*.woff2')
     await page.reload({ waitUntil: 'networkidle' })
-    expect(await shift()).toBe(0)
+    expect(await shift()).toBeLessThan(NOTHING_SHIFTED)
   })
 }
 
 for (const name of PAGES) {
-  test(`P4 ${name}: nothing shifts, nothing is refused by the content policy, nothing is asked of a stranger`, async ({
+  test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
     page,
     baseURL,
     isMobile,
@@ -160,6 +159,7 @@ for (const name of PAGES) {
     const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
+    await expectBudgetsKept(page, name)
 
     // To the end, screen by screen, so that what is loaded late is loaded too.
     await page.evaluate(async () => {
@@ -172,7 +172,7 @@ for (const name of PAGES) {
     const record = await page.evaluate(
       () => (window as unknown as { record: { shift: number; refused: string[] } }).record,
     )
-    expect(record.shift).toBeLessThanOrEqual((await fontsWereLate(page)) ? LATE_FONTS_SHIFT : 0)
+    expect(record.shift).toBeLessThan((await fontsWereLate(page)) ? LATE_FONTS_SHIFT : NOTHING_SHIFTED)
     expect(record.refused).toEqual([])
     expect(complaints).toEqual([])
     expect(strangers).toEqual([])
