@@ -164,6 +164,7 @@ test('ERR-20: where the moods cannot be loaded the modal opens, and the page can
   await page.route('**/mood/getMoods', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(PATH)
   await expect(modal(page)).toBeVisible()
+  await expect(page.locator('[data-day]')).toHaveCount(0)
   // What could not be shown is not overwritten: no note was written, so none is sent.
   await modal(page).getByRole('slider').press('Home')
   await modal(page).getByRole('button', { name: 'Submit' }).click()
@@ -173,6 +174,7 @@ test('ERR-20: where the moods cannot be loaded the modal opens, and the page can
   await page.unroute('**/mood/getMoods')
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(today(page).note).toHaveValue('kept')
+  await expect(day(page, 0)).toContainText('AWFUL, with a note')
   await expect(page.getByText('Your days could not be loaded.')).toBeHidden()
 })
 

@@ -61,7 +61,8 @@ export function LookBack({ known, onOpen, children }: LookBackProps) {
       )}
       <div className="moodpage" aria-busy={older === 'loading'}>
         <div>{children}</div>
-        <MonthCalendar {...{ days, month, today, from, onMonth, onOpen }} />
+        {/* Of days that could not be loaded nothing can be said, not even that they are empty. */}
+        {isLoaded && <MonthCalendar {...{ days, month, today, from, onMonth, onOpen }} />}
       </div>
       {isLoaded && <LookingBack days={days} today={today} />}
       {isLoaded && days.size > 0 && monthOf(earliest) < monthOf(today) && (

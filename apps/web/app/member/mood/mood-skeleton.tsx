@@ -11,7 +11,7 @@ export function MoodSkeleton() {
       <section className="checkin">
         <h1>{m.mood_title()}</h1>
         <div className="checkin__f draw">
-          <KolamFigure drawing={DRAWING} className="mood--big" />
+          <KolamFigure drawing={DRAWING} className="wait__k" />
         </div>
         <p className="sr" role="status">
           {m.dashboard_loading()}
