@@ -1,0 +1,101 @@
+import type { AssessmentName } from '#assessment/instrument.ts'
+import { dayIn } from '#day/local-day.ts'
+import type { MoodType } from '#mood/mood-types.ts'
+
+/** One kept result: its points, of how many, and the range they lie in. */
+export type SummaryResult = {
+  assessmentName: AssessmentName
+  total: number
+  maximum: number
+  level: string
+  takenAt: Date
+}
+
+/** One kept day; `day` is `YYYY-MM-DD`, the note empty where none was written. */
+export type SummaryMood = { day: string; moodType: MoodType; note: string }
+
+/** What a member chose to show, item by item. Both days are included, as `YYYY-MM-DD`. */
+export type SummaryChoice = {
+  from: string
+  to: string
+  assessments: readonly AssessmentName[]
+  /** How each one changed from the first result of the period to the last. */
+  changes: boolean
+  /** How often each mood, month by month. */
+  moods: boolean
+  /** Every day by itself. */
+  days: boolean
+  /** The words that were written beside the moods. */
+  notes: boolean
+}
+
+/** From the first to the last result of the period; above 0 the sum is higher than it was. */
+export type Change = { first: SummaryResult; last: SummaryResult; points: number }
+
+export type MoodMonth = { month: string; days: number; counts: Record<MoodType, number> }
+
+/** What is shown. What was not chosen is not in it at all. */
+export type Summary = {
+  assessments: { assessmentName: AssessmentName; results: SummaryResult[]; change?: Change }[]
+  /** The months in which there is an entry, oldest first. */
+  moods?: { months: MoodMonth[]; days: number; ofDays: number }
+  /** Oldest first; `note` where notes were chosen and one was written. */
+  days?: { day: string; moodType: MoodType; note?: string }[]
+}
+
+type Kept = { results: readonly SummaryResult[]; moods: readonly SummaryMood[] }
+
+/** Takes from what is kept of a member only what they chose to show. Days are those of `timeZone`. */
+export function summarise(kept: Kept, choice: SummaryChoice, timeZone: string): Summary {
+  const isWithin = (day: string) => choice.from <= day && day <= choice.to
+  const results = kept.results
+    .filter(({ takenAt }) => isWithin(dayIn(timeZone, takenAt)))
+    .toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+  const moods = kept.moods.filter(({ day }) => isWithin(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const days = shownDays(moods, choice)
+  return {
+    assessments: choice.assessments.map((assessmentName) => {
+      const own = results.filter((result) => result.assessmentName === assessmentName)
+      const change = choice.changes ? changeOf(own) : undefined
+      return { assessmentName, results: own, ...(change && { change }) }
+    }),
+    ...(choice.moods && {
+      moods: { months: monthsOf(moods), days: moods.length, ofDays: daysBetween(choice.from, choice.to) },
+    }),
+    ...(days && { days }),
+  }
+}
+
+/** Undefined with fewer than two results: one number has no direction. */
+function changeOf(results: readonly SummaryResult[]): Change | undefined {
+  const [first, last] = [results.at(0), results.at(-1)]
+  if (!first || !last || first === last) return undefined
+  return { first, last, points: last.total - first.total }
+}
+
+function monthsOf(moods: readonly SummaryMood[]): MoodMonth[] {
+  const months = new Set(moods.map(({ day }) => day.slice(0, 7)))
+  return Array.from(months, (month) => {
+    const own = moods.filter(({ day }) => day.startsWith(month))
+    return { month, days: own.length, counts: countsOf(own) }
+  })
+}
+
+function countsOf(moods: readonly SummaryMood[]): Record<MoodType, number> {
+  const counts = { AWFUL: 0, BAD: 0, OKAY: 0, GOOD: 0, GREAT: 0 }
+  for (const { moodType } of moods) counts[moodType] += 1
+  return counts
+}
+
+/** Notes without the days show the days that have one. */
+function shownDays(moods: readonly SummaryMood[], { days, notes }: SummaryChoice) {
+  if (!days && !notes) return undefined
+  return moods
+    .filter(({ note }) => days || note !== '')
+    .map(({ day, moodType, note }) => ({ day, moodType, ...(notes && note !== '' && { note }) }))
+}
+
+/** How many days a period has, both ends included; 0 where it ends before it begins. */
+function daysBetween(from: string, to: string): number {
+  return Math.max(0, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
+}
