@@ -15,7 +15,7 @@ const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
 interface Manifest {
   entry: { module: string; imports: string[] }
-  routes: Record<string, { id: string; parentId?: string }>
+  routes: Record<string, { id: string; parentId?: string; imports?: string[] | undefined }>
 }
 
 for (const file of readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.test(name))) {
@@ -28,7 +28,11 @@ for (const file of readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.tes
       [id, parentId].includes(LAYOUT) || id === 'root' || id.startsWith('member/welcome/'),
   )
   if (routes.length < 4) throw new Error(`${file} lacks the dashboard`)
-  const trimmed = { ...manifest, entry: appEntry(), routes: Object.fromEntries(routes) }
+  const entry = appEntry()
+  // What the entry brings need not be named again with each page.
+  for (const [, route] of routes)
+    route.imports = route.imports?.filter((name) => !entry.imports.includes(name))
+  const trimmed = { ...manifest, entry, routes: Object.fromEntries(routes) }
   writeFileSync(path, `${PREFIX}${JSON.stringify(trimmed)};`)
 }
 

@@ -55,6 +55,10 @@ export const addresses = {
   memberMedia: '/dashboard/media',
   /** What the media page and the first page show of recordings and films, as data. */
   memberLibrary: '/dashboard/library.json',
+  profile: '/dashboard/profile',
+  summary: '/dashboard/profile/summary',
+  /** After an account was deleted. */
+  goodbye: '/goodbye',
 } as const
 
 /** Address of one blog. */
@@ -122,4 +126,7 @@ export const providerCalls = {
   favourites: '/api/v1/mwellness/members/me/favourites',
   createMood: '/api/v1/mwellness/mood/createMood',
   updateMood: '/api/v1/mwellness/mood/updateMood',
+  sessions: '/api/v1/mwellness/members/me/sessions',
+  exportMember: '/api/v1/mwellness/members/me/export',
+  requestErasure: '/api/v1/mwellness/members/me/erase-request',
 } as const

@@ -45,6 +45,7 @@ export default [
   route(addresses.login, 'member/gate/login-page.tsx'),
   route(addresses.otp, 'member/gate/otp-page.tsx'),
   route(addresses.misspeltLogin, 'member/gate/misspelt-login.ts'),
+  route(addresses.goodbye, 'member/goodbye/goodbye-page.tsx'),
   route(addresses.dashboardHome, 'member/shell/to-dashboard.ts'),
   route(addresses.welcome, 'member/welcome/welcome-page.tsx'),
   route(addresses.memberLibrary, 'member/media/library-route.ts'),
@@ -55,6 +56,8 @@ export default [
     route(addresses.memberStress, 'member/assessment/stress-page.tsx'),
     route(addresses.memberMoods, 'member/mood/mood-page.tsx'),
     route(addresses.memberMedia, 'member/media/media-page.tsx'),
+    route(addresses.profile, 'member/profile/profile-page.tsx'),
+    route(addresses.summary, 'member/summary/summary-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

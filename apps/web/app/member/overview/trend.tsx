@@ -8,7 +8,7 @@ const MOST = 6
 
 interface TrendProps {
   /** Newest first. */
-  results: readonly KeptAssessment[]
+  results: readonly Pick<KeptAssessment, 'totalScore' | 'assessmentMaxScore'>[]
   bands: readonly Band[]
 }
 

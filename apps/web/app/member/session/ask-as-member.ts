@@ -16,7 +16,7 @@ interface WhenOver {
  */
 export async function askAsMember<Data>(
   path: string,
-  { whenOver = 'leave', ...call }: Call & WhenOver = {},
+  { whenOver = 'leave', ...call }: Call<Data> & WhenOver = {},
 ): Promise<Outcome<Data>> {
   const token = currentUser()?.tokens.access_token
   if (token === undefined) return over(whenOver)
@@ -30,7 +30,7 @@ export async function askAsMember<Data>(
   return isTokenRefused(second) ? over(whenOver) : second
 }
 
-function askWith<Data>(path: string, call: Call, token: string) {
+function askWith<Data>(path: string, call: Call<Data>, token: string) {
   return ask<Data>(path, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
 }
 

@@ -19,16 +19,18 @@ export interface Refused {
 export type Outcome<Data> = { kind: 'done'; data: Data; message: string } | Refused | { kind: 'unanswered' }
 
 /** What a call sends. */
-export interface Call {
+export interface Call<Data = unknown> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: object
   headers?: Record<string, string>
+  /** How the answer is read where it may be something else than the envelope. */
+  read?: (response: Response) => Promise<Outcome<Data>>
 }
 
 /** Makes one call as whoever the headers say. It never throws. `Data` is the type of the contract that the call answers with. */
 export async function ask<Data>(
   path: string,
-  { method = 'GET', body, headers }: Call = {},
+  { method = 'GET', body, headers, read = readAnswer }: Call<Data> = {},
 ): Promise<Outcome<Data>> {
   try {
     const response = await fetch(path, {
@@ -37,13 +39,14 @@ export async function ask<Data>(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })
-    return await readAnswer<Data>(response)
+    return await read(response)
   } catch {
     return { kind: 'unanswered' }
   }
 }
 
-async function readAnswer<Data>(response: Response): Promise<Outcome<Data>> {
+/** Reads the envelope. */
+export async function readAnswer<Data>(response: Response): Promise<Outcome<Data>> {
   const { status } = response
   const envelope: Partial<Envelope<Data>> = (await response.json().catch(() => null)) ?? {}
   const message = envelope.message ?? ''

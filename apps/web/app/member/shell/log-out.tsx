@@ -27,7 +27,7 @@ export function LogOut() {
     }
     await showToast({ text: m.dashboard_logged_out(), kind: 'success' })
     setTimeout(() => {
-      leaving = true
+      beginLeaving()
       forgetSession()
       location.replace(addresses.home)
     }, READ_MS)
@@ -44,6 +44,11 @@ export function LogOut() {
 }
 
 let leaving = false
+
+/** From here on the end of the session in this tab is no news. */
+export function beginLeaving() {
+  leaving = true
+}
 
 /** Whether this tab is on its way out, so that the end of the session here is no news. */
 export const isLeaving = () => leaving

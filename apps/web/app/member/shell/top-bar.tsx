@@ -1,5 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { greeting } from './greeting.ts'
 import { HelpNow } from './help-now.tsx'
@@ -18,6 +20,7 @@ interface TopBarProps {
 /** DSH-04: the greeting, help, the way to hide, and who is signed in. */
 export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
   const user = useUser()
+  const isOwn = useLocation().pathname === addresses.profile
   return (
     <header className="dtop">
       <button
@@ -36,12 +39,13 @@ export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
         {hideTo && <HideQuickly to={hideTo} />}
         <HelpNow />
         {user && (
-          <p className="who">
+          <a className="who" href={addresses.profile} aria-current={isOwn ? 'page' : undefined}>
             <Suspense fallback={<span className="avatar" aria-hidden="true" />}>
               <MemberAvatar seed={user.id} />
             </Suspense>
             <span className="who__n">{user.name}</span>
-          </p>
+            <span className="sr"> {m.dashboard_my_data()}</span>
+          </a>
         )}
       </div>
     </header>

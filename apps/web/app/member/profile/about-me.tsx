@@ -1,0 +1,98 @@
+import type { Member } from '@pulli/contracts/members.ts'
+import { nameOfToday } from '@pulli/domain/day/find-time-zone.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { dayWords } from '#member/overview/day-words.ts'
+import type { ProfileDraft } from './kept-draft.ts'
+import { knownZones } from './known-zones.ts'
+import { type ProfileFaults, saveProfile } from './save-profile.ts'
+import { ZONE_ID, ZoneField } from './zone-field.tsx'
+
+const NAME_ID = 'own-name'
+
+interface AboutMeProps {
+  member: Member
+  /** What was typed before a login came between. */
+  typed: ProfileDraft | undefined
+}
+
+/** Name and time zone, and what is known besides. */
+export function AboutMe({ member, typed }: AboutMeProps) {
+  const [zones] = useState(knownZones)
+  const [name, setName] = useState(typed?.name ?? member.name)
+  const [zone, setZone] = useState(typed?.zone ?? nameOfToday(member.time_zone))
+  const [faults, setFaults] = useState<ProfileFaults>({})
+  const [saved, setSaved] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setSaved('')
+    const result = await saveProfile({ name, zone }, zones)
+    if (!result) return
+    setIsSending(false)
+    if ('faults' in result) return refuse(result.faults)
+    const { name: kept, time_zone } = result.member
+    setFaults({})
+    setName(kept)
+    setZone(nameOfToday(time_zone))
+    setSaved(m.my_data_saved({ name: kept, zone: nameOfToday(time_zone) }))
+  }
+
+  function refuse(found: ProfileFaults) {
+    setFaults(found)
+    if (found.name || found.zone) document.getElementById(found.name ? NAME_ID : ZONE_ID)?.focus()
+  }
+
+  function forget() {
+    setFaults({})
+    setSaved('')
+  }
+
+  const since = dayWords(new Date(member.member_since), new Date(), member.time_zone)
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        id={NAME_ID}
+        name="name"
+        label={m.my_data_name()}
+        hint={m.my_data_name_hint()}
+        error={faults.name}
+        autoComplete="nickname"
+        maxLength={100}
+        value={name}
+        onChange={({ target }) => {
+          forget()
+          setName(target.value)
+        }}
+      />
+      <ZoneField
+        zones={zones}
+        value={zone}
+        error={faults.zone}
+        onChange={(value) => {
+          forget()
+          setZone(value)
+        }}
+      />
+      <p className="own__send">
+        <Button kind="line" type="submit" busy={isSending} busyLabel={m.my_data_saving()}>
+          {m.my_data_save()}
+        </Button>
+      </p>
+      {faults.whole && (
+        <p className="own__no" role="alert">
+          {faults.whole}
+        </p>
+      )}
+      <p className="own__said" role="status">
+        {saved}
+      </p>
+      <p className="note">{m.my_data_number({ phone: member.phone, day: since })}</p>
+    </form>
+  )
+}

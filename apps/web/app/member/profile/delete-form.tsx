@@ -1,0 +1,75 @@
+import type { Erasure } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { Field } from '@pulli/ui/field/field.tsx'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { addresses, providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { forgetSession } from '#member/session/forget-session.ts'
+import { beginLeaving } from '#member/shell/log-out.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { reasonOf } from './reason-of.ts'
+
+/** The code, the last question, and the end. */
+export function DeleteForm({ code }: { code: RefObject<HTMLInputElement | null> }) {
+  const [fault, setFault] = useState<string>()
+  const [isErasing, setIsErasing] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const typed = () => (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
+
+  function askOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (/^[0-9]{6}$/.test(typed())) return dialog.current?.showModal()
+    refuse(m.my_data_erase_code_missing())
+  }
+
+  async function erase() {
+    if (isErasing) return
+    setIsErasing(true)
+    const body: Erasure = { otp: typed() }
+    const outcome = await askAsMember<object>(providerCalls.member, { method: 'DELETE', body })
+    if (outcome.kind === 'done') {
+      beginLeaving()
+      forgetSession()
+      return location.replace(addresses.goodbye)
+    }
+    setIsErasing(false)
+    dialog.current?.close()
+    refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))
+  }
+
+  function refuse(text: string) {
+    setFault(text)
+    code.current?.focus()
+    code.current?.select()
+  }
+
+  return (
+    <form className="form own__code" noValidate onSubmit={askOnce}>
+      <Field
+        id="erase-code"
+        className="field--otp"
+        label={m.my_data_erase_code()}
+        hint={m.my_data_erase_code_hint()}
+        error={fault}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={code}
+            className="otp"
+            name="otp"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onInput={() => setFault(undefined)}
+          />
+        )}
+      </Field>
+      <Button kind="line" type="submit">
+        {m.my_data_erase_next()}
+      </Button>
+      <DeleteDialog ref={dialog} isErasing={isErasing} onYes={erase} />
+    </form>
+  )
+}

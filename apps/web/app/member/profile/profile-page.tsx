@@ -1,0 +1,112 @@
+import type { Member, MemberSession } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { addresses, providerCalls } from '#addresses.ts'
+import { loadConsents } from '#member/consent/give-consent.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { discreetMeta } from '#member/shell/discreet-meta.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import { PageError } from '#member/shell/page-error.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { Route } from './+types/profile-page'
+import { AboutMe } from './about-me.tsx'
+import { Consents } from './consents.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { takeDraft } from './kept-draft.ts'
+import { Part } from './part.tsx'
+import { Sessions } from './sessions.tsx'
+import { TakeAlong } from './take-along.tsx'
+import '@pulli/ui/check-box/check-box.css'
+import '@pulli/ui/field/field.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/my-data.css'
+
+export const ErrorBoundary = PageError
+
+export function meta() {
+  return discreetMeta(m.dashboard_my_data())
+}
+
+export function clientLoader() {
+  return {
+    typed: takeDraft(),
+    member: askAsMember<Member>(providerCalls.member),
+    sessions: askAsMember<MemberSession[]>(providerCalls.sessions),
+    consents: loadConsents(),
+  }
+}
+
+/** The same parts, empty: the words stand there before what they are about. */
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <Part id="about" title={m.my_data_about()}>
+        <Waiting />
+      </Part>
+      <Part id="sessions" title={m.my_data_sessions()}>
+        <Waiting />
+      </Part>
+      <Part id="consents" title={m.my_data_consents()}>
+        <Waiting />
+      </Part>
+    </>
+  )
+}
+
+/** My data: everything that is a member's own, and what they can do with it. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { typed, member, sessions, consents } = loaderData
+  return (
+    <>
+      <Head />
+      <Part id="about" title={m.my_data_about()}>
+        <Loaded of={member} skeleton={<Waiting />}>
+          {(data) => <AboutMe member={data} typed={typed} />}
+        </Loaded>
+      </Part>
+      <Part id="sessions" title={m.my_data_sessions()}>
+        <Loaded of={sessions} skeleton={<Waiting />}>
+          {(data) => <Sessions sessions={data} />}
+        </Loaded>
+      </Part>
+      <Part id="consents" title={m.my_data_consents()}>
+        <Loaded of={consents} skeleton={<Waiting />}>
+          {(data) => <Consents consents={data} />}
+        </Loaded>
+      </Part>
+      <Part id="show" title={m.my_data_summary()}>
+        <p>{m.my_data_summary_text()}</p>
+        <p>
+          <MoreLink href={addresses.summary}>{m.my_data_summary_link()}</MoreLink>
+        </p>
+      </Part>
+      <Part id="take" title={m.my_data_export()}>
+        <TakeAlong />
+      </Part>
+      <Part id="erase-account" title={m.my_data_erase()}>
+        <DeleteAccount />
+      </Part>
+    </>
+  )
+}
+
+function Head() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: m.dashboard_my_data() }]} />
+      <div className="own__head">
+        <h1>{m.my_data_heading()}</h1>
+        <p className="lead">{m.my_data_lead()}</p>
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <p className="own__wait" aria-busy="true">
+      <span className="sr">{m.dashboard_loading()}</span>
+    </p>
+  )
+}

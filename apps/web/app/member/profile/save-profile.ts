@@ -1,0 +1,44 @@
+import type { Member, MemberChange } from '@pulli/contracts/members.ts'
+import { findTimeZone } from '@pulli/domain/day/find-time-zone.ts'
+import { m } from '@pulli/messages/messages.js'
+import { providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { currentUser, keepUser } from '#member/session/session.ts'
+import { forgetDraft, keepDraft, type ProfileDraft } from './kept-draft.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** What to change, by field; `whole` belongs to none. */
+export interface ProfileFaults {
+  name?: string
+  zone?: string
+  whole?: string
+}
+
+/** Saves name and time zone, and tells the frame of the dashboard. Undefined where the page is left for the login. */
+export async function saveProfile(
+  typed: ProfileDraft,
+  zones: readonly string[],
+): Promise<{ member: Member } | { faults: ProfileFaults } | undefined> {
+  const name = typed.name.trim()
+  const zone = findTimeZone(typed.zone, zones)
+  const faults = {
+    ...(name === '' && { name: m.my_data_name_missing() }),
+    ...(zone === undefined && { zone: m.my_data_zone_unknown() }),
+  }
+  if (name === '' || zone === undefined) return { faults }
+
+  keepDraft(typed)
+  const body: MemberChange = { name, time_zone: zone }
+  const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
+  if (outcome.kind === 'refused' && outcome.code === 'session-ended') return undefined
+  forgetDraft()
+  if (outcome.kind === 'done') {
+    const user = currentUser()
+    const { name: saved, time_zone } = outcome.data
+    if (user) keepUser({ ...user, name: saved, time_zone })
+    return { member: outcome.data }
+  }
+  const fields = outcome.kind === 'refused' ? outcome.fields : {}
+  if (fields.name) return { faults: { name: fields.name } }
+  return { faults: fields.time_zone ? { zone: fields.time_zone } : { whole: reasonOf(outcome) } }
+}

@@ -1,0 +1,42 @@
+import type { MemberSession } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useUser } from '#member/session/use-user.ts'
+import { momentWords } from './moment-words.ts'
+
+interface SessionRowProps {
+  session: MemberSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+/** The device of a session, as its owner knows it. */
+export const deviceOf = ({ device }: MemberSession) => device || m.my_data_session_unknown()
+
+/** One place where the member is signed in; this one has no end here, for that is Log out. */
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const timeZone = useUser()?.time_zone || undefined
+  const words = (at: string) => momentWords(new Date(at), new Date(), timeZone)
+  const device = deviceOf(session)
+  const when = words(session.last_used_at)
+  return (
+    <li className="row">
+      <p className="row__t">
+        <b>{device}</b>
+        <span className="note">
+          {m.my_data_session_seen({ when })}, {m.my_data_session_since({ when: words(session.signed_in_at) })}
+        </span>
+      </p>
+      {session.is_current ? (
+        <p className="row__this">{m.my_data_session_this()}</p>
+      ) : (
+        <p>
+          <Button kind="line" size="s" busy={isEnding} busyLabel={m.my_data_session_ending()} onClick={onEnd}>
+            {m.my_data_session_end()}
+            <span className="sr">{m.my_data_session_end_which({ device, when })}</span>
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { EndedSession, MemberSession } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useState } from 'react'
+import { providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from './reason-of.ts'
+import { deviceOf, SessionRow } from './session-row.tsx'
+
+/** Where the list begins: what ended is gone, and the focus needs a place. */
+const HEADING_ID = 'sessions-h'
+
+/** Security row 19: every place where the member is signed in, and the end of each. */
+export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
+  const [open, setOpen] = useState(sessions)
+  const [ending, setEnding] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
+  const others = open.filter(({ is_current }) => !is_current)
+
+  async function end(chosen: readonly MemberSession[], done: string) {
+    if (ending.length > 0) return
+    setEnding(chosen.map(({ id }) => id))
+    setSaid('')
+    setFault('')
+    const outcomes = await Promise.all(chosen.map(endSession))
+    const gone = chosen.filter((_, n) => outcomes[n] === undefined)
+    const faults = outcomes.filter((reason) => reason !== undefined)
+    setEnding([])
+    setOpen((before) => before.filter((session) => !gone.includes(session)))
+    if (faults.length === 0) setSaid(done)
+    else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.my_data_session_some_failed())
+    if (gone.length > 0) document.getElementById(HEADING_ID)?.focus()
+  }
+
+  return (
+    <>
+      <p className="quiet">{m.my_data_sessions_text()}</p>
+      <ul className="rows">
+        {open.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending.includes(session.id)}
+            onEnd={() => end([session], m.my_data_session_ended({ device: deviceOf(session) }))}
+          />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <p className="own__send">
+          <Button
+            kind="line"
+            busy={ending.length > 1}
+            busyLabel={m.my_data_session_ending()}
+            onClick={() => end(others, m.my_data_session_all_ended())}
+          >
+            {m.my_data_session_others()}
+          </Button>
+        </p>
+      )}
+      {others.length === 0 && <p className="note">{m.my_data_session_alone()}</p>}
+      {fault && (
+        <p className="own__no" role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="own__said" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** @returns why it did not end. One that is not there any more has ended. */
+async function endSession({ id }: MemberSession): Promise<string | undefined> {
+  const outcome = await askAsMember<EndedSession>(`${providerCalls.sessions}/${id}`, { method: 'DELETE' })
+  const isGone = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
+  return isGone ? undefined : reasonOf(outcome)
+}

@@ -1,0 +1,52 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
+import type { Mood } from '@pulli/contracts/mood.ts'
+import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise.ts'
+import { providerCalls } from '#addresses.ts'
+import { loadMoods } from '#member/mood/load-moods.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+
+/** All that a summary is made from. What is chosen from it never leaves the browser. */
+export interface KeptRecord {
+  results: SummaryResult[]
+  moods: SummaryMood[]
+}
+
+/** Reads every result and every mood, so that another choice asks nobody. */
+export async function loadRecord(): Promise<Outcome<KeptRecord>> {
+  const [results, moods] = await Promise.all([loadResults(), loadAllMoods()])
+  if (results.kind !== 'done') return results
+  if (moods.kind !== 'done') return moods
+  return {
+    kind: 'done',
+    message: '',
+    data: {
+      results: results.data.map(({ assessment_name, totalScore, assessmentMaxScore, level, takenAt }) => ({
+        ...{ assessmentName: assessment_name, total: totalScore, maximum: assessmentMaxScore, level },
+        takenAt: new Date(takenAt),
+      })),
+      moods: moods.data.map(({ day, mood_type, note }) => ({ day, moodType: mood_type, note })),
+    },
+  }
+}
+
+/** ERR-08: a 404 says that there are none. */
+async function loadResults(): Promise<Outcome<KeptAssessment[]>> {
+  const outcome = await askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
+  const isNone = outcome.kind === 'refused' && outcome.status === 404
+  return isNone ? { kind: 'done', data: [], message: '' } : outcome
+}
+
+/** Page after page, until there is no older one. */
+async function loadAllMoods(): Promise<Outcome<Mood[]>> {
+  const all: Mood[] = []
+  let days = {}
+  for (;;) {
+    const outcome = await loadMoods(days)
+    if (outcome.kind !== 'done') return outcome
+    all.push(...outcome.data.moods)
+    const { next_to } = outcome.data
+    if (next_to === null) return { ...outcome, data: all }
+    days = { to: next_to }
+  }
+}

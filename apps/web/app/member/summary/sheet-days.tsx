@@ -1,0 +1,40 @@
+import type { Summary } from '@pulli/domain/summary/summarise.ts'
+import { m } from '@pulli/messages/messages.js'
+import { dayInTable } from './paper-dates.ts'
+
+interface SheetDaysProps {
+  days: NonNullable<Summary['days']>
+  hasNotes: boolean
+}
+
+/** The days by themselves, with their notes where those were chosen. */
+export function SheetDays({ days, hasNotes }: SheetDaysProps) {
+  return (
+    <section className="sheet__part" aria-labelledby="sheet-days">
+      <h3 id="sheet-days">{m.summary_days()}</h3>
+      {days.length === 0 ? (
+        <p>{m.summary_days_none()}</p>
+      ) : (
+        <table>
+          <caption className="sr">{m.summary_days()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.summary_day()}</th>
+              <th scope="col">{m.summary_days_mood()}</th>
+              {hasNotes && <th scope="col">{m.summary_days_note()}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, moodType, note }) => (
+              <tr key={day}>
+                <th scope="row">{dayInTable(day)}</th>
+                <td>{moodType}</td>
+                {hasNotes && <td className="sheet__note">{note}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { Trend } from '#member/overview/trend.tsx'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { dayInTable } from './paper-dates.ts'
+
+const WORDS = {
+  'Depression Assessment': { key: 'depression', title: m.overview_depression },
+  'Anxiety Assessment': { key: 'anxiety', title: m.overview_anxiety },
+  'Perceived Stress Assessment': { key: 'stress', title: m.overview_stress },
+} as const satisfies Record<AssessmentName, object>
+
+type SheetScoresProps = Summary['assessments'][number] & { hasChanges: boolean; timeZone: string }
+
+/** Every result of one assessment with its range; how it changed as a line and as a sentence. */
+export function SheetScores({ assessmentName, results, change, hasChanges, timeZone }: SheetScoresProps) {
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const { key, title } = WORDS[assessmentName]
+  const day = (at: Date) => dayInTable(dayIn(timeZone, at))
+  const newestFirst = results
+    .map(({ total, maximum }) => ({ totalScore: total, assessmentMaxScore: maximum }))
+    .toReversed()
+  return (
+    <section className="sheet__part" aria-labelledby={`sheet-${key}`}>
+      <h3 id={`sheet-${key}`}>{title()}</h3>
+      {results.length === 0 ? (
+        <p>{m.summary_no_results()}</p>
+      ) : (
+        <table>
+          <caption className="sr">{title()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.summary_day()}</th>
+              <th scope="col">{m.summary_score()}</th>
+              <th scope="col">{m.summary_range()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ takenAt, total, maximum, level }) => (
+              <tr key={takenAt.toISOString()}>
+                <th scope="row">{day(takenAt)}</th>
+                <td className="tnum">{m.summary_score_of({ total, maximum })}</td>
+                <td>{level}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasChanges && results.length > 0 && (
+        <div className="sheet__way">
+          {change && <Trend results={newestFirst} bands={shell?.bands[key] ?? []} />}
+          <p>{change ? changeWords(change, day) : m.summary_change_one()}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function changeWords({ first, last, points }: Change, day: (at: Date) => string) {
+  const firstDay = day(first.takenAt)
+  const lastDay = day(last.takenAt)
+  const words = { first: first.total, firstDay, last: last.total, lastDay }
+  if (points === 0) return m.summary_change_same(words)
+  return points < 0
+    ? m.summary_change_lower({ ...words, points: -points })
+    : m.summary_change_higher({ ...words, points })
+}

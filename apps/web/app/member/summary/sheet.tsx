@@ -1,0 +1,56 @@
+import type { Summary } from '@pulli/domain/summary/summarise.ts'
+import { m } from '@pulli/messages/messages.js'
+import { dayInFull } from './paper-dates.ts'
+import { SheetDays } from './sheet-days.tsx'
+import { SheetMoods } from './sheet-moods.tsx'
+import { SheetScores } from './sheet-scores.tsx'
+
+interface SheetProps {
+  summary: Summary
+  /** Undefined where the name was not chosen. */
+  name: string | undefined
+  period: { from: string; to: string }
+  /** When it was put together, and where. */
+  made: { on: string; at: string }
+  timeZone: string
+  hasNotes: boolean
+  hasChanges: boolean
+}
+
+/** The page as it is printed: who, when, what numbers can say, and what was chosen. */
+export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChanges }: SheetProps) {
+  const { assessments, moods, days } = summary
+  const isEmpty = assessments.length === 0 && !moods && !days
+  return (
+    <article className="sheet" aria-labelledby="sheet-h">
+      <header>
+        <h2 id="sheet-h">{m.summary_sheet_title()}</h2>
+        <dl className="sheet__facts">
+          {name && <Fact term={m.summary_sheet_name()}>{name}</Fact>}
+          <Fact term={m.summary_sheet_period()}>
+            {m.summary_sheet_period_days({ from: dayInFull(period.from), to: dayInFull(period.to) })}
+          </Fact>
+          <Fact term={m.summary_sheet_made()}>
+            {m.summary_sheet_made_by({ day: dayInFull(made.on), brand: made.at })}
+          </Fact>
+        </dl>
+        <p className="sheet__can">{m.summary_sheet_can({ brand: made.at })}</p>
+      </header>
+      {isEmpty && <p>{m.summary_nothing()}</p>}
+      {assessments.map((one) => (
+        <SheetScores key={one.assessmentName} {...one} hasChanges={hasChanges} timeZone={timeZone} />
+      ))}
+      {moods && <SheetMoods moods={moods} />}
+      {days && <SheetDays days={days} hasNotes={hasNotes} />}
+    </article>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

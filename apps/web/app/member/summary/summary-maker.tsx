@@ -1,0 +1,52 @@
+import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { summarise } from '@pulli/domain/summary/summarise.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useUser } from '#member/session/use-user.ts'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { chosenAssessments, firstChoice, periodFaults } from './choice.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import type { KeptRecord } from './load-record.ts'
+import { Sheet } from './sheet.tsx'
+
+/** What is chosen on the one side, the page that follows from it on the other. */
+export function SummaryMaker({ record }: { record: KeptRecord }) {
+  const user = useUser()
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const zone = user?.time_zone ?? ''
+  const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
+  const today = dayIn(timeZone, new Date())
+  const [choice, setChoice] = useState(() => firstChoice(today))
+  const { from, to, items } = choice
+  const faults = periodFaults(choice)
+  const isWhole = !faults.from && !faults.to
+  const summary = summarise(
+    record,
+    {
+      ...{ from, to, assessments: chosenAssessments(choice), changes: items.has('changes') },
+      ...{ moods: items.has('moods'), days: items.has('days'), notes: items.has('notes') },
+    },
+    timeZone,
+  )
+  return (
+    <div className="maker">
+      <ChoiceForm choice={choice} today={today} onChange={setChoice} />
+      <section className="maker__s" aria-label={m.summary_preview()}>
+        {isWhole ? (
+          <Sheet
+            summary={summary}
+            name={items.has('name') ? user?.name : undefined}
+            period={{ from, to }}
+            made={{ on: today, at: shell?.brand ?? m.shell_brand() }}
+            timeZone={timeZone}
+            hasNotes={items.has('notes')}
+            hasChanges={items.has('changes')}
+          />
+        ) : (
+          <p className="quiet">{faults.from ?? faults.to}</p>
+        )}
+      </section>
+    </div>
+  )
+}

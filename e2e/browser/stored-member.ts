@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { stack } from '../stack/shared-stack.ts'
+
+/** Somebody whom the database knows, as if they had been here for a while. */
+export interface StoredMember {
+  id: string
+  phone: string
+  name: string
+}
+
+/** Asks the database of the stack. */
+export async function query(sql: string, values: readonly unknown[] = []) {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query(sql, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Stores a member with both consents. No code is asked for, so none of the limits of codes is touched. */
+export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {
+  const id = randomUUID()
+  const phone = `+919${String(randomInt(1e9)).padStart(9, '0')}`
+  await query(
+    `with known as (
+       insert into members (member_id, phone, name, time_zone, created_at)
+       values ($1, $2, 'Asha', 'Asia/Kolkata', now() - interval '1 year') returning member_id
+     )
+     insert into member_pseudonyms (member_id, pseudonym) select member_id, $3 from known`,
+    [id, phone, `m-${randomBytes(16).toString('hex')}`],
+  )
+  if (agrees) {
+    await query(
+      `insert into consents (member_id, consent_id, purpose, notice_version, is_adult, given_at)
+       select $1, gen_random_uuid(), purpose, purpose || '-1', true, now() - interval '1 year'
+         from unnest(array['assessments', 'moods']) as purpose`,
+      [id],
+    )
+  }
+  return { id, phone, name: 'Asha' }
+}
+
+/** Begins a session of a member, last used so many minutes ago, and gives its access token. */
+export async function storeSession(memberId: string, { device = 'Firefox, Android', minutesAgo = 0 } = {}) {
+  const token = randomBytes(32).toString('base64url')
+  const usedAt = new Date(Date.now() - minutesAgo * 60_000)
+  await query(
+    `with begun as (
+       insert into sessions (member_id, session_id, device, created_at, last_used_at, idle_ends_at, ends_at)
+       values ($1, gen_random_uuid(), $2, $3, $3, now() + interval '1 day', now() + interval '2 days')
+       returning member_id, session_id
+     )
+     insert into access_tokens (member_id, session_id, token_hash, expires_at)
+     select member_id, session_id, $4, now() + interval '15 minutes' from begun`,
+    [memberId, device, usedAt, createHash('sha256').update(token).digest()],
+  )
+  return token
+}
+
+/** Signs a member in in the browser of a test: once, so that what the page clears stays cleared. */
+export async function signIn(page: Page, member: StoredMember, device = 'Chrome, Linux') {
+  const token = await storeSession(member.id, { device })
+  const { id, name } = member
+  const user = { id, name, time_zone: 'Asia/Kolkata', tokens: { access_token: token, expires_in: 900 } }
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('test-signed-in')) return
+    sessionStorage.setItem('test-signed-in', 'true')
+    localStorage.setItem('authenticated', 'true')
+    localStorage.setItem('dashboard-user', JSON.stringify(kept))
+  }, user)
+}
+
+const agoOf = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+/** Stores results of the stress assessment, so many days ago each. */
+export async function storeStress(memberId: string, results: readonly { ago: number; total: number }[]) {
+  await query(
+    `insert into assessments
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at)
+     select $1, gen_random_uuid(), 'Perceived Stress Assessment', 'stress', '1', '{0,0,0,0,0,0,0,0,0,0}',
+            total, 40, case when total > 13 then 'Moderate stress' else 'Low stress' end, taken_at
+       from unnest($2::int[], $3::timestamptz[]) as given (total, taken_at)`,
+    [memberId, results.map(({ total }) => total), results.map(({ ago }) => agoOf(ago))],
+  )
+}
+
+/** Stores moods, one for each day so many days ago. */
+export async function storeMoodsOf(
+  memberId: string,
+  moods: readonly { ago: number; mood: string; note?: string }[],
+) {
+  await query(
+    `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
+     select $1, gen_random_uuid(), (at at time zone 'Asia/Kolkata')::date, mood, note, 'Asia/Kolkata', 1, at, at
+       from unnest($2::text[], $3::text[], $4::timestamptz[]) as given (mood, note, at)`,
+    [
+      memberId,
+      moods.map(({ mood }) => mood),
+      moods.map(({ note }) => note ?? ''),
+      moods.map(({ ago }) => agoOf(ago)),
+    ],
+  )
+}
