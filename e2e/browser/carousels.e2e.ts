@@ -130,6 +130,66 @@ test('LIM-14, ABT-05 the certificates go on every 4 s, and stop under the pointe
   await expect(count).not.toHaveText(held)
 })
 
+test('LIM-14 in slow motion: a pointer that comes over the gliding cards does not turn the count back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that rests')
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Eight times as much happens within a glide: that is what a glide eight times as slow looks like.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((run: TimerHandler, milliseconds = 0) =>
+      setTimeout(run, milliseconds / 8)) as typeof window.setTimeout
+  })
+  await page.goto('/about')
+  const carousel = certificates(page)
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: 'Next certificate' })).toBeVisible()
+  await page.mouse.move(5, 5)
+  const { all } = await place(page)
+  const glides = await carousel.evaluate(async (element) => {
+    const [row, count, next] = ['row', 'count', 'next'].map((role) =>
+      element.querySelector<HTMLElement>(`[data-role="${role}"]`),
+    )
+    if (!row || !count || !next) throw new Error('the carousel has a row, a count and a button')
+    const pointer = (what: 'enter' | 'leave') =>
+      element.dispatchEvent(new PointerEvent(`pointer${what}`, { pointerType: 'mouse' }))
+    const seen: { counts: (string | null)[]; cameMidway: boolean }[] = []
+    for (let n = 0; n < 3; n++) {
+      // From here on it is four seconds until it would go on by itself.
+      pointer('enter')
+      pointer('leave')
+      const counts: (string | null)[] = []
+      const watcher = new MutationObserver(() => counts.push(count.textContent))
+      watcher.observe(count, { childList: true, characterData: true, subtree: true })
+      const from = row.scrollLeft
+      let met = from
+      // As on a busy machine: the page hears that the glide began, and then nothing until it is over.
+      let heard = 0
+      const hear = (event: Event) => {
+        if (event.target !== row) return
+        heard += 1
+        if (heard > 1) return event.stopImmediatePropagation()
+        met = row.scrollLeft
+        pointer('enter')
+      }
+      window.addEventListener('scroll', hear, true)
+      const over = new Promise((resolve) => row.addEventListener('scrollend', resolve, { once: true }))
+      next.click()
+      await over
+      await new Promise((resolve) => setTimeout(resolve, 3_200))
+      watcher.disconnect()
+      window.removeEventListener('scroll', hear, true)
+      seen.push({ counts, cameMidway: met > from && met < row.scrollLeft })
+    }
+    return seen
+  })
+  expect(glides.map(({ counts }) => counts)).toEqual([2, 3, 4].map((n) => [`${n} of ${all}`]))
+  expect(glides.some(({ cameMidway }) => cameMidway)).toBe(true)
+  await expect.poll(() => place(page)).toMatchObject({ first: 3 })
+})
+
 test('who wishes for less motion sees the certificates stand still', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
