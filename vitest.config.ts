@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
+          // Thousands of random cases take a second, and more on a machine that does other things.
+          testTimeout: 20_000,
         },
       },
       {
