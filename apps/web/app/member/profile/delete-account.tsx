@@ -46,7 +46,7 @@ export function DeleteAccount() {
       {sent > 0 && <DeleteForm key={sent} code={code} />}
       <p className="own__send">
         <Button
-          kind={sent > 0 ? 'quiet' : 'line'}
+          kind="line"
           disabled={sent > 0 && seconds > 0}
           busy={isSending}
           busyLabel={m.my_data_erase_sending()}
