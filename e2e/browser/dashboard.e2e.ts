@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { ASHA, answerWith, beMember, done, refused } from './fake-member.ts'
+import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 
 const RESULTS = '/assessments/getAssessmentResult'
 const PAGE = '/dashboard/assessment'
@@ -19,6 +19,8 @@ const HISTORY = [
   result(10, 'Depression Assessment', 18, 'Borderline clinical depression', '2026-03-14T10:00:00Z'),
   result(11, 'Depression Assessment', 29, 'Moderate depression', '2026-02-06T10:00:00Z'),
 ]
+
+test.beforeEach(({ page }) => answerBelowScores(page))
 
 async function open(page: Page, answer: Parameters<typeof answerWith>[2] = done([])) {
   await beMember(page)
@@ -66,7 +68,7 @@ test('ERR-08 scores that could not be loaded are a toast; a 404 is silent', asyn
 test('DSH-01, D34 the sidebar lists pages that are there, and Log out', async ({ page, isMobile }) => {
   await open(page)
   if (isMobile) await menu(page).click()
-  for (const name of ['Dashboard', 'Assessment'])
+  for (const name of ['Dashboard', 'Assessment', 'Mood', 'Media'])
     await expect(sidebar(page).getByRole('link', { name, exact: true })).toBeVisible()
   await expect(sidebar(page).getByRole('button', { name: 'Log out' })).toBeVisible()
   for (const link of await sidebar(page).getByRole('link').all()) {

@@ -45,3 +45,10 @@ export async function answerWith(
   )
   return sent
 }
+
+/** What the first page asks for besides the scores: no moods, no favourites. The server would refuse a fake token. */
+export async function answerBelowScores(page: Page) {
+  const today = new Date().toISOString().slice(0, 10)
+  await answerWith(page, '/mood/getMoods', done({ moods: [], today, next_to: null }))
+  await answerWith(page, '/members/me/favourites', done([]))
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerWith, done, refused } from './fake-member.ts'
+import { answerBelowScores, answerWith, done, refused } from './fake-member.ts'
 
 const REQUEST = '/auth/login-request'
 const RESEND = '/auth/resend-otp'
@@ -10,6 +10,8 @@ const code = (page: Page) => page.getByLabel('One-time code')
 const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert')
+
+test.beforeEach(({ page }) => answerBelowScores(page))
 
 async function askForCode(page: Page, otp?: string) {
   const sent = await answerWith(page, REQUEST, done(otp ? { otp } : {}))

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
@@ -9,6 +9,14 @@ import { loadScores } from './load-scores.ts'
 import { OverviewHead } from './overview-head.tsx'
 import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES } from './scores.ts'
+import '@pulli/ui/cover/cover.css'
+import '@pulli/ui/icon-button/icon-button.css'
+import '@pulli/ui/mood-figure/mood-figure.css'
+import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/first-page.css'
+
+// Below the scores, and not in the way of them (P2).
+const BelowScores = lazy(() => import('#member/first-page/below-scores.tsx'))
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton
@@ -37,6 +45,9 @@ function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
     <>
       <OverviewHead bands={bands} {...(isLoaded && { scores })} />
       <ScoreRows scores={scores} bands={bands} />
+      <Suspense fallback={null}>
+        <BelowScores />
+      </Suspense>
     </>
   )
 }

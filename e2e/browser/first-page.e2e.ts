@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { dayAgo, signInNewMember } from './new-member.ts'
+import { readRecords } from './site-pages.ts'
+
+test.use({ timezoneId: 'Asia/Kolkata' })
+
+const PATH = '/dashboard/assessment'
+const week = (page: Page) => page.getByRole('region', { name: 'Your week' })
+const forNow = (page: Page) =>
+  page.getByRole('region', { name: /^For (this (morning|afternoon|evening)|tonight)$/ })
+
+test('DAS-01, D41: below the scores is the week, with a word where no mood was noted', async ({ page }) => {
+  await signInNewMember(page, { agrees: false })
+  await page.goto(PATH)
+  await expect(week(page)).toContainText('No mood noted this week.')
+  await expect(week(page).getByRole('listitem')).toHaveCount(0)
+  await week(page).getByRole('link', { name: 'Open the mood tracker' }).click()
+  await expect(page).toHaveURL('/dashboard/mood-tracker')
+})
+
+test('DAS-01, MOD-07: the moods of the week stand on their days, each with its word', async ({ page }) => {
+  const member = await signInNewMember(page)
+  await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'GOOD', note: '' })
+  await page.goto(PATH)
+  const days = week(page).getByRole('listitem')
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toContainText('Mon')
+  const today = days.filter({ hasText: 'today' })
+  await expect(today).toContainText(`${Number(dayAgo(0).slice(8))} today`)
+  await expect(today).toContainText('GOOD')
+  await expect(today.locator('svg.mood')).toBeVisible()
+  await expect(days.filter({ hasText: 'No mood noted' })).toHaveCount(6)
+})
+
+test('ERR-03: a week that does not come says so, and comes with Try again', async ({ page }) => {
+  await signInNewMember(page)
+  await page.route('**/mood/getMoods?*', (route) => route.abort())
+  await page.goto(PATH)
+  await expect(week(page).getByRole('alert')).toContainText('Your week could not be loaded.')
+  await page.unroute('**/mood/getMoods?*')
+  await week(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(week(page)).toContainText('No mood noted this week.')
+})
+
+test('one recording for this part of the day leads to the media page; without any nothing is said', async ({
+  page,
+}) => {
+  await signInNewMember(page)
+  const titles = (
+    await readRecords<{ documentId: string; title: string }>('audios', 'pagination[pageSize]=100')
+  ).map(({ title }) => title)
+  await page.goto(PATH)
+  const shown = await forNow(page).locator('.tonight__n').textContent()
+  expect(titles).toContain(shown)
+  await forNow(page)
+    .getByRole('link', { name: shown ?? '' })
+    .click()
+  await expect(page).toHaveURL('/dashboard/media')
+
+  await page.route('**/dashboard/library.json', (route) => route.fulfill({ json: { tracks: [], films: [] } }))
+  await page.goto(PATH)
+  await expect(week(page)).toContainText('No mood noted')
+  await expect(forNow(page)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the widths are given here')
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const member = await signInNewMember(page)
+      await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: '' })
+      await page.goto(PATH)
+      await expect(forNow(page)).toBeVisible()
+      await expect(week(page)).toContainText('BAD')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}

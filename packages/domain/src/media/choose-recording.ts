@@ -1,0 +1,54 @@
+/** The parts of a day that a recording can be for. */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+
+/** Words of editors, in small letters, that fit a part of the day. */
+const FITTING: Record<PartOfDay, readonly string[]> = {
+  morning: ['morning', 'breath'],
+  afternoon: ['focus', 'work', 'breath'],
+  evening: ['evening', 'rest', 'music'],
+  night: ['night', 'sleep'],
+}
+
+/**
+ * Gives the part of the day of an hour.
+ *
+ * @param hour 0 to 23, by the clock of who listens
+ */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour >= 4 && hour < 12) return 'morning'
+  if (hour >= 12 && hour < 17) return 'afternoon'
+  return hour >= 17 && hour < 22 ? 'evening' : 'night'
+}
+
+interface Recording {
+  id: string
+  /** What editors say of it. */
+  tags: readonly string[]
+}
+
+interface Now {
+  part: PartOfDay
+  favourites: ReadonlySet<string>
+  /** `YYYY-MM-DD` */
+  day: string
+}
+
+/**
+ * Chooses one recording for now: a favourite that fits the part of the day, else any that fits, else a favourite,
+ * else any. Where several are left each has its day, so that it stays the same until tomorrow.
+ *
+ * @returns undefined where there is none at all
+ */
+export function chooseRecording<One extends Recording>(
+  recordings: readonly One[],
+  { part, favourites, day }: Now,
+): One | undefined {
+  const isKept = ({ id }: Recording) => favourites.has(id)
+  const isFitting = ({ tags }: Recording) => tags.some((tag) => FITTING[part].includes(tag.toLowerCase()))
+  const fitting = recordings.filter(isFitting)
+  const choices = [fitting.filter(isKept), fitting, recordings.filter(isKept), recordings]
+  const choice = choices.find(({ length }) => length > 0)
+  if (!choice) return undefined
+  const dayNumber = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  return choice[dayNumber % choice.length]
+}
