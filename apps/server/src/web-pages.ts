@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { pageHandler } from './page-handler.ts'
 
 /** Who asks: what a page needs to know of one request beyond its address. */
 export interface Visit {
@@ -49,7 +50,7 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
     })
     return context
   }
-  const handle = createRequestHandler(build, 'production')
+  const handle = pageHandler(build)
   const listener = createRequestListener({
     build,
     mode: 'production',

@@ -19,6 +19,7 @@ import { withEarlyFonts } from '#document/early-fonts.ts'
 import { keptParts } from '#document/kept-parts.ts'
 import { framedOrigin, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
+import { onlyShown } from '#document/shown-routes.ts'
 
 const APP_RENDER_LIMIT_MS = 6_000
 
@@ -71,7 +72,7 @@ function renderDocument(
         ...(styles !== undefined && { styles: parts.placeText(styles), keep: parts.place }),
       }}
     >
-      <ServerRouter context={entry} url={url} />
+      <ServerRouter context={onlyShown(entry)} url={url} />
     </DocumentContext>,
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))

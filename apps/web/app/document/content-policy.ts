@@ -26,19 +26,20 @@ function policy({ script, style, frame }: { script: string; style: string; frame
 
 const FIRST_HASH = sourceHash(FIRST_SCRIPT)
 
-// There are as many texts of style rules as routes.
-const documentPolicies = new Map<string, string>()
+// There are as many texts of style rules as routes. They are long, so none is put together with anything to look it up.
+const documentPolicies = new Map<string, Map<string | undefined, string>>()
 
 /**
  * Policy of a document page: the same for everyone, so that the page can be cached.
  * @param frame the one origin that the page may show in a frame (D43)
  */
 export function documentPolicy(styles: string, frame?: string) {
-  const key = `${frame} ${styles}`
-  let known = documentPolicies.get(key)
+  const ofStyles = documentPolicies.get(styles) ?? new Map<string | undefined, string>()
+  documentPolicies.set(styles, ofStyles)
+  let known = ofStyles.get(frame)
   if (known === undefined) {
     known = policy({ script: `'self' ${FIRST_HASH}`, style: `'self' ${sourceHash(styles)}`, frame })
-    documentPolicies.set(key, known)
+    ofStyles.set(frame, known)
   }
   return known
 }

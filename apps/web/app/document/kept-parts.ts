@@ -70,12 +70,16 @@ export function keptParts() {
   return {
     place,
     placeText,
-    /** The page with all its parts. */
-    fill(html: string) {
+    /** The page with all its parts, one after the other: who sends or keeps the page puts them together, once. */
+    fill(html: string): ReadableStream<Uint8Array> {
       // Splitting by a pattern with one group gives text, id, text, id, …
-      return Buffer.concat(
-        html.split(mark).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : bytesOf(piece))),
-      )
+      const pieces = html.split(mark).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : bytesOf(piece)))
+      return new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) if (piece.length > 0) controller.enqueue(piece)
+          controller.close()
+        },
+      })
     },
   }
 }
