@@ -87,15 +87,39 @@ test('a page is told apart by its encoding and carries a tag for the next visit'
   expect(again.status).toBe(304)
 })
 
-test.each(['https://evil.example', 'null', `${stack.siteUrl}.evil.example`])(
-  'security row 38: the origin %s is never reflected',
-  async (origin) => {
-    for (const path of ['/', '/api/faqs?populate=*', '/api/v1/mwellness/openapi.json']) {
-      const answer = await fetch(`${stack.siteUrl}${path}`, { headers: { origin } })
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+const { host, hostname, port } = new URL(stack.siteUrl)
+
+test.each([
+  'null',
+  'https://evil.example',
+  `${stack.siteUrl}.evil.example`,
+  `http://evil${hostname}:${port}`,
+  `http://evil.example/${host}`,
+  `http://${host}@evil.example`,
+  `http://sub.${host}`,
+  `https://${host}`,
+  `http://${hostname}:1`,
+  'file://',
+  '*',
+])('security row 38: the origin %s is never reflected, nor let in', async (origin) => {
+  for (const path of [
+    '/',
+    '/api/faqs?populate=*',
+    '/api/v1/mwellness/openapi.json',
+    '/api/v1/mwellness/members/me',
+  ]) {
+    for (const method of ['GET', 'OPTIONS']) {
+      const asked = {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization',
+      }
+      const answer = await fetch(`${stack.siteUrl}${path}`, { method, headers: asked })
+      await answer.arrayBuffer()
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
     }
-  },
-)
+  }
+})
 
 test.each(['/%', '/%c0%ae', '/single-blog/%ff', `/${'a'.repeat(9_000)}`, '//evil.example/'])(
   'the address %s is answered without a failure',

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Acknowledged, faultsOf, ledgerWriter } from '../ledger.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
 
-/** `npm test` samples a few rounds; `npm run test:long` runs all ten and more. */
-const ROUNDS = process.env.LONG ? 12 : 4
+/** `npm test` samples a few rounds; `npm run test:long` runs all twenty. */
+const ROUNDS = process.env.LONG ? 20 : 4
 const VICTIMS = ['launcher', 'postgres', 'server', 'content'] as const
 
 test('security row 50: after kill -9 of any part at any moment the next start works and nothing acknowledged is lost', {

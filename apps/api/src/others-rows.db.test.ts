@@ -1,13 +1,12 @@
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect, test } from 'vitest'
 import { type ContractCall, callsOf } from './testing/random-call.ts'
-import { call, signedIn } from './testing/sign-in.ts'
+import { BASE, call, signedIn } from './testing/sign-in.ts'
 import { testApi } from './testing/test-api.ts'
 import { CANARY, wholeMember } from './testing/whole-member.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 
-const BASE = '/api/v1/mwellness'
 const FAVOURITE = 'abcdefghijklmnopqrstuvwx'
 
 /** Everything of a member, table by table, whatever tables there are. */
