@@ -1,7 +1,13 @@
+import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Finds the wrong codes of a number, and holds them until the end of the transaction. */
+/**
+ * Finds the wrong codes of a number, and lets no other transaction do so until this one ends, also where there are
+ * none yet: of two first tries at once one would overlook the other, or each wait for the other's row.
+ */
 export async function findWrongCodes(tx: Tx, phoneHash: string) {
+  // A statement of its own: what it waited for is seen by the next one only.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
   return tx
     .selectFrom('wrong_codes')
     .select(['in_row as inRow', 'today', 'day_started_at as dayStartedAt', 'waits_until as waitsUntil'])
