@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: process.env.STACK_SITE_URL,
+    // Each test is a new browser, which would fetch all that a worker keeps. Those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -6,6 +6,9 @@ import { addressOf, PAGES, PAGES_OF_EACH_KIND, type PageName } from './site-page
 
 const KB = 1_024
 
+// As visitors have it: the worker of the offline pages is part of what the content policy has to allow.
+test.use({ serviceWorkers: 'allow' })
+
 interface Fetched {
   readonly name: string
   /** As it came, compressed. */

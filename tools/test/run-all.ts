@@ -13,6 +13,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types of the server side', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web' },
   { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+  { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
   { name: 'database tests', command: ['vitest', 'run', '--project', 'database'], report: 'vitest' },

@@ -36,6 +36,8 @@ export const addresses = {
   consultation: '/consultation',
   crisis: '/crisis',
   busy: '/busy',
+  /** What the service worker shows where there is no network. */
+  offline: '/offline',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   privacy: '/privacy',

@@ -3,19 +3,24 @@ import { wake } from '#islands/wake.ts'
 import { openDialogs } from '#start/dialogs.ts'
 import { setFirstDays } from '#start/first-day.ts'
 import { scrollFirst } from '#start/first-scroll.ts'
-import { measureWhenIdle } from '#start/measure.ts'
+import { keepHelp } from '#start/keep-help.ts'
+import { measure } from '#start/measure.ts'
 import { improveMenus } from '#start/menus.ts'
 import { startParts } from '#start/parts.ts'
 import { pressPlay } from '#start/press-play.ts'
 import { nameSessionLinks } from '#start/session-links.ts'
 import { switchThemes } from '#start/theme.ts'
+import { whenIdle } from '#start/when-idle.ts'
 
 // An app page carries React Router's context; a document page carries only islands.
 if ('__reactRouterContext' in window) void import('./app-client.tsx')
 else startDocument()
 
 function startDocument() {
-  measureWhenIdle()
+  whenIdle(() => {
+    measure()
+    keepHelp()
+  })
   openDialogs()
   improveMenus()
   switchThemes()

@@ -1,6 +1,6 @@
 const PAGES = [
   { path: /^\/$/, parameters: [] },
-  { path: /^\/crisis$/, parameters: [] },
+  { path: /^\/(?:crisis|offline)$/, parameters: [] },
   { path: /^\/(?:journals|blogs|awareness-campaigns|community)$/, parameters: [] },
   { path: /^\/community\/[a-z0-9]{8,40}$/, parameters: [] },
   { path: /^\/campaigns$/, parameters: ['page', 'from'] },

@@ -7,6 +7,13 @@ import type { Uploads } from './uploads.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
+const SERVICE_WORKER = /[/\\]sw\.js(?:\.br|\.gz)?$/
+/** It is asked for anew each time, and may fetch from this site alone. */
+const OF_THE_WORKER = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
 /** Files: the built site's own, what editors uploaded (in ranges, for players), and pictures in other sizes. */
 export async function staticRoutes(
   app: FastifyInstance,
@@ -22,6 +29,7 @@ export async function staticRoutes(
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR)
+      if (SERVICE_WORKER.test(path)) reply.headers(OF_THE_WORKER)
     },
   })
 

@@ -16,6 +16,7 @@ function policy({ script, style, frame }: { script: string; style: string; frame
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     ...(frame ? [`frame-src ${frame}`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -1,0 +1,19 @@
+/*
+ * Served in the place of the service worker, it undoes it: everything kept is thrown away, and the browser forgets
+ * that there was a worker. `node apps/web/build-worker.ts --off` puts it there.
+ */
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', () => void self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(undo())
+})
+
+async function undo() {
+  for (const name of await caches.keys()) if (name.startsWith('pulli-')) await caches.delete(name)
+  await self.registration.unregister()
+}
+
+export {}

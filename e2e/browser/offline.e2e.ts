@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// Its own browser, with the worker that all other tests do without.
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
+
+/** Opens the site once, and waits until the browser has kept what it keeps. */
+async function openOnce(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** What is kept, by its path. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
+    }
+    return found
+  })
+}
+
+test('ASM-14 once the site was opened, the crisis page comes without a network, with its letters', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await context.setOffline(true)
+  const faults: string[] = []
+  page.on('requestfailed', (request) => faults.push(request.url()))
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /112/ }).first()).toHaveAttribute('href', 'tel:112')
+  await expect(main.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')
+  expect(
+    await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Anek Latin"'))),
+  ).toBe(true)
+  expect(faults.filter((url) => !/favicon|manifest|vitals/.test(url))).toEqual([])
+})
+
+test('ASM-14, NC-36 without a network, an answer that signals danger brings the panel', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await context.setOffline(true)
+  await page.goto('/depression-assessment')
+  await page.locator('#questions input[name="q8"][value="2"]').check({ force: true })
+  await page.getByRole('button', { name: 'See my result' }).click()
+  const help = page.getByRole('complementary', { name: /please (?:talk|call)/ })
+  await expect(help.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')
+})
+
+test('without a network any other page says so, with whom to call and what can be done', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/faq')
+  await context.setOffline(true)
+  for (const path of ['/team', '/dashboard/login', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network just now.')
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /14416/ }).first()).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no network just now.')
+})
+
+test('a page is read from the network where there is one, never from what was kept', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    await (await caches.open(name)).put(
+      '/crisis',
+      new Response('old words', { headers: { 'content-type': 'text/html' } }),
+    )
+  })
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+  await context.setOffline(true)
+  await page.goto('/terms')
+  await page.goto('/crisis')
+  await expect(page.getByText('old words')).toBeHidden()
+})
+
+test('nothing is kept but help, the questions and files of the build', async ({ page }) => {
+  await openOnce(page, '/journals')
+  await page.goto('/photo-gallery', { waitUntil: 'networkidle' })
+  const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
+  expect(pages.sort()).toEqual([
+    '/anxiety-assessment',
+    '/crisis',
+    '/depression-assessment',
+    '/offline',
+    '/perceived-stress-assessment',
+  ])
+})
+
+test('the worker is asked for anew each time, and may fetch from this site alone', async ({ request }) => {
+  const { headers: of } = await request.get('/sw.js').then((answer) => ({ headers: answer.headers() }))
+  expect(of['cache-control']).toBe('no-cache')
+  expect(of['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  const page = await request.get('/')
+  expect(page.headers()['content-security-policy']).toContain("; worker-src 'self';")
+})
