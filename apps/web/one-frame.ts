@@ -6,7 +6,7 @@ const FRAME = [
   'app/root\\.tsx',
   'app/document/document-context\\.ts',
   'messages/generated/messages/\\w+_nav\\.js',
-  'app/member/(?:shell|overview)/',
+  'app/member/(?:shell|overview|offline)/',
   'app/member/session/(?:ask-as|forget|renew|use-)',
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|breadcrumbs)',
   'ui/src/breadcrumb/',

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { stack } from '../stack/shared-stack.ts'
+import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })
@@ -50,7 +53,7 @@ test('ASM-14, NC-36 without a network, an answer that signals danger brings the 
   await page.goto('/depression-assessment')
   await page.locator('#questions input[name="q8"][value="2"]').check({ force: true })
   await page.getByRole('button', { name: 'See my result' }).click()
-  const help = page.getByRole('complementary', { name: /please (?:talk|call)/ })
+  const help = page.getByRole('complementary', { name: /please (?:talk|call)/i })
   await expect(help.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')
 })
 
@@ -71,10 +74,7 @@ test('without a network any other page says so, with whom to call and what can b
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no network just now.')
 })
 
-test('a page is read from the network where there is one, never from what was kept', async ({
-  page,
-  context,
-}) => {
+test('a page is read from the network where there is one, never from what was kept', async ({ page }) => {
   await openOnce(page, '/')
   await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
@@ -85,10 +85,6 @@ test('a page is read from the network where there is one, never from what was ke
   })
   await page.goto('/crisis')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
-  await context.setOffline(true)
-  await page.goto('/terms')
-  await page.goto('/crisis')
-  await expect(page.getByText('old words')).toBeHidden()
 })
 
 test('nothing is kept but help, the questions and files of the build', async ({ page }) => {
@@ -111,3 +107,148 @@ test('the worker is asked for anew each time, and may fetch from this site alone
   const page = await request.get('/')
   expect(page.headers()['content-security-policy']).toContain("; worker-src 'self';")
 })
+
+const MOODS = '/dashboard/mood-tracker'
+
+/** Opens the dashboard, and waits until it can be opened without a network. */
+async function openDashboard(page: Page) {
+  await page.goto('/dashboard/assessment')
+  await page.goto(MOODS)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/dashboard/assessment')
+}
+
+const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
+
+/** What the database has of a member. */
+async function entriesOf(memberId: string) {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      'select day::text, mood_type, note, version from moods where member_id = $1',
+      [memberId],
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('D30 a check-in without a network waits over a reload, and is sent once when the network is back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const member = await signInNewMember(page)
+  await openDashboard(page)
+  const dialog = page.getByRole('dialog')
+  await context.setOffline(true)
+  await dialog.getByRole('slider').press('End')
+  await dialog.getByRole('textbox').fill('by the river')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await expect(today(page)).toContainText('GREAT, waiting to be sent')
+
+  await page.reload()
+  await expect(page.getByText(/This is what you saw last, as of/)).toBeVisible()
+  await expect(today(page)).toContainText('GREAT, waiting to be sent')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('by the river')
+  expect(await entriesOf(member.id)).toEqual([])
+
+  // Two tabs see the network come back.
+  const other = await context.newPage()
+  await other.goto('/dashboard/assessment')
+  await expect(other.getByText('A check-in is waiting to be sent.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent.')).toBeHidden()
+  await expect(today(page)).toContainText('GREAT, with a note')
+  await expect(other.getByText('A check-in is waiting to be sent.')).toBeHidden()
+  await other.reload()
+  await page.reload()
+  await expect(today(page)).toContainText('GREAT, with a note')
+  expect(await entriesOf(member.id)).toEqual([
+    { day: dayAgo(0), mood_type: 'GREAT', note: 'by the river', version: 1 },
+  ])
+})
+
+test('a check-in that waited and was refused says why, and stays until the member decides', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const member = await signInNewMember(page)
+  await openDashboard(page)
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await member.call('PUT', '/members/me/consents/moods', { is_given: false })
+  await context.setOffline(false)
+  await expect(page.getByText(/This check-in waited, and was not accepted/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Without your agreement moods are not kept/)).toBeVisible()
+  await page.getByRole('button', { name: 'Let it go' }).click()
+  await expect(page.getByText(/This check-in waited/)).toBeHidden()
+  expect(await entriesOf(member.id)).toEqual([])
+})
+
+test('D40, security rows 20 and 21: a waiting check-in is announced, and a logout leaves nothing of the member', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const member = await signInNewMember(page)
+  await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
+  await openDashboard(page)
+  expect(await storedText(page)).toContain('monsoon')
+
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const asks = page.getByRole('alertdialog', { name: 'A check-in is waiting' })
+  await asks.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(asks).toBeHidden()
+
+  const text = await storedText(page)
+  expect(text).toContain('"OKAY"')
+  expect(text).not.toMatch(/access_token|mobile|otp|assessment_responses/i)
+  const paths = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
+  expect(paths.filter((path) => /^\/(?:api|uploads|img)/.test(path))).toEqual([])
+  const shell = await page.evaluate(async () => (await caches.match('/dashboard/mood-tracker'))?.text())
+  expect(shell).toContain('<html')
+  expect(shell).not.toMatch(/Asha|monsoon/)
+
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent.')).toBeHidden()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+})
+
+/** Everything in the dashboard's own store, as text. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const store = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('pulli-member')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const all: unknown[] = []
+    for (const name of store.objectStoreNames) {
+      const reading = store.transaction(name).objectStore(name).getAll()
+      await new Promise((resolve) => {
+        reading.onsuccess = resolve
+      })
+      all.push(...reading.result)
+    }
+    store.close()
+    return JSON.stringify(all)
+  })
+}

@@ -1,6 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
+import { useWaiting } from '#member/offline/waiting.ts'
 import { dayInFull } from './date-words.ts'
 import { SmallMood } from './mood-symbols.tsx'
 
@@ -22,6 +23,8 @@ export const CalendarDay = memo(function CalendarDay({
   isOpen,
   isTabStop,
 }: CalendarDayProps) {
+  const waiting = useWaiting().get(day)
+  const type = waiting?.moodType ?? mood?.mood_type
   const tabIndex = isTabStop ? 0 : -1
   const className = place === 'past' ? undefined : place === 'today' ? 'is-today' : 'is-next'
   const current = place === 'today' ? 'date' : undefined
@@ -31,13 +34,14 @@ export const CalendarDay = memo(function CalendarDay({
         {Number(day.slice(8))}
       </span>
       <span className="sr">
-        {dayInFull(day)}, {inWords(mood, place === 'ahead', isOpen)}
+        {dayInFull(day)},{' '}
+        {waiting ? `${waiting.moodType}, ${m.offline_mood_day()}` : inWords(mood, place === 'ahead', isOpen)}
       </span>
-      {mood ? <SmallMood type={mood.mood_type} /> : place !== 'ahead' && <span className="cal__0" />}
-      {mood?.note && <span className="cal__w" />}
+      {type ? <SmallMood type={type} /> : place !== 'ahead' && <span className="cal__0" />}
+      {(waiting ?? mood)?.note && <span className="cal__w" />}
     </>
   )
-  if (!mood && !isOpen) {
+  if (!type && !isOpen) {
     return (
       <td className={className} data-day={day} tabIndex={tabIndex}>
         {looks}
@@ -46,7 +50,14 @@ export const CalendarDay = memo(function CalendarDay({
   }
   return (
     <td className={className}>
-      <button className="cal__b" type="button" data-day={day} tabIndex={tabIndex} aria-current={current}>
+      <button
+        className="cal__b"
+        type="button"
+        data-day={day}
+        data-waits={waiting && ''}
+        tabIndex={tabIndex}
+        aria-current={current}
+      >
         {looks}
       </button>
     </td>

@@ -1,13 +1,13 @@
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef } from 'react'
 import { CheckInForm } from './check-in-form.tsx'
-import type { OpenCheckIn } from './use-check-in.ts'
+import type { Attempt, OpenCheckIn } from './use-check-in.ts'
 
 interface CheckInDialogProps {
   checkIn: OpenCheckIn
   title: string
   sliderLabel: string
-  onSaved: () => void
+  onSaved: (attempt: Attempt) => void
   onClose: () => void
 }
 
@@ -37,9 +37,9 @@ export function CheckInDialog({ checkIn, title, sliderLabel, onSaved, onClose }:
         id={ID}
         sliderLabel={sliderLabel}
         onCancel={close}
-        onSaved={() => {
+        onSaved={(attempt) => {
           close()
-          onSaved()
+          onSaved(attempt)
         }}
       />
     </Dialog>

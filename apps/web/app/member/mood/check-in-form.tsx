@@ -2,17 +2,18 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
+import { WaitingNote } from '#member/offline/waiting-note.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
-import type { OpenCheckIn } from './use-check-in.ts'
+import type { Attempt, OpenCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {
   checkIn: OpenCheckIn
   /** What its ids begin with: the page and a dialog may both have one. */
   id: string
   sliderLabel: string
-  onSaved: () => void
+  onSaved: (attempt: Attempt) => void
   /** Without it there is nothing to cancel. */
   onCancel?: (() => void) | undefined
 }
@@ -25,12 +26,16 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: Che
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (noteCharactersLeft(note) < 0) document.getElementById(noteId)?.focus()
-    else if (await submit()) onSaved()
+    else {
+      const attempt = await submit()
+      if (attempt !== 'not-saved') onSaved(attempt)
+    }
   }
 
   return (
     <form className="checkin__form" noValidate onSubmit={onSubmit} aria-busy={isSending}>
       <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
+      <WaitingNote day={checkIn.day} />
       <NoteField id={noteId} value={note} onWrite={write} />
       {trouble?.kind === 'line' && (
         <p className="checkin__no" role="alert">

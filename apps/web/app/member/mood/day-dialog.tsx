@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { dayInFull } from './date-words.ts'
 import type { Draft } from './kept-draft.ts'
-import { useCheckIn } from './use-check-in.ts'
+import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface DayDialogProps {
   day: string
@@ -12,7 +12,7 @@ interface DayDialogProps {
   begun: Draft | undefined
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
-  onSaved: () => void
+  onSaved: (attempt: Attempt) => void
   onClose: () => void
 }
 

@@ -1,17 +1,22 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useWaiting } from '#member/offline/waiting.ts'
 import { dayInFull } from './date-words.ts'
 
 /** What the pointed day says, for eyes; the days say it themselves to a screen reader. */
 export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood | undefined }) {
+  const waiting = useWaiting().get(day ?? '')
+  const type = waiting?.moodType ?? mood?.mood_type
+  const note = waiting?.note ?? mood?.note
   return (
     <div className="readout note" aria-hidden="true">
-      {day && mood ? (
+      {day && type ? (
         <p>
           <b>
-            {dayInFull(day)}: {mood.mood_type}
+            {dayInFull(day)}: {type}
+            {waiting && ` (${m.offline_mood_day()})`}
           </b>
-          {mood.note && <span className="readout__n">{mood.note}</span>}
+          {note && <span className="readout__n">{note}</span>}
         </p>
       ) : (
         <p>

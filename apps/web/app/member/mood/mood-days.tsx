@@ -1,5 +1,7 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
-import { use, useCallback, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
+import { onSent } from '#member/offline/send-waiting.ts'
+import { useWaiting } from '#member/offline/waiting.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { DayDialog } from './day-dialog.tsx'
 import type { Draft } from './kept-draft.ts'
@@ -8,6 +10,7 @@ import { LowDays } from './low-days.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
 import { SavedAlert } from './saved-alert.tsx'
 import { TodaysCheckIn } from './todays-check-in.tsx'
+import type { Attempt } from './use-check-in.ts'
 import { useMoodConsent } from './use-mood-consent.tsx'
 import { useMoodDays } from './use-mood-days.ts'
 import { useNewDay } from './use-new-day.ts'
@@ -24,18 +27,22 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   const { days, today, isLoaded, keep } = known
   useNewDay(today)
   const consent = useMoodConsent()
+  const waiting = useWaiting()
+  useEffect(() => onSent(keep), [keep])
 
   const [opened, setOpened] = useState(begun && begun.day !== today ? begun.day : undefined)
   const [answered, setAnswered] = useState<string>()
   const [isSaved, setIsSaved] = useState(false)
-  const onSaved = useCallback(() => setIsSaved(true), [])
+  const onSaved = useCallback((attempt: Attempt) => setIsSaved(attempt === 'saved'), [])
   const onClose = useCallback(() => {
     setOpened(undefined)
     setAnswered(today)
   }, [today])
   const saving = { isLoaded, begun, askConsent: consent.ask, onEntry: keep, onSaved, onClose }
   // MOD-03, MOD-04
-  const asksToday = opened === today || (opened === undefined && answered !== today && !days.has(today))
+  const asksToday =
+    opened === today ||
+    (opened === undefined && answered !== today && !days.has(today) && !waiting.has(today))
 
   return (
     <>

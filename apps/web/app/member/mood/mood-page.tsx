@@ -5,7 +5,7 @@ import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/mood-page'
 import { takeDraft } from './kept-draft.ts'
-import { loadMoods } from './load-moods.ts'
+import { loadLatestMoods } from './load-moods.ts'
 import { MoodDays } from './mood-days.tsx'
 import { MoodSkeleton } from './mood-skeleton.tsx'
 import '@pulli/ui/check-box/check-box.css'
@@ -23,7 +23,7 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export function clientLoader() {
-  return { loading: loadMoods(), begun: takeDraft() }
+  return { loading: loadLatestMoods(), begun: takeDraft() }
 }
 
 export function HydrateFallback() {

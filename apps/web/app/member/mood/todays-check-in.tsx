@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import type { Draft } from './kept-draft.ts'
-import { useCheckIn } from './use-check-in.ts'
+import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {
   today: string
@@ -14,7 +14,7 @@ interface TodaysCheckInProps {
   isAsking: boolean
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
-  onSaved: () => void
+  onSaved: (attempt: Attempt) => void
   onClose: () => void
 }
 

@@ -3,6 +3,7 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useCallback, useRef, useState } from 'react'
+import { forgetWaiting, keepWaiting, useWaiting } from '#member/offline/waiting.ts'
 import type { CheckIn } from './check-in.ts'
 import { type Draft, forgetDraft, keepDraft } from './kept-draft.ts'
 import { loadMoods } from './load-moods.ts'
@@ -21,6 +22,9 @@ interface CheckInOptions {
   onEntry: (entry: Mood) => void
 }
 
+/** How an attempt to save ended; `waiting`: no answer came, and it is sent once there is a network (D30). */
+export type Attempt = 'saved' | 'waiting' | 'not-saved'
+
 /** Why it is not saved. */
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
 
@@ -33,9 +37,14 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
 
   // What was entered for one day is nothing for the next.
   const own: Draft = draft.day === day ? draft : { day }
-  const moodType = own.moodType ?? entry?.mood_type ?? 'OKAY'
-  const note = own.note ?? entry?.note ?? ''
-  const isChanged = moodType !== (entry?.mood_type ?? 'OKAY') || note !== (entry?.note ?? '')
+  const waiting = useWaiting().get(day)
+  const before = {
+    moodType: waiting?.moodType ?? entry?.mood_type ?? 'OKAY',
+    note: waiting?.note ?? entry?.note ?? '',
+  }
+  const moodType = own.moodType ?? before.moodType
+  const note = own.note ?? before.note
+  const isChanged = moodType !== before.moodType || note !== before.note
 
   const enter = useCallback(
     (entered: Partial<Draft>) =>
@@ -48,16 +57,15 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
   /** The same words sent again are the same check-in. */
   function checkIn(): CheckIn {
     // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
-    const known = own.note !== undefined || entry !== undefined || isLoaded
+    const known = own.note !== undefined || waiting?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     const body = JSON.stringify(chosen)
     if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
     return { ...chosen, key: attempt.current.key }
   }
 
-  /** @returns whether it was saved */
-  async function submit(): Promise<boolean> {
-    if (isSending || noteCharactersLeft(note) < 0) return false
+  async function submit(): Promise<Attempt> {
+    if (isSending || noteCharactersLeft(note) < 0) return 'not-saved'
     const wish = checkIn()
     setIsSending(true)
     setTrouble(undefined)
@@ -68,16 +76,21 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
     forgetDraft()
     setIsSending(false)
     if (outcome.kind === 'saved') {
+      if (waiting) await forgetWaiting(waiting)
       reset()
       onEntry(outcome.mood)
-      return true
+      return 'saved'
+    }
+    if (outcome.kind === 'unanswered' && (await keepWaiting(wish))) {
+      reset()
+      return 'waiting'
     }
     if (there) {
       setDraft({ day, moodType, note })
       setTrouble({ kind: 'changed-elsewhere', there })
       onEntry(there)
     } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
-    return false
+    return 'not-saved'
   }
 
   function reset() {

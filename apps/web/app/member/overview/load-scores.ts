@@ -1,13 +1,17 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
-import { providerCalls } from '#addresses.ts'
+import { addresses, providerCalls } from '#addresses.ts'
+import { orLastView } from '#member/offline/last-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 
 /** The scores, or none with a toast where they could not be loaded (ERR-08: a 404 is silent). */
 export async function loadScores(): Promise<{ scores: Scores; isLoaded: boolean }> {
-  const outcome = await askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
+  const outcome = await orLastView(
+    addresses.dashboard,
+    askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`),
+  )
   if (outcome.kind === 'done') return { scores: scoresOf(outcome.data), isLoaded: true }
   const isSilent = outcome.kind === 'refused' && outcome.status === 404
   if (!isSilent) void showToast({ text: m.overview_failed(), kind: 'error' })

@@ -1,6 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
+import { AskBeforeLogOut } from '#member/offline/ask-before-log-out.tsx'
+import { sendWaiting } from '#member/offline/send-waiting.ts'
+import { readWaiting } from '#member/offline/waiting.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -12,10 +15,21 @@ const READ_MS = 1_200
 /** API-09, ERR-16, ERR-17 */
 export function LogOut() {
   const [isBusy, setIsBusy] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const stay = useCallback(() => setAsks(false), [])
 
-  async function logOut() {
+  /** D40: what waits is sent before, if it goes; otherwise the member decides. */
+  async function logOut(isSure = false) {
     if (isBusy) return
     setIsBusy(true)
+    setAsks(false)
+    if (!isSure && (await readWaiting()).size > 0) {
+      await sendWaiting()
+      if ((await readWaiting()).size > 0) {
+        setIsBusy(false)
+        return setAsks(true)
+      }
+    }
     const outcome = await askAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
     // A session that is over already is what was asked for.
     const isOut = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'session-ended')
@@ -34,12 +48,15 @@ export function LogOut() {
   }
 
   return (
-    <p className="rail__out">
-      <button type="button" onClick={logOut} aria-busy={isBusy || undefined}>
-        <RailIcon name="out" />
-        <span>{isBusy ? m.dashboard_logging_out() : m.dashboard_log_out()}</span>
-      </button>
-    </p>
+    <>
+      <p className="rail__out">
+        <button type="button" onClick={() => void logOut()} aria-busy={isBusy || undefined}>
+          <RailIcon name="out" />
+          <span>{isBusy ? m.dashboard_logging_out() : m.dashboard_log_out()}</span>
+        </button>
+      </p>
+      {asks && <AskBeforeLogOut onLogOut={() => void logOut(true)} onStay={stay} />}
+    </>
   )
 }
 

@@ -6,6 +6,8 @@ import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { NO_CODE_ID } from '#document/no-code.ts'
+import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { useOffline } from '#member/offline/use-offline.ts'
 import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
@@ -57,6 +59,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useScroll()
+  useOffline()
   const shown = useRef(pathname)
 
   useEffect(() => {
@@ -101,6 +104,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
             {m.dashboard_part_missing()} <a href={pathname}>{m.dashboard_try_again()}</a>
           </p>
           {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
+          <OfflineNote page={pathname} />
           <Outlet />
         </main>
       </div>

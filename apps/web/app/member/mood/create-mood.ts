@@ -1,0 +1,18 @@
+import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
+import { providerCalls } from '#addresses.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import type { CheckIn } from './check-in.ts'
+import { timeZone } from './time-zone.ts'
+
+export type CheckInAnswer = Outcome<Mood>
+
+/** Makes the entry of a day, or changes the one that it has (D36). Sent twice under its key, it is one check-in. */
+export function createMood({ key, day, moodType, note }: CheckIn): Promise<CheckInAnswer> {
+  const body: NewMood = { day, moodType, ...(note !== undefined && { note }) }
+  return askAsMember<Mood>(providerCalls.createMood, {
+    method: 'POST',
+    body,
+    headers: { 'x-time-zone': timeZone(), 'idempotency-key': key },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '#member/session/ask.ts'
+import { currentUser } from '#member/session/session.ts'
+import { withStore } from './offline-store.ts'
+import { showAsOf } from './shown-as-of.ts'
+
+/**
+ * What a page asked for, or what it showed last where no answer came.
+ * What came is kept for the next time.
+ * @param asOfNow puts right what is only true of the day on which it came
+ */
+export async function orLastView<Data>(
+  page: string,
+  asking: Promise<Outcome<Data>>,
+  asOfNow: (data: Data) => Data = (data) => data,
+): Promise<Outcome<Data>> {
+  const outcome = await asking
+  const memberId = currentUser()?.id
+  if (memberId === undefined) return outcome
+  if (outcome.kind === 'done') void keepView(page, memberId, outcome.data)
+  const last = outcome.kind === 'unanswered' ? await findView(page, memberId) : undefined
+  showAsOf(page, last?.at)
+  // Kept from an answer to the same question.
+  return last ? { kind: 'done', data: asOfNow(last.data as Data), message: '' } : outcome
+}
+
+async function keepView(page: string, memberId: string, data: unknown) {
+  try {
+    await withStore((store) => store.put('views', { memberId, data, at: Date.now() }, page))
+  } catch {
+    // Storage is switched off or full: then there is no last view.
+  }
+}
+
+async function findView(page: string, memberId: string) {
+  try {
+    const view = await withStore((store) => store.get('views', page))
+    return view?.memberId === memberId ? view : undefined
+  } catch {
+    return undefined
+  }
+}

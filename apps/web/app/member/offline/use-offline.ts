@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { sendWaiting } from './send-waiting.ts'
+import { onWaitingElsewhere, readWaiting } from './waiting.ts'
+
+/** So long a page waits, that nobody touches, before it tries again to send. */
+const TRY_AGAIN_MS = 60_000
+
+/** The page itself comes first. */
+const KEEP_AFTER_MS = 2_000
+
+/** Lets the dashboard open without a network, and sends what waits: with the page, with the network, with a look. */
+export function useOffline() {
+  useEffect(() => {
+    const keeping = setTimeout(keepDashboard, KEEP_AFTER_MS)
+    const send = () => void sendWaiting()
+    const read = () => void readWaiting()
+    const look = () => document.visibilityState === 'visible' && send()
+    send()
+    addEventListener('online', send)
+    addEventListener('focus', send)
+    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(look, TRY_AGAIN_MS)
+    const stop = onWaitingElsewhere(read)
+    return () => {
+      removeEventListener('online', send)
+      removeEventListener('focus', send)
+      document.removeEventListener('visibilitychange', look)
+      clearTimeout(keeping)
+      clearInterval(timer)
+      stop()
+    }
+  }, [])
+}
+
+/** The start script of the documents does the first half; a member may come straight here. */
+async function keepDashboard() {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage('keep-dashboard')
+  } catch {
+    // Then the dashboard needs a network.
+  }
+}
