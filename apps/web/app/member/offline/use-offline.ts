@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { sendWaiting } from './send-waiting.ts'
 import { onWaitingElsewhere, readWaiting } from './waiting.ts'
 
 /** So long a page waits, that nobody touches, before it tries again to send. */
@@ -12,7 +11,7 @@ const KEEP_AFTER_MS = 2_000
 export function useOffline() {
   useEffect(() => {
     const keeping = setTimeout(keepDashboard, KEEP_AFTER_MS)
-    const send = () => void sendWaiting()
+    const send = () => void sendWhatWaits()
     const read = () => void readWaiting()
     const look = () => document.visibilityState === 'visible' && send()
     send()
@@ -30,6 +29,17 @@ export function useOffline() {
       stop()
     }
   }, [])
+}
+
+/** How it is sent is fetched where something waits: the first page has no weight for it (P2). */
+export async function sendWhatWaits() {
+  if ((await readWaiting()).size === 0) return
+  try {
+    const { sendWaiting } = await import('./send-waiting.ts')
+    await sendWaiting()
+  } catch {
+    // Its code did not come: it goes on waiting.
+  }
 }
 
 /** The start script of the documents does the first half; a member may come straight here. */

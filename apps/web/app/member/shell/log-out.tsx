@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { AskBeforeLogOut } from '#member/offline/ask-before-log-out.tsx'
-import { sendWaiting } from '#member/offline/send-waiting.ts'
+import { sendWhatWaits } from '#member/offline/use-offline.ts'
 import { readWaiting } from '#member/offline/waiting.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
@@ -24,7 +24,7 @@ export function LogOut() {
     setIsBusy(true)
     setAsks(false)
     if (!isSure && (await readWaiting()).size > 0) {
-      await sendWaiting()
+      await sendWhatWaits()
       if ((await readWaiting()).size > 0) {
         setIsBusy(false)
         return setAsks(true)
