@@ -33,7 +33,9 @@ for (const file of readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.tes
   for (const [, route] of routes)
     route.imports = route.imports?.filter((name) => !entry.imports.includes(name))
   const trimmed = { ...manifest, entry, routes: Object.fromEntries(routes) }
-  writeFileSync(path, `${PREFIX}${JSON.stringify(trimmed)};`)
+  // What a route does not have need not be said.
+  const short = JSON.stringify(trimmed, (_name, value) => (value === false ? undefined : value))
+  writeFileSync(path, `${PREFIX}${short};`)
 }
 
 /** An app page begins with what hydrates it, not with the start script of the documents. */

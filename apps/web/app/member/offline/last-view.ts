@@ -1,6 +1,5 @@
 import type { Outcome } from '#member/session/ask.ts'
 import { currentUser } from '#member/session/session.ts'
-import { withStore } from './offline-store.ts'
 import { showAsOf } from './shown-as-of.ts'
 
 /**
@@ -16,26 +15,12 @@ export async function orLastView<Data>(
   const outcome = await asking
   const memberId = currentUser()?.id
   if (memberId === undefined) return outcome
-  if (outcome.kind === 'done') void keepView(page, memberId, outcome.data)
-  const last = outcome.kind === 'unanswered' ? await findView(page, memberId) : undefined
+  if (outcome.kind === 'done') void views().then((kept) => kept?.keepView(page, memberId, outcome.data))
+  const last = outcome.kind === 'unanswered' ? await (await views())?.findView(page, memberId) : undefined
   showAsOf(page, last?.at)
   // Kept from an answer to the same question.
   return last ? { kind: 'done', data: asOfNow(last.data as Data), message: '' } : outcome
 }
 
-async function keepView(page: string, memberId: string, data: unknown) {
-  try {
-    await withStore((store) => store.put('views', { memberId, data, at: Date.now() }, page))
-  } catch {
-    // Storage is switched off or full: then there is no last view.
-  }
-}
-
-async function findView(page: string, memberId: string) {
-  try {
-    const view = await withStore((store) => store.get('views', page))
-    return view?.memberId === memberId ? view : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Not part of the first page's code (P2); without it there is no last view. */
+const views = () => import('./kept-views.ts').catch(() => undefined)

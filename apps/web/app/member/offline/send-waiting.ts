@@ -2,8 +2,9 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type CheckInAnswer, createMood } from '#member/mood/create-mood.ts'
 import { currentUser } from '#member/session/session.ts'
+import { forgetWaiting, markRefused } from './change-waiting.ts'
 import type { WaitingCheckIn } from './offline-store.ts'
-import { forgetWaiting, markRefused, readWaiting } from './waiting.ts'
+import { readWaiting } from './waiting.ts'
 
 const listeners = new Set<(mood: Mood) => void>()
 

@@ -10,7 +10,9 @@ const KEEP_AFTER_MS = 2_000
 /** Lets the dashboard open without a network, and sends what waits: with the page, with the network, with a look. */
 export function useOffline() {
   useEffect(() => {
-    const keeping = setTimeout(keepDashboard, KEEP_AFTER_MS)
+    const keeping = setTimeout(() => {
+      void import('./keep-dashboard.ts').then(({ keepDashboard }) => keepDashboard()).catch(() => {})
+    }, KEEP_AFTER_MS)
     const send = () => void sendWhatWaits()
     const read = () => void readWaiting()
     const look = () => document.visibilityState === 'visible' && send()
@@ -39,17 +41,5 @@ export async function sendWhatWaits() {
     await sendWaiting()
   } catch {
     // Its code did not come: it goes on waiting.
-  }
-}
-
-/** The start script of the documents does the first half; a member may come straight here. */
-async function keepDashboard() {
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  try {
-    await navigator.serviceWorker.register('/sw.js')
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage('keep-dashboard')
-  } catch {
-    // Then the dashboard needs a network.
   }
 }

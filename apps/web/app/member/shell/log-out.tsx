@@ -1,13 +1,17 @@
 import { m } from '@pulli/messages/messages.js'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
-import { AskBeforeLogOut } from '#member/offline/ask-before-log-out.tsx'
 import { sendWhatWaits } from '#member/offline/use-offline.ts'
 import { readWaiting } from '#member/offline/waiting.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { RailIcon } from './rail-icon.tsx'
+
+/** Seldom needed, and so not part of the first page (P2). */
+const AskBeforeLogOut = lazy(() =>
+  import('#member/offline/ask-before-log-out.tsx').then((it) => ({ default: it.AskBeforeLogOut })),
+)
 
 /** So long the success is to be read before the page goes home. */
 const READ_MS = 1_200
@@ -55,7 +59,7 @@ export function LogOut() {
           <span>{isBusy ? m.dashboard_logging_out() : m.dashboard_log_out()}</span>
         </button>
       </p>
-      {asks && <AskBeforeLogOut onLogOut={() => void logOut(true)} onStay={stay} />}
+      <Suspense>{asks && <AskBeforeLogOut onLogOut={() => void logOut(true)} onStay={stay} />}</Suspense>
     </>
   )
 }
