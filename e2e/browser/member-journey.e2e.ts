@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { openNavigation } from './site-navigation.ts'
 
-test('a new member: sign in, say a name, agree, answer, see the score, log out', async ({
+test('a new member: from home to the login, a name, a first assessment, a first mood, and out again', async ({
   page,
   isMobile,
 }) => {
@@ -12,6 +13,13 @@ test('a new member: sign in, say a name, agree, answer, see the score, log out',
     const { pathname } = new URL(request.url())
     if (!pathname.startsWith('/api/v1/')) return
     calls.push({ path: pathname.slice(18), authorization: request.headers().authorization })
+  })
+
+  await test.step('NAV-05 home leads to the login', async () => {
+    await page.goto('/')
+    if (isMobile) await openNavigation(page, true)
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible()
   })
 
   await test.step('NAV-19, NAV-20, OTP-04 the page asked for waits behind the login', async () => {
@@ -68,6 +76,20 @@ test('a new member: sign in, say a name, agree, answer, see the score, log out',
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Moderate stress' }).locator('b').first(),
     ).toHaveText('20')
+  })
+
+  await test.step('MOD-04, MOD-06, D41 the first mood, agreed to where it is asked for', async () => {
+    await page.goto('/dashboard/mood-tracker')
+    const modal = page.getByRole('dialog', { name: 'How are you feeling today?' })
+    await modal.getByLabel('A note, if you like').fill('The first day.')
+    await modal.getByRole('button', { name: 'Submit' }).click()
+    const question = page.getByRole('dialog', { name: 'May we keep your moods?' })
+    await expect(question).toBeVisible()
+    for (const box of await question.getByRole('checkbox').all()) await box.check()
+    await question.getByRole('button', { name: 'Agree and save' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Saved!' })).toContainText('Mood Saved successfully')
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
   })
 
   await test.step('ROL-03 every call of the dashboard carried the token', async () => {

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     tracks: audios ? tracksOf(audios.records) : null,
     films: videos ? filmsOf(videos.records) : null,
   }
-  return Response.json(library, { headers: { 'cache-control': 'no-cache' } })
+  return Response.json(library, { headers: { 'cache-control': 'no-store' } })
 }
 
 function filmsOf(videos: readonly VideoRecord[]): Film[] {

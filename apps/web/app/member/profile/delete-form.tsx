@@ -6,7 +6,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
-import { beginLeaving } from '#member/shell/log-out.tsx'
+import { setLeaving } from '#member/session/return-to.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { reasonOf } from './reason-of.ts'
 
@@ -29,7 +29,7 @@ export function DeleteForm({ code }: { code: RefObject<HTMLInputElement | null> 
     const body: Erasure = { otp: typed() }
     const outcome = await askAsMember<object>(providerCalls.member, { method: 'DELETE', body })
     if (outcome.kind === 'done') {
-      beginLeaving()
+      setLeaving(true)
       forgetSession()
       return location.replace(addresses.goodbye)
     }

@@ -19,9 +19,16 @@ export function takeReturnTo(storage: Pick<Storage, 'getItem' | 'removeItem'>): 
   return address
 }
 
+let isLeaving = false
+
+/** From here on the end of the session in this tab is no news: it was asked for, and leads elsewhere. */
+export function setLeaving(leaving: boolean) {
+  isLeaving = leaving
+}
+
 /** D1: to the login, and afterwards back to here. */
 export function goToLogin() {
-  leaveFor(addresses.login)
+  if (!isLeaving) leaveFor(addresses.login)
 }
 
 /** LOG-08: who has no name yet is asked for one first, and comes back to here. */

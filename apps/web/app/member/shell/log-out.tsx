@@ -5,6 +5,7 @@ import { sendWhatWaits } from '#member/offline/use-offline.ts'
 import { readWaiting } from '#member/offline/waiting.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
+import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { RailIcon } from './rail-icon.tsx'
 
@@ -34,10 +35,13 @@ export function LogOut() {
         return setAsks(true)
       }
     }
+    // What else is under way may learn of the end first.
+    setLeaving(true)
     const outcome = await askAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
     // A session that is over already is what was asked for.
     const isOut = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'session-ended')
     if (!isOut) {
+      setLeaving(false)
       setIsBusy(false)
       const text =
         outcome.kind === 'refused' ? m.dashboard_log_out_failed() : m.dashboard_log_out_unanswered()
@@ -45,7 +49,6 @@ export function LogOut() {
     }
     await showToast({ text: m.dashboard_logged_out(), kind: 'success' })
     setTimeout(() => {
-      beginLeaving()
       forgetSession()
       location.replace(addresses.home)
     }, READ_MS)
@@ -63,13 +66,3 @@ export function LogOut() {
     </>
   )
 }
-
-let leaving = false
-
-/** From here on the end of the session in this tab is no news. */
-export function beginLeaving() {
-  leaving = true
-}
-
-/** Whether this tab is on its way out, so that the end of the session here is no news. */
-export const isLeaving = () => leaving

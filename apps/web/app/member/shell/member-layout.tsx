@@ -8,11 +8,10 @@ import { readSettings } from '#content/settings.ts'
 import { NO_CODE_ID } from '#document/no-code.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useOffline } from '#member/offline/use-offline.ts'
-import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
+import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import type { Route } from './+types/member-layout'
-import { isLeaving } from './log-out.tsx'
 import { MissingPart } from './missing-part.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -117,14 +116,18 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
 function guard() {
   const look = () => {
     const user = currentUser()
-    if (!user && !isLeaving()) goToLogin()
+    if (!user) goToLogin()
     if (user?.name === '') goToWelcome()
   }
+  const lookAgain = () => {
+    setLeaving(false)
+    look()
+  }
   look()
-  addEventListener('pageshow', look)
+  addEventListener('pageshow', lookAgain)
   const stop = onSessionChange(look)
   return () => {
-    removeEventListener('pageshow', look)
+    removeEventListener('pageshow', lookAgain)
     stop()
   }
 }
