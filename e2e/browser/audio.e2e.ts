@@ -85,7 +85,7 @@ test('AUD-05 a recording that finishes is no longer playing', async ({ page }) =
       audio.currentTime = audio.duration - 0.3
     })
   await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
-  expect(await playing(page)).toEqual([])
+  await expect.poll(() => playing(page)).toEqual([])
 })
 
 test('a press before the island is there plays at once, and the island takes over', async ({ page }) => {

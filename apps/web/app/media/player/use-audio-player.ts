@@ -126,7 +126,10 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     },
     seekTo(seconds: number) {
       const audio = current()
-      if (audio) seek(audio, seconds)
+      if (!audio || trackId === undefined) return
+      seek(audio, seconds)
+      // The next press of an arrow key goes on from here, also where the recording takes its time to follow.
+      follow(trackId, audio)
     },
     chooseSpeed(speed: number) {
       const audio = current()
