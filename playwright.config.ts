@@ -1,6 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
+/** What does the same at every width. `npm run test:long` lets the desktop see it too. */
+const SAME_AT_EVERY_WIDTH = [
+  'assessments-page',
+  'community',
+  'contact',
+  'get-started',
+  'journals-and-campaigns',
+  'newsletter',
+  'search-engines',
+  'start-of-a-page',
+  'videos',
+  'vitals',
+  'without-content',
+  'year-journey',
+].map((name) => `**/${name}.e2e.ts`)
+
 /** The browser tests look at the stack that `npm test` started. A phone and a desktop see every page. */
 export default defineConfig({
   testDir: 'e2e/browser',
@@ -31,7 +47,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 })
