@@ -16,9 +16,8 @@ export function Progress({ count }: { count: number }) {
     <div className="prog">
       <div className="prog__in">
         <div
-          className="prog__bar"
+          className="prog__bar is-uncounted"
           data-progress=""
-          hidden
           role="progressbar"
           aria-label={m.questionnaire_progress()}
           aria-valuemin={0}
@@ -38,7 +37,7 @@ export function Progress({ count }: { count: number }) {
             <path className="k-dot is-on" data-progress-dots="" />
           </svg>
         </div>
-        <p className="prog__t tnum" data-progress-words="" hidden aria-hidden="true">
+        <p className="prog__t tnum is-uncounted" data-progress-words="" aria-hidden="true">
           <b>0</b> {m.questionnaire_of({ count: String(count) })}
         </p>
         <Button kind="act" type="submit" form={FORM_ID}>

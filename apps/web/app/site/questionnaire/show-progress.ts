@@ -21,8 +21,8 @@ export function showProgress(answered: number, count: number) {
   )
   const number = words.querySelector('b')
   if (number) number.textContent = String(answered)
-  bar.hidden = false
-  words.hidden = false
+  bar.classList.remove('is-uncounted')
+  words.classList.remove('is-uncounted')
   if (line && drawing && answered > before) drawOn(line, (answered - before) * drawing.unit)
 }
 
