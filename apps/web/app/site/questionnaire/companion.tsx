@@ -1,12 +1,13 @@
 import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
 import type { AssessmentName, Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { showToast } from '#toasts/show-toast.ts'
+import { afterHelp } from './after-help.ts'
 import type { ShownBand } from './band-scale.tsx'
+import { FailureDialog } from './failure-dialog.tsx'
 import { FORM_ID, questionnaireForm } from './questionnaire-form.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
@@ -32,18 +33,22 @@ export interface CompanionProps {
 }
 
 interface Attempt {
+  /** When it was made: each brings the help into view anew. */
+  at: number
   kept: Answers | undefined
   urgency: 'none' | Urgency
+  isComplete: boolean
   failure?: string
   result?: AssessmentResult
 }
 
-const NO_ATTEMPT: Attempt = { kept: undefined, urgency: 'none' }
+const NO_ATTEMPT: Attempt = { at: 0, kept: undefined, urgency: 'none', isComplete: false }
 
 /** Stands beside a form that works without it: result and failure in dialogs, and answers that come back (D3, D5). */
 export function Companion(props: CompanionProps) {
   const { count, bands, licence, back = addresses.assessments } = props
   const [attempt, setAttempt] = useState(NO_ATTEMPT)
+  const [help] = useState(afterHelp)
   const resultDialog = useRef<HTMLDialogElement>(null)
   const failureDialog = useRef<HTMLDialogElement>(null)
   const safety = useRef<HTMLElement>(null)
@@ -64,41 +69,44 @@ export function Companion(props: CompanionProps) {
       form.write([])
       form.forgetMissed()
       window.scrollTo(0, 0)
-      setAttempt({ kept: isComplete(kept) ? undefined : kept, urgency })
-      if (!isComplete(kept)) {
-        void showToast({ text: m.questionnaire_incomplete(), kind: 'error', closesAfterMs: TOAST_MS })
-        return
-      }
+      help.begin(urgency)
+      const made = { at: Date.now(), urgency, isComplete: isComplete(kept) }
+      setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
+      if (!made.isComplete) return help.tell(() => toast(m.questionnaire_incomplete(), 'error'))
       isSending = true
       const body = { assessment_name: props.assessmentName, assessment_responses: responses }
       const outcome = await (props.send ?? ((sent) => sendAsVisitor(sent, props.sendsToken)))(body, urgency)
       isSending = false
       if (outcome.kind === 'failed') {
-        setAttempt({ kept, urgency, failure: outcome.message || m.questionnaire_failed() })
-        return
+        const failure = outcome.message || m.questionnaire_failed()
+        return help.tell(() => setAttempt({ ...made, kept, failure }))
       }
-      setAttempt({ kept: undefined, urgency, result: outcome.result })
-      void showToast({ text: m.assessment_submitted(), kind: 'success', closesAfterMs: TOAST_MS })
+      setAttempt({ ...made, kept: undefined, result: outcome.result })
+      help.tell(() => toast(m.assessment_submitted(), 'success'))
     }
     const onChange = (event: Event) => {
       form.answered(event.target)
       setAttempt((last) => ({ ...last, kept: undefined }))
+      help.goOn()
     }
+    const results = resultDialog.current
+    results?.addEventListener('close', help.goOn)
     element.addEventListener('submit', onSubmit)
     element.addEventListener('change', onChange)
     return () => {
+      results?.removeEventListener('close', help.goOn)
       element.removeEventListener('submit', onSubmit)
       element.removeEventListener('change', onChange)
     }
-  }, [count, props])
+  }, [count, props, help])
 
   useEffect(() => {
     if (attempt.result) {
       resultDialog.current?.showModal()
       document.getElementById(attempt.urgency === 'none' ? 'result-h' : 'result-h-safety')?.focus()
     } else if (attempt.failure) failureDialog.current?.showModal()
-    else safety.current?.focus()
-  }, [attempt.result, attempt.failure, attempt.urgency])
+    else if (attempt.at) safety.current?.focus()
+  }, [attempt.at, attempt.result, attempt.failure, attempt.urgency])
 
   function restore() {
     const element = document.getElementById(FORM_ID)
@@ -108,9 +116,17 @@ export function Companion(props: CompanionProps) {
     form.write(attempt.kept)
     form.showMissed(attempt.kept)
     setAttempt((last) => ({ ...last, kept: undefined }))
+    help.goOn()
   }
 
-  const on = { href: `#${FORM_ID}`, text: m.questionnaire_safety_form() }
+  const on = {
+    href: `#${FORM_ID}`,
+    text: attempt.isComplete ? m.questionnaire_safety_on() : m.questionnaire_safety_form(),
+    onClick(event: MouseEvent) {
+      // A dialog that has just opened keeps the focus, which going to the form would take.
+      if (help.goOn() && attempt.isComplete) event.preventDefault()
+    },
+  }
   return (
     <>
       {attempt.urgency !== 'none' && !attempt.result && (
@@ -134,32 +150,20 @@ export function Companion(props: CompanionProps) {
               licence={licence}
               back={back}
               heading="h2"
+              onGoOn={help.goOn}
               onPrint={() => window.print()}
               id="result-h"
             />
           </>
         )}
       </Dialog>
-      <Dialog
-        ref={failureDialog}
-        id="failure"
-        role="alertdialog"
-        labelledBy="failure-h"
-        describedBy="failure-p"
-      >
-        <h2 id="failure-h">{m.questionnaire_failed_title()}</h2>
-        <p id="failure-p">{attempt.failure}</p>
-        <form method="dialog" className="actions">
-          <Button kind="act" type="button" onClick={restore}>
-            {m.questionnaire_restore()}
-          </Button>
-          <Button kind="quiet" type="submit">
-            {m.questionnaire_close()}
-          </Button>
-        </form>
-      </Dialog>
+      <FailureDialog failure={attempt.failure} onRestore={restore} ref={failureDialog} />
     </>
   )
+}
+
+function toast(text: string, kind: 'error' | 'success') {
+  void showToast({ text, kind, closesAfterMs: TOAST_MS })
 }
 
 function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {

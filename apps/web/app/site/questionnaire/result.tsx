@@ -15,15 +15,17 @@ interface ResultProps {
   /** Where *Back to dashboard* leads (RES-04, RES-05). */
   back: string
   id: string
+  /** The reader goes on from the ways to get help. */
+  onGoOn?: (() => void) | undefined
   /** Prints the result, or saves it as PDF; where no script runs, the browser's own menu does. */
   onPrint?: (() => void) | undefined
 }
 
 /** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
-export function Result({ result, bands, licence, back, heading: Heading, id, onPrint }: ResultProps) {
+export function Result({ result, bands, licence, back, heading: Heading, id, onGoOn, onPrint }: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore, assessmentMaxScore, level, advice } = storedResult
-  const on = { href: `#${id}`, text: m.questionnaire_safety_on() }
+  const on = { href: `#${id}`, text: m.questionnaire_safety_on(), onClick: onGoOn }
   return (
     <>
       {safety.beforeResult !== 'none' && (

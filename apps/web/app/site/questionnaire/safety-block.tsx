@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { addresses } from '#addresses.ts'
 import { firstCalls } from '#shell/first-calls.ts'
 
@@ -8,7 +8,7 @@ interface SafetyBlockProps {
   /** Why it is there: an answer (with how urgently), or the total alone. */
   because: 'today' | 'now' | 'total'
   /** Where the reader goes on: it does not block. */
-  on: { href: string; text: string }
+  on: { href: string; text: string; onClick?: ((event: MouseEvent) => void) | undefined }
   id: string
   ref?: Ref<HTMLElement>
 }
@@ -29,7 +29,9 @@ export function SafetyBlock({ because, on, id, ref }: SafetyBlockProps) {
       <CallList calls={[talk, emergency]} />
       <p className="safety__more">
         <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
-        <a href={on.href}>{on.text}</a>
+        <a href={on.href} onClick={on.onClick}>
+          {on.text}
+        </a>
       </p>
     </aside>
   )

@@ -1,0 +1,26 @@
+import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+
+/** NC-16: where an answer asks for help, the news of an attempt wait until its reader goes on from there. */
+export function afterHelp() {
+  let mayTell = true
+  let held: (() => void) | undefined
+  return {
+    /** A new attempt; what the last one still held back is dropped. */
+    begin(urgency: 'none' | Urgency) {
+      mayTell = urgency === 'none'
+      held = undefined
+    },
+    tell(news: () => void) {
+      if (mayTell) news()
+      else held = news
+    },
+    /** Whether something was told. */
+    goOn(): boolean {
+      const news = held
+      mayTell = true
+      held = undefined
+      news?.()
+      return news !== undefined
+    },
+  }
+}
