@@ -12,7 +12,8 @@ const FRAME = [
   'app/member/session/(?:ask-as|forget|renew|use-)',
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|breadcrumbs)',
   'ui/src/breadcrumb/',
-  'messages/generated/messages/(?:dashboard|overview|error)_',
+  'messages/generated/messages/(?:dashboard|overview|error)_(?!kept|questions_title|session_over)',
+  'domain/src/assessment/look-again',
 ]
 
 /** What nearly every island and the dashboard need. Nothing of it may import the frame, or a login would bring it. */
@@ -23,7 +24,9 @@ const PARTS = [
   'app/toasts/show-toast\\.ts',
   'app/member/session/(?:ask|session|return-to)\\.ts',
   'app/shell/(?:telephone|first-calls)\\.ts',
-  'messages/generated/messages/(?:shell_|nav_home|crisis_|dialog_)',
+  'messages/generated/messages/(?:shell_(?!nav_pages|share)|nav_home|dialog_)',
+  // What the crisis page alone says is not among them.
+  'messages/generated/messages/crisis_(?:call|danger|dialog|emergency|help|more|talk)',
   'messages/generated/runtime',
 ]
 
