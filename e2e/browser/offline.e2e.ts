@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { stack } from '../stack/shared-stack.ts'
+import { violations } from './axe.ts'
 import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
 
 // Its own browser, with the worker that all other tests do without.
@@ -30,6 +31,8 @@ test('ASM-14 once the site was opened, the crisis page comes without a network, 
   context,
 }) => {
   await openOnce(page, '/')
+  // Its pictures: one that is still under way now would fail below.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const faults: string[] = []
   page.on('requestfailed', (request) => faults.push(request.url()))
@@ -148,7 +151,7 @@ test('D30 a check-in without a network waits over a reload, and is sent once whe
   await dialog.getByRole('textbox').fill('by the river')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
   await expect(today(page)).toContainText('GREAT, waiting to be sent')
 
   await page.reload()
@@ -162,7 +165,7 @@ test('D30 a check-in without a network waits over a reload, and is sent once whe
   await other.goto('/dashboard/assessment')
   await expect(other.getByText('A check-in is waiting to be sent.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Waiting to be sent.')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
   await expect(today(page)).toContainText('GREAT, with a note')
   await expect(other.getByText('A check-in is waiting to be sent.')).toBeHidden()
   await other.reload()
@@ -183,7 +186,7 @@ test('a check-in that waited and was refused says why, and stays until the membe
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
   await member.call('PUT', '/members/me/consents/moods', { is_given: false })
   await context.setOffline(false)
   await expect(page.getByText(/This check-in waited, and was not accepted/)).toBeVisible()
@@ -192,6 +195,36 @@ test('a check-in that waited and was refused says why, and stays until the membe
   await page.getByRole('button', { name: 'Let it go' }).click()
   await expect(page.getByText(/This check-in waited/)).toBeHidden()
   expect(await entriesOf(member.id)).toEqual([])
+})
+
+test('D36 a change that waited does not take the place of what another device saved meanwhile', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const member = await signInNewMember(page)
+  await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'OKAY', note: 'here' })
+  await page.goto(MOODS)
+  const main = page.getByRole('main')
+  await expect(today(page)).toContainText('OKAY, with a note')
+  await context.setOffline(true)
+  await main.getByRole('slider').press('End')
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(today(page)).toContainText('GREAT, waiting to be sent')
+  await expect(main.getByText('Days in a dashed frame are waiting to be sent.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: 'there' })
+  await context.setOffline(false)
+  await expect(page.getByText(/another device saved BAD for this day, and that stands/)).toBeVisible()
+  const there = { day: dayAgo(0), mood_type: 'BAD', note: 'there', version: 2 }
+  expect(await entriesOf(member.id)).toEqual([there])
+
+  // The member decides for their own.
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  const own = { day: dayAgo(0), mood_type: 'GREAT', note: 'here', version: 3 }
+  expect(await entriesOf(member.id)).toEqual([own])
 })
 
 test('D40, security rows 20 and 21: a waiting check-in is announced, and a logout leaves nothing of the member', async ({
@@ -207,7 +240,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   const asks = page.getByRole('alertdialog', { name: 'A check-in is waiting' })
   await asks.getByRole('button', { name: 'Stay signed in' }).click()
@@ -223,7 +256,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   expect(shell).not.toMatch(/Asha|monsoon/)
 
   await context.setOffline(false)
-  await expect(page.getByText('Waiting to be sent.')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])

@@ -34,6 +34,7 @@ export const PAGES = [
   'depression',
   'anxiety',
   'stress',
+  'without a network',
   'not found',
 ] as const
 
@@ -87,6 +88,7 @@ const ADDRESSES = {
   depression: '/depression-assessment',
   anxiety: '/anxiety-assessment',
   stress: '/perceived-stress-assessment',
+  'without a network': '/offline',
   'not found': '/nothing-is-at-this-address',
 } as const
 

@@ -5,7 +5,8 @@ import { dayInFull } from './date-words.ts'
 
 /** What the pointed day says, for eyes; the days say it themselves to a screen reader. */
 export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood | undefined }) {
-  const waiting = useWaiting().get(day ?? '')
+  const all = useWaiting()
+  const waiting = all.get(day ?? '')
   const type = waiting?.moodType ?? mood?.mood_type
   const note = waiting?.note ?? mood?.note
   return (
@@ -23,6 +24,7 @@ export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood 
           {m.mood_calendar_words()} {m.mood_calendar_fill()}
         </p>
       )}
+      {all.size > 0 && <p className="readout__w">{m.offline_mood_key()}</p>}
     </div>
   )
 }

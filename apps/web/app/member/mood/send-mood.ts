@@ -1,10 +1,7 @@
-import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
-import { providerCalls } from '#addresses.ts'
-import type { Outcome } from '#member/session/ask.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import type { Mood } from '@pulli/contracts/mood.ts'
+import { changeMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
 import { createMood } from './create-mood.ts'
-import { timeZone } from './time-zone.ts'
 
 /** How a save ended. D30: a refusal is an answer, `unanswered` is none. */
 export type SendOutcome =
@@ -19,7 +16,7 @@ export type SendOutcome =
 
 /** MOD-05: changes the entry of the day that was shown, or makes one. It never throws. */
 export async function sendMood(checkIn: CheckIn, shown?: Mood): Promise<SendOutcome> {
-  const outcome = await (shown ? change(checkIn, shown) : createMood(checkIn))
+  const outcome = await (shown ? changeMood(checkIn, shown) : createMood(checkIn))
   if (outcome.kind === 'done') return { kind: 'saved', mood: outcome.data }
   if (outcome.kind === 'unanswered') return outcome
   if (outcome.code === 'consent-required') return { kind: 'consent-missing' }
@@ -27,13 +24,4 @@ export async function sendMood(checkIn: CheckIn, shown?: Mood): Promise<SendOutc
   // ERR-21: logged, without what was entered.
   console.error(`mood save failed: ${outcome.status} ${outcome.code}`)
   return { kind: 'refused', reason: Object.values(outcome.fields)[0] ?? outcome.message }
-}
-
-function change({ moodType, note }: CheckIn, { mood_id, version }: Mood): Promise<Outcome<Mood>> {
-  const body: MoodChange = { moodType, note }
-  return askAsMember<Mood>(`${providerCalls.updateMood}/${mood_id}`, {
-    method: 'PUT',
-    body,
-    headers: { 'x-time-zone': timeZone(), 'if-match': `"${version}"` },
-  })
 }

@@ -6,8 +6,8 @@ import { useCallback, useRef, useState } from 'react'
 import { forgetWaiting, keepWaiting } from '#member/offline/change-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
 import type { CheckIn } from './check-in.ts'
+import { findEntry } from './find-entry.ts'
 import { type Draft, forgetDraft, keepDraft } from './kept-draft.ts'
-import { loadMoods } from './load-moods.ts'
 import { type SendOutcome, sendMood } from './send-mood.ts'
 
 interface CheckInOptions {
@@ -82,7 +82,9 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
       onEntry(outcome.mood)
       return 'saved'
     }
-    if (outcome.kind === 'unanswered' && (await keepWaiting(wish))) {
+    // What waits goes on from the entry that was shown when it was first changed.
+    const shown = waiting && waiting.refusal === undefined ? waiting.shown : entry
+    if (outcome.kind === 'unanswered' && (await keepWaiting(wish, shown))) {
       reset()
       return 'waiting'
     }
@@ -109,11 +111,6 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-
-async function findEntry(day: string): Promise<Mood | undefined> {
-  const found = await loadMoods({ from: day, to: day })
-  return found.kind === 'done' ? found.data.moods[0] : undefined
-}
 
 function reasonOf(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
   if (outcome.kind === 'unanswered') return m.mood_unanswered()

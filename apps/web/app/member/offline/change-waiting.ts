@@ -1,3 +1,4 @@
+import type { ShownMood } from '#member/mood/change-mood.ts'
 import type { CheckIn } from '#member/mood/check-in.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
@@ -6,13 +7,19 @@ import { readWaiting } from './waiting.ts'
 
 /**
  * Lets a check-in wait until there is a network; a later one of the same day takes its place.
+ * @param shown the entry that the day has, as it was shown
  * @returns whether this browser could keep it
  */
-export async function keepWaiting(checkIn: CheckIn): Promise<boolean> {
+export async function keepWaiting(checkIn: CheckIn, shown: ShownMood | undefined): Promise<boolean> {
   const memberId = currentUser()?.id
   if (memberId === undefined) return false
   try {
-    const one: WaitingCheckIn = { ...checkIn, memberId, id: `${memberId} ${checkIn.day}` }
+    const one: WaitingCheckIn = {
+      ...checkIn,
+      ...(shown && { shown: { mood_id: shown.mood_id, version: shown.version } }),
+      memberId,
+      id: `${memberId} ${checkIn.day}`,
+    }
     await withStore((store) => store.put('waiting', one))
   } catch {
     return false

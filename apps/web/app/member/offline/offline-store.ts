@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { ShownMood } from '#member/mood/change-mood.ts'
 import type { CheckIn } from '#member/mood/check-in.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
 
@@ -7,6 +8,8 @@ export interface WaitingCheckIn extends CheckIn {
   /** Whose it is, and of which day: one a day. */
   id: string
   memberId: string
+  /** The entry that it changes, where its day had one. */
+  shown?: ShownMood
   /** Why it was not accepted. It waits for the member to decide. */
   refusal?: string
 }

@@ -1,6 +1,8 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { changeMood } from '#member/mood/change-mood.ts'
 import { type CheckInAnswer, createMood } from '#member/mood/create-mood.ts'
+import { findEntry } from '#member/mood/find-entry.ts'
 import { currentUser } from '#member/session/session.ts'
 import { forgetWaiting, markRefused } from './change-waiting.ts'
 import type { WaitingCheckIn } from './offline-store.ts'
@@ -8,7 +10,7 @@ import { readWaiting } from './waiting.ts'
 
 const listeners = new Set<(mood: Mood) => void>()
 
-/** Calls back with each entry that came of a check-in that waited. */
+/** Calls back with each entry that came of a check-in that waited, or that was found in its place. */
 export function onSent(listener: (mood: Mood) => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -40,19 +42,35 @@ async function sendAll() {
 
 /** @returns whether the next one can go */
 async function send(one: WaitingCheckIn): Promise<boolean> {
-  const { id: _, memberId: __, ...checkIn } = one
-  const answer: CheckInAnswer = await createMood(checkIn)
-  if (answer.kind === 'done') {
-    await forgetWaiting(one)
-    for (const listener of listeners) listener(answer.data)
-    return true
-  }
+  const answer: CheckInAnswer = await (one.shown ? changeMood(one, one.shown) : createMood(one))
+  if (answer.kind === 'done') return arrive(one, answer.data)
   // Nobody refused it: it was too much just now, or the server is not itself.
   if (answer.kind === 'unanswered' || answer.status >= 500 || answer.status === 429) return false
   // A session that is over: it goes after the login.
   if (answer.status === 401) return false
+  if (answer.code === 'stale-version') return meetOther(one)
   await markRefused(one, reasonOf(answer))
   return true
+}
+
+async function arrive(one: WaitingCheckIn, mood: Mood): Promise<true> {
+  await forgetWaiting(one)
+  tell(mood)
+  return true
+}
+
+/** D36: the entry is another one by now. Where it says the same, only the answer was lost; else the member decides. */
+async function meetOther(one: WaitingCheckIn): Promise<boolean> {
+  const there = await findEntry(one.day)
+  if (!there) return false
+  if (there.mood_type === one.moodType && (one.note ?? there.note) === there.note) return arrive(one, there)
+  await markRefused(one, m.offline_mood_elsewhere({ mood: there.mood_type }))
+  tell(there)
+  return true
+}
+
+function tell(mood: Mood) {
+  for (const listener of listeners) listener(mood)
 }
 
 function reasonOf({ code, fields, message }: Extract<CheckInAnswer, { kind: 'refused' }>): string {

@@ -5,6 +5,7 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import type { Route } from './+types/offline-page'
+import '@pulli/ui/prose/prose.css'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
@@ -30,24 +31,26 @@ export default function OfflinePage() {
             {m.offline_again()}
           </ButtonLink>
         </p>
-        <h2>{m.offline_can()}</h2>
-        <ul>
-          <li>
-            <a href={addresses.crisis}>{m.offline_can_crisis()}</a>
-          </li>
-          <li>
-            <a href={addresses.depressionAssessment}>{m.questionnaire_depression_title()}</a>
-          </li>
-          <li>
-            <a href={addresses.anxietyAssessment}>{m.questionnaire_anxiety_title()}</a>
-          </li>
-          <li>
-            <a href={addresses.perceivedStressAssessment}>{m.questionnaire_stress_title()}</a>
-          </li>
-          <li>
-            <a href={addresses.memberMoods}>{m.offline_can_dashboard()}</a>
-          </li>
-        </ul>
+        <div className="prose">
+          <h2>{m.offline_can()}</h2>
+          <ul>
+            <li>
+              <a href={addresses.crisis}>{m.offline_can_crisis()}</a>
+            </li>
+            <li>
+              <a href={addresses.depressionAssessment}>{m.questionnaire_depression_title()}</a>
+            </li>
+            <li>
+              <a href={addresses.anxietyAssessment}>{m.questionnaire_anxiety_title()}</a>
+            </li>
+            <li>
+              <a href={addresses.perceivedStressAssessment}>{m.questionnaire_stress_title()}</a>
+            </li>
+            <li>
+              <a href={addresses.memberMoods}>{m.offline_can_dashboard()}</a>
+            </li>
+          </ul>
+        </div>
       </section>
     </div>
   )

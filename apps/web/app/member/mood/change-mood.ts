@@ -1,0 +1,22 @@
+import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
+import { providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import type { CheckIn } from './check-in.ts'
+import type { CheckInAnswer } from './create-mood.ts'
+import { timeZone } from './time-zone.ts'
+
+/** The entry that was shown when it was changed. */
+export type ShownMood = Pick<Mood, 'mood_id' | 'version'>
+
+/** Changes an entry, unless it is another one by now (D36). */
+export function changeMood(
+  { moodType, note }: CheckIn,
+  { mood_id, version }: ShownMood,
+): Promise<CheckInAnswer> {
+  const body: MoodChange = { moodType, note }
+  return askAsMember<Mood>(`${providerCalls.updateMood}/${mood_id}`, {
+    method: 'PUT',
+    body,
+    headers: { 'x-time-zone': timeZone(), 'if-match': `"${version}"` },
+  })
+}

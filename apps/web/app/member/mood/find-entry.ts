@@ -1,0 +1,8 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
+import { loadMoods } from './load-moods.ts'
+
+/** The entry that a day has now, as far as an answer comes. */
+export async function findEntry(day: string): Promise<Mood | undefined> {
+  const found = await loadMoods({ from: day, to: day })
+  return found.kind === 'done' ? found.data.moods[0] : undefined
+}
