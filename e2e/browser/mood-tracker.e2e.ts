@@ -209,10 +209,10 @@ test('ERR-21, NC-35, D30: a refused save is logged and the modal stays; one with
   answers = 'no'
   await submit.click()
   await expect(modal(page)).toBeHidden()
-  await expect(page.getByText('Waiting to be sent.')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
   answers = 'yes'
   await page.reload()
-  await expect(page.getByText('Waiting to be sent.')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
   expect(new Set(keys).size).toBe(1)
   expect(await moodsOf(member)).toMatchObject([{ mood_type: 'AWFUL', version: 1 }])
 })

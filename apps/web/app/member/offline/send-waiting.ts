@@ -4,16 +4,26 @@ import { changeMood } from '#member/mood/change-mood.ts'
 import { type CheckInAnswer, createMood } from '#member/mood/create-mood.ts'
 import { findEntry } from '#member/mood/find-entry.ts'
 import { currentUser } from '#member/session/session.ts'
+import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
 import { forgetWaiting, markRefused } from './change-waiting.ts'
 import type { WaitingCheckIn } from './offline-store.ts'
 import { readWaiting } from './waiting.ts'
 
+const CHANNEL = `${OFFLINE_DATABASE}-sent`
 const listeners = new Set<(mood: Mood) => void>()
 
-/** Calls back with each entry that came of a check-in that waited, or that was found in its place. */
+/**
+ * Calls back with each entry that came of a check-in that waited, or that was found in its place; also where
+ * another tab sent it.
+ */
 export function onSent(listener: (mood: Mood) => void) {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<Mood>) => listener(data)
+  return () => {
+    listeners.delete(listener)
+    channel.close()
+  }
 }
 
 let running: Promise<void> | undefined
@@ -54,8 +64,9 @@ async function send(one: WaitingCheckIn): Promise<boolean> {
 }
 
 async function arrive(one: WaitingCheckIn, mood: Mood): Promise<true> {
-  await forgetWaiting(one)
+  // The entry comes before what waited goes, so that the day is never shown without either.
   tell(mood)
+  await forgetWaiting(one)
   return true
 }
 
@@ -71,6 +82,9 @@ async function meetOther(one: WaitingCheckIn): Promise<boolean> {
 
 function tell(mood: Mood) {
   for (const listener of listeners) listener(mood)
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(mood)
+  channel.close()
 }
 
 function reasonOf({ code, fields, message }: Extract<CheckInAnswer, { kind: 'refused' }>): string {
