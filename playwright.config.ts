@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   // The stack that they look at needs a core too.
   workers: Math.max(2, availableParallelism() - 1),
-  retries: 0,
+  // On a machine that does other things a browser is late now and then. What needed a second try is listed as flaky.
+  retries: process.env.LONG ? 0 : 1,
   timeout: 30_000,
   forbidOnly: true,
   use: {
