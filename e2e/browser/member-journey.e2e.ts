@@ -84,7 +84,7 @@ test('a new member: from home to the login, a name, a first assessment, a first 
     await modal.getByLabel('A note, if you like').fill('The first day.')
     await modal.getByRole('button', { name: 'Submit' }).click()
     const question = page.getByRole('dialog', { name: 'May we keep your moods?' })
-    await expect(question).toBeVisible()
+    await expect(question.getByRole('checkbox').first()).toBeVisible()
     for (const box of await question.getByRole('checkbox').all()) await box.check()
     await question.getByRole('button', { name: 'Agree and save' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Saved!' })).toContainText('Mood Saved successfully')
