@@ -4,9 +4,9 @@ import { pageTitle } from '#document/describe-page.ts'
 import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/mood-page'
-import { takeDraft } from './kept-draft.ts'
 import { loadLatestMoods } from './load-moods.ts'
 import { MoodDays } from './mood-days.tsx'
+import { moodDraft } from './mood-draft.ts'
 import { MoodSkeleton } from './mood-skeleton.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
@@ -23,7 +23,7 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export function clientLoader() {
-  return { loading: loadLatestMoods(), begun: takeDraft() }
+  return { loading: loadLatestMoods(), begun: moodDraft.take() }
 }
 
 export function HydrateFallback() {

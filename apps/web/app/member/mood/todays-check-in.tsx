@@ -2,7 +2,7 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
-import type { Draft } from './kept-draft.ts'
+import type { Draft } from './mood-draft.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {

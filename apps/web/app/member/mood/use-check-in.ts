@@ -7,7 +7,7 @@ import { forgetWaiting, keepWaiting } from '#member/offline/change-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
 import type { CheckIn } from './check-in.ts'
 import { findEntry } from './find-entry.ts'
-import { type Draft, forgetDraft, keepDraft } from './kept-draft.ts'
+import { type Draft, moodDraft } from './mood-draft.ts'
 import { type SendOutcome, sendMood } from './send-mood.ts'
 
 interface CheckInOptions {
@@ -70,11 +70,11 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
     const wish = checkIn()
     setIsSending(true)
     setTrouble(undefined)
-    keepDraft({ day, moodType, note })
+    moodDraft.keep({ day, moodType, note })
     let outcome = await sendMood(wish, entry)
     if (outcome.kind === 'consent-missing' && (await askConsent())) outcome = await sendMood(wish, entry)
     const there = outcome.kind === 'changed-elsewhere' ? await findEntry(day) : undefined
-    forgetDraft()
+    moodDraft.forget()
     setIsSending(false)
     if (outcome.kind === 'saved') {
       if (waiting) await forgetWaiting(waiting)

@@ -12,8 +12,8 @@ import type { Route } from './+types/profile-page'
 import { AboutMe } from './about-me.tsx'
 import { Consents } from './consents.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { takeDraft } from './kept-draft.ts'
 import { Part } from './part.tsx'
+import { profileDraft } from './profile-draft.ts'
 import { Sessions } from './sessions.tsx'
 import { TakeAlong } from './take-along.tsx'
 import '@pulli/ui/check-box/check-box.css'
@@ -30,7 +30,7 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    typed: takeDraft(),
+    typed: profileDraft.take(),
     member: askAsMember<Member>(providerCalls.member),
     sessions: askAsMember<MemberSession[]>(providerCalls.sessions),
     consents: loadConsents(),

@@ -1,0 +1,11 @@
+import { keptDraft } from '#member/session/kept-draft.ts'
+
+/** What was typed into the first part and is not saved. */
+export interface ProfileDraft {
+  name: string
+  zone: string
+}
+
+export const profileDraft = keptDraft<ProfileDraft>('profile', ({ name, zone }) =>
+  typeof name === 'string' && typeof zone === 'string' ? { name, zone } : undefined,
+)
