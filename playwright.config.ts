@@ -24,8 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   // The stack that they look at needs a core too.
   workers: Math.max(2, availableParallelism() - 1),
-  // On a machine that does other things a browser is late now and then. What needed a second try is listed as flaky.
-  retries: process.env.LONG ? 0 : 1,
+  retries: 0,
   timeout: 30_000,
   forbidOnly: true,
   use: {

@@ -11,18 +11,13 @@ function finishTransitions() {
   throw new Error('the colours never settle')
 }
 
-/** The rules that look at colours. What the others look at is the same in both themes. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-
 /** What axe finds in both themes, a line each. */
 export async function violations(page: Page) {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(finishTransitions)
-    const axe = new AxeBuilder({ page })
-    if (colorScheme === 'dark' && !process.env.LONG) axe.withRules(RULES_OF_COLOUR)
-    const { violations: found } = await axe.analyze()
+    const { violations: found } = await new AxeBuilder({ page }).analyze()
     for (const { id, nodes } of found) {
       for (const { target, failureSummary } of nodes) {
         lines.push(`${colorScheme} ${id}: ${target} ${failureSummary}`)
