@@ -9,7 +9,12 @@ test('what comes round by itself is a task that is known', async () => {
   const mailer = { send: async () => undefined, close: () => undefined }
   const tasks = apiTasks({ ...context, mailer, consultationRecipients: async () => [] })
   const items = parseCrontab(API_CRONTAB)
-  expect(items.map(({ task }) => task)).toEqual(['forget-limits', 'forget-sign-ins', 'forget-mood-keys'])
+  expect(items.map(({ task }) => task)).toEqual([
+    'free-held-jobs',
+    'forget-limits',
+    'forget-sign-ins',
+    'forget-mood-keys',
+  ])
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task)
 })
 

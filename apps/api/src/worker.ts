@@ -58,6 +58,8 @@ function runnerOptions({ tasks, logger, concurrency = 2, crontab = '', ...where 
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,
+    // Without a batch the queue leaves a write that failed, as the database went away, to nobody: it ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(logger),
   }
 }

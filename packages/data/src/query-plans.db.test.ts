@@ -23,6 +23,7 @@ import { insertFavourite } from './favourite/insert-favourite.ts'
 import { listFavourites } from './favourite/list-favourites.ts'
 import { addJob } from './jobs/add-job.ts'
 import { countJobs } from './jobs/count-jobs.ts'
+import { freeHeldJobs } from './jobs/free-held-jobs.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
@@ -178,6 +179,7 @@ async function askAll(tx: Tx) {
   await listHeldRows(tx, { ...whose, pseudonym: 'm-x' })
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
+  await freeHeldJobs(tx, earlier)
   await erasePerson(tx, whose)
 }
 

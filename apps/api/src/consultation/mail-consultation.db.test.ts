@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { createMailer } from '#mail/transport.ts'
@@ -205,6 +207,46 @@ test('the worker goes on after the database dropped all of its connections', asy
   }
   expect((await api.post(ASHA)).statusCode).toBe(200)
   await vi.waitFor(() => expect(sent).toHaveLength(2), 15_000)
+})
+
+test('security row 48: a mail that fails while the database is away ends no process, and is tried again', async () => {
+  const api = await testApi()
+  const unheard: unknown[] = []
+  const hear = (reason: unknown) => unheard.push(reason)
+  process.on('unhandledRejection', hear)
+  onTestFinished(() => void process.off('unhandledRejection', hear))
+  const begun = Promise.withResolvers<void>()
+  const away = Promise.withResolvers<void>()
+  let tries = 0
+  const sent: Mail[] = []
+  work(api, {
+    send: async (mail) => {
+      tries++
+      begun.resolve()
+      await away.promise
+      if (tries <= 2) throw new Error('no answer')
+      sent.push(mail)
+    },
+    close: () => undefined,
+  })
+  expect((await api.post(ASHA)).statusCode).toBe(200)
+  await begun.promise
+  const name = new URL(api.url).pathname.slice(1)
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query(`alter database ${name} allow_connections false`)
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  away.resolve()
+  await sleep(1_000)
+  expect(tries).toBe(2)
+  await admin.query(`alter database ${name} allow_connections true`)
+  await admin.end()
+  expect(unheard).toEqual([])
+  await vi.waitFor(async () => {
+    await freeHeldJobs(api.db, new Date(Date.now() + 60_000))
+    await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    expect(sent).toHaveLength(2)
+  }, 12_000)
 })
 
 test('a worker that starts while the database is away can be stopped at once', async () => {
