@@ -187,7 +187,10 @@ test('BLS-01 BLS-04 a blog shows its banner, date, author and content, beside th
   const article = page.getByRole('article').first()
   const banner = article.getByRole('img', { name: /^A kolam in dark blue/ })
   await banner.scrollIntoViewIfNeeded()
-  await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  // The first to ask for a size waits until it is made.
+  await expect
+    .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThan(300)
   await expect(article).toContainText('14 November 2026')
   await expect(article).toContainText('Dr Meera Nair, Psychiatrist')
   await expect(article.getByRole('heading', { name: 'Before the call' })).toBeVisible()
