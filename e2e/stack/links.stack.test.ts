@@ -6,13 +6,24 @@ const AT_ONCE = 3
 /** A server under load asks visitors to come back in a moment; whoever follows links does. */
 const TRIES = 8
 
+/** The public routes of the specification that stand for themselves; the others are one record each. */
+const PUBLIC_ROUTES = [
+  ...['/', '/about', '/team', '/faq', '/contact', '/assessments', '/depression-assessment'],
+  ...['/perceived-stress-assessment', '/anxiety-assessment', '/seminars', '/journals', '/community'],
+  ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
+  ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery', '/dashboard/login'],
+]
+
 interface Opened {
   status: number
+  isPage: boolean
   /** Addresses that it links to, with the words of the link's own anchor. */
   links: string[]
   ids: Set<string>
 }
 
+/** Pages that the site map lists. */
+let listed: string[] = []
 const opened = new Map<string, Opened>()
 /** Where each link stands, for whoever has to mend it. */
 const foundOn = new Map<string, string>()
@@ -20,9 +31,10 @@ const foundOn = new Map<string, string>()
 async function open(path: string): Promise<Opened> {
   const answer = await patientFetch(path)
   const text = await answer.text()
-  const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html')
+  const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
   return {
     status: answer.status,
+    isPage,
     links: isPage ? linksOf(text, path) : [],
     ids: new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
   }
@@ -48,17 +60,27 @@ function linksOf(html: string, path: string) {
   })
 }
 
+/** Every address that so many clicks on links lead to from the home page. */
+function reachedWithin(clicks: number) {
+  const reached = new Set(['/'])
+  for (let click = 1; click <= clicks; click++) {
+    const next = [...reached].flatMap((path) => opened.get(path)?.links ?? [])
+    for (const link of next) reached.add(withoutAnchor(link))
+  }
+  return reached
+}
+
 const withoutAnchor = (link: string) => link.split('#')[0] ?? ''
 
 beforeAll(async () => {
   const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   const waiting = new Set(['/', ...listed])
   for (const path of waiting) foundOn.set(path, '/sitemap.xml')
   const visit = async () => {
     for (const path of waiting) {
       waiting.delete(path)
-      opened.set(path, { status: 0, links: [], ids: new Set() })
+      opened.set(path, { status: 0, isPage: false, links: [], ids: new Set() })
       const page = await open(path)
       opened.set(path, page)
       for (const link of page.links) {
@@ -93,4 +115,20 @@ test('NC-03 every link to a place on a page finds that place', () => {
     return !opened.get(path)?.ids.has(decodeURIComponent(id))
   })
   expect(missed.map(([link, page]) => `${link}, linked on ${page}`)).toEqual([])
+})
+
+test('NAV-17 NAV-18 three clicks lead from the home page to every page, a fourth to the older entries', () => {
+  const [near, far] = [reachedWithin(3), reachedWithin(4)]
+  const pages = listed.filter((path) => path.lastIndexOf('/') === 0)
+  expect(pages.length).toBeGreaterThanOrEqual(28)
+  expect([...PUBLIC_ROUTES, ...pages].filter((path) => !near.has(path))).toEqual([])
+  expect(listed.filter((path) => !far.has(path))).toEqual([])
+})
+
+test('NAV-01 NAV-11 every page leads back home', async () => {
+  opened.set('/dashboard/OTP', await open('/dashboard/OTP'))
+  const pages = [...opened].filter(([, { isPage }]) => isPage)
+  expect(pages.length).toBeGreaterThan(50)
+  const deadEnds = pages.filter(([path, { links }]) => path !== '/' && !links.includes('/'))
+  expect(deadEnds.map(([path]) => path)).toEqual([])
 })
