@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { readSettings } from './site-pages.ts'
 
 interface Settings {
-  readonly contact: { readonly phone: string; readonly email: string; readonly workingHours: string }
+  readonly contact: {
+    readonly phone: string
+    readonly email: string
+    readonly workingHours: string
+    readonly address: string
+    readonly latitude: number
+    readonly longitude: number
+  }
 }
 
 /** What the page asks of OpenStreetMap; it is answered here, so that no test leaves the machine. */
@@ -49,6 +56,30 @@ test('CON-04, CON-05 nothing is asked of OpenStreetMap before the click, and the
   expect(asked[0]).toContain('/export/embed.html')
 })
 
+test('CON-01, CON-03, D8 a tap on Directions asks for the way to the office, and does not say who asks', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a tap is on a phone')
+  const asked = await askedOfOpenStreetMap(page)
+  const { contact } = await readSettings<Settings>()
+  await page.goto('/contact')
+  const address = page.getByRole('listitem').filter({ hasText: contact.address })
+  const directions = address.getByRole('link', { name: 'Directions' })
+  const box = await directions.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const request = page.waitForRequest(/openstreetmap\.org/)
+  await directions.tap()
+  const there = new URL((await request).url())
+  expect([there.hostname, there.pathname]).toEqual(['www.openstreetmap.org', '/directions'])
+  const [latitude, longitude] = (there.searchParams.get('to') ?? '').split(',').map(Number)
+  expect(latitude).toBeCloseTo(contact.latitude, 4)
+  expect(longitude).toBeCloseTo(contact.longitude, 4)
+  expect((await request).headers().referer).toBeUndefined()
+  await expect(page).toHaveURL(there.href)
+  expect(asked).toEqual([there.href])
+})
+
 test('D43 no other page may show that frame', async ({ request }) => {
   for (const path of ['/', '/about', '/team', '/faq', '/crisis']) {
     const answer = await request.get(path)
@@ -56,13 +87,19 @@ test('D43 no other page may show that frame', async ({ request }) => {
   }
 })
 
-test('a contact detail can be copied', async ({ page, context }) => {
+test('the contact details can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { contact } = await readSettings<Settings>()
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Copy Email' }).click()
-  await expect(page.getByRole('button', { name: 'Copied Email' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.email)
+  for (const [what, text] of [
+    ['Phone', contact.phone],
+    ['Email', contact.email],
+    ['Address', contact.address],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy ${what}` }).click()
+    await expect(page.getByRole('button', { name: `Copied ${what}` })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,7 @@
 import type { Move } from './carousel.ts'
 
+type Holder = 'pointer' | 'focus' | 'finger'
+
 interface Advancing {
   carousel: HTMLElement
   row: HTMLElement
@@ -15,7 +17,8 @@ interface Advancing {
 export function startAdvancing({ carousel, row, count, pause, every, move }: Advancing) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let isPaused = calm.matches
-  let isHeld = false
+  /** What holds it just now; each lets go of its own hold alone. */
+  const holders = new Set<Holder>()
   let timer: ReturnType<typeof setInterval> | undefined
 
   const follow = () => {
@@ -23,26 +26,36 @@ export function startAdvancing({ carousel, row, count, pause, every, move }: Adv
     const { play = '', pause: stop = '' } = pause.dataset
     pause.setAttribute('aria-label', isPaused ? play : stop)
     pause.toggleAttribute('data-paused', isPaused)
-    count.setAttribute('aria-live', isPaused || isHeld ? 'polite' : 'off')
-    if (!isPaused && !isHeld) timer = setInterval(() => document.hidden || move(1), every)
+    const isStill = isPaused || holders.size > 0
+    count.setAttribute('aria-live', isStill ? 'polite' : 'off')
+    if (!isStill) timer = setInterval(() => document.hidden || move(1), every)
   }
-  const hold = (held: boolean) => () => {
-    isHeld = held
+  const hold = (holder: Holder) => () => {
+    holders.add(holder)
+    follow()
+  }
+  const letGo = (holder: Holder) => () => {
+    holders.delete(holder)
     follow()
   }
 
   pause.addEventListener('click', () => {
     isPaused = !isPaused
     // Who asks for it to go on is on the button: that holds it no longer.
-    isHeld = false
+    holders.clear()
     follow()
   })
-  carousel.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold(true)())
-  carousel.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hold(false)())
-  carousel.addEventListener('focusin', hold(true))
-  carousel.addEventListener('focusout', hold(false))
-  row.addEventListener('touchstart', hold(true), { passive: true })
-  row.addEventListener('touchend', hold(false), { passive: true })
+  carousel.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('pointer')())
+  carousel.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => pointerType === 'mouse' && letGo('pointer')(),
+  )
+  carousel.addEventListener('focusin', hold('focus'))
+  carousel.addEventListener('focusout', letGo('focus'))
+  row.addEventListener('touchstart', hold('finger'), { passive: true })
+  // A swipe that the system takes over, for a call or a gesture of its own, ends so.
+  for (const end of ['touchend', 'touchcancel'] as const)
+    row.addEventListener(end, letGo('finger'), { passive: true })
   calm.addEventListener('change', ({ matches }) => {
     isPaused ||= matches
     follow()

@@ -30,7 +30,8 @@ test('CON-01 to CON-03 phone, email, address and working hours are those of the 
   expect(html).toContain('11:00 AM to 08:00 PM')
   expect(html).toContain('12 Namuna Marg, New Delhi 110001')
   expect(html).toContain('data-copy="12 Namuna Marg, New Delhi 110001"')
-  expect(html).toContain('to=28.63150%2C77.21670')
+  expect(html).toMatch(/<a[^>]*href="https:[^"]*\/directions\?to=28.63150%2C77.21670"[^>]*>Directions</)
+  expect(html).toMatch(/<a[^>]*href="tel:112"[^>]*>Call 112 now</)
   expect(html).toContain('These details are samples.')
 })
 
