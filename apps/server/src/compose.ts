@@ -20,6 +20,7 @@ import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
 import { images } from './http/images.ts'
+import { keptReads } from './http/kept-reads.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
 import { purgeRoute } from './http/purge-route.ts'
@@ -108,6 +109,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
+  const reads = keptReads({ peek: content.peek, headers })
+
   const load = watchLoad((isLate, delay) =>
     log.warn({ delay }, isLate ? 'late: a crowd would be shed' : 'no longer late'),
   )
@@ -125,7 +128,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     clientErrorHandler: answerBrokenRequest(headers),
     serverFactory: (handler) =>
       listenerServer({
-        ...{ pages, headers },
+        ...{ pages, reads, headers },
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,
         onOwnAnswer: metrics.countOwn,
@@ -167,7 +170,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
-  contentRoutes(app, content)
+  contentRoutes(app, content, reads)
   await app.register(async (scope) => {
     // React Router reads the body itself.
     scope.removeAllContentTypeParsers()

@@ -8,9 +8,16 @@ interface Kept {
   readonly body: unknown
   readonly readAt: number
   readonly version: number
+  /** How long it is as text. */
+  readonly length: number
 }
 
+/** As text. In memory it is about three times as much. */
+const LARGEST_BYTES = 16 * 1024 * 1024
+
 export interface ContentCache extends ContentReader {
+  /** What `read` would answer at once, or undefined where it would have to wait. The same object until it changes. */
+  peek(path: string): unknown
   /** Something was published: what is kept is asked for anew before it is shown again. */
   expire(): void
   /** False while it has failed so often that it is not asked. */
@@ -38,7 +45,10 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
   const { contentUrl, store, log, freshMilliseconds = 60_000, timeoutMilliseconds = 4_000 } = options
   const now = options.now ?? Date.now
   const get = options.fetch ?? fetch
-  const memory = new LRUCache<string, Kept>({ max: 5_000 })
+  const memory = new LRUCache<string, Kept>({
+    maxSize: LARGEST_BYTES,
+    sizeCalculation: ({ length }, path) => length + path.length,
+  })
   const flights = new Map<string, Promise<Kept>>()
   const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
   let version = 1
@@ -65,11 +75,15 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
       throw new ContentMissing(path)
     }
     if (!response.ok) throw new ContentUnavailable(path)
-    const kept: Kept = { body: await response.json(), readAt: now(), version: asked }
+    const text = await response.text()
+    const body: unknown = JSON.parse(text)
     const before = memory.get(path)
+    const isSame = before !== undefined && isDeepStrictEqual(before.body, body)
+    // The same answer stays the same object: what was made of it (a page's records, its bytes) is still good.
+    const kept = { body: isSame ? before.body : body, readAt: now(), version: asked, length: text.length }
     memory.set(path, kept)
-    if (before && !isDeepStrictEqual(before.body, kept.body)) announce(before)
-    if (!before || !isDeepStrictEqual(before.body, kept.body)) await store.keep(path, kept.body)
+    if (before && !isSame) announce(before)
+    if (!isSame) await store.keep(path, body)
     return kept
   }
 
@@ -95,18 +109,23 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     if (inMemory) return inMemory
     const body = await store.find(path)
     if (body === undefined) return undefined
-    const kept: Kept = { body, readAt: 0, version: 0 }
+    const kept: Kept = { body, readAt: 0, version: 0, length: JSON.stringify(body).length }
     memory.set(path, kept)
     return kept
   }
 
+  function peek(path: string): unknown {
+    const kept = memory.get(path)
+    if (kept?.version !== version) return undefined
+    if (now() - kept.readAt > freshMilliseconds) askOnce(path).catch(() => undefined)
+    return kept.body
+  }
+
   return {
+    peek,
     async read(path) {
-      const kept = memory.get(path)
-      if (kept && kept.version === version) {
-        if (now() - kept.readAt > freshMilliseconds) askOnce(path).catch(() => undefined)
-        return kept.body
-      }
+      const kept = peek(path)
+      if (kept !== undefined) return kept
       try {
         return (await askOnce(path)).body
       } catch (error) {

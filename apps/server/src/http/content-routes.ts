@@ -2,16 +2,24 @@ import { ContentMissing } from '@pulli/web/site-context.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ContentCache } from '../content/content-cache.ts'
 import { contentAddress } from './content-address.ts'
+import { sendPage } from './encoded-page.ts'
+import type { KeptReads } from './kept-reads.ts'
 
-/** The content service's public reads on the site's own origin: cached, read-only, in that service's own form. */
-export function contentRoutes(app: FastifyInstance, content: ContentCache) {
+/**
+ * The content service's public reads on the site's own origin: cached, read-only, in that service's own form. Here
+ * comes who is the first to ask, and who asks for what is not there; all others are answered by `reads` before.
+ */
+export function contentRoutes(app: FastifyInstance, content: ContentCache, reads: KeptReads) {
   app.get('/api/*', async (request, reply) => {
     const address = contentAddress(request.url)
     if (address.kind === 'unknown') return refuse(reply, 404, 'NotFoundError', 'Not Found')
     if (address.kind === 'refused') return refuse(reply, 400, 'ValidationError', address.message)
     try {
       const body = await content.read(address.path)
-      return reply.header('cache-control', 'public, max-age=60').send(body)
+      const page = await reads.encode({ url: request.url, path: address.path, body })
+      reply.hijack()
+      sendPage(request.raw, reply.raw, page)
+      return
     } catch (error) {
       if (error instanceof ContentMissing) return refuse(reply, 404, 'NotFoundError', 'Not Found')
       reply.header('retry-after', '10')

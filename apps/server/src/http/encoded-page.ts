@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -20,17 +21,24 @@ interface EncodedBody {
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Compresses a page as hard as it goes: it is done once and sent many times. */
-export async function encodePage(body: Buffer, pageHeaders: Record<string, string>): Promise<EncodedPage> {
+/** `hard` is for what is done once and sent many times, `quick` for what a stranger can ask for in many ways. */
+const EFFORTS = { hard: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } } as const
+
+/** Compresses a page, as hard as it goes where nothing else is said. */
+export async function encodePage(
+  body: Buffer,
+  pageHeaders: Record<string, string>,
+  effort: keyof typeof EFFORTS = 'hard',
+): Promise<EncodedPage> {
   const [brotli, gzipped] = await Promise.all([
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: EFFORTS[effort].brotli,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-    toGzip(body, { level: 9 }),
+    toGzip(body, { level: EFFORTS[effort].gzip }),
   ])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const headers = { ...pageHeaders, vary: 'accept-encoding', etag }
@@ -52,8 +60,20 @@ export async function encodePage(body: Buffer, pageHeaders: Record<string, strin
   }
 }
 
+/** Answers with the page, in the smallest form that who asks can read, or says that they have it. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: EncodedPage) {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, page.notModifiedHeaders).end()
+    return
+  }
+  const encoding = request.headers['accept-encoding']
+  const { body, headers } = bodyFor(page, Array.isArray(encoding) ? encoding.join() : encoding)
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
 /** The smallest form that the browser says it reads. */
-export function bodyFor(page: EncodedPage, acceptEncoding = ''): EncodedBody {
+function bodyFor(page: EncodedPage, acceptEncoding = ''): EncodedBody {
   if (/\bbr\b/.test(acceptEncoding)) return page.brotli
   return /\bgzip\b/.test(acceptEncoding) ? page.gzip : page.plain
 }

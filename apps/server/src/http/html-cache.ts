@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { cacheablePage } from './cacheable-page.ts'
-import { bodyFor, type EncodedPage, encodePage } from './encoded-page.ts'
+import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const STALE_MILLISECONDS = 86_400_000
@@ -81,20 +81,9 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
 
   async function renderFor(key: string, request: IncomingMessage, response: ServerResponse) {
     const rendered = await fill(key)
-    if (rendered.kind === 'page') return send(request, response, rendered.page)
+    if (rendered.kind === 'page') return sendPage(request, response, rendered.page)
     response.writeHead(rendered.status, { ...rendered.headers, 'content-length': rendered.body.length })
     response.end(request.method === 'HEAD' ? undefined : rendered.body)
-  }
-
-  function send(request: IncomingMessage, response: ServerResponse, page: EncodedPage) {
-    if (request.headers['if-none-match'] === page.etag) {
-      response.writeHead(304, page.notModifiedHeaders).end()
-      return
-    }
-    const encoding = request.headers['accept-encoding']
-    const { body, headers: bodyHeaders } = bodyFor(page, Array.isArray(encoding) ? encoding.join() : encoding)
-    response.writeHead(200, bodyHeaders)
-    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   return {
@@ -105,7 +94,7 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
       const age = kept ? now() - kept.renderedAt : Number.POSITIVE_INFINITY
       if (kept && age <= FRESH_MILLISECONDS + STALE_MILLISECONDS) {
         if (age > FRESH_MILLISECONDS && mayRender) void fill(key).catch(onError)
-        send(request, response, kept.page)
+        sendPage(request, response, kept.page)
         return true
       }
       if (!mayRender) return false

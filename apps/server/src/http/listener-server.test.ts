@@ -21,7 +21,7 @@ async function busyServer() {
   })
   const own: string[] = []
   const server = listenerServer({
-    ...{ pages, headers: HEADERS },
+    ...{ pages, reads: { answer: () => false }, headers: HEADERS },
     handler: (request, response) => response.end(`framework ${request.url}`),
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isTooMuch: () => isOverloaded,

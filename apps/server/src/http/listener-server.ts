@@ -8,15 +8,21 @@ import {
 import type { BusyPage } from '#overload/busy-page.ts'
 import { mayBeShed, shedRequest } from '#overload/shed-request.ts'
 import type { HtmlCache } from './html-cache.ts'
+import type { KeptReads } from './kept-reads.ts'
 
 export interface ListenerOptions {
   readonly pages: HtmlCache
+  readonly reads: Pick<KeptReads, 'answer'>
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>
-  /** The framework: it sees what is neither a kept page nor too much. */
+  /** The framework: it sees what is neither kept nor too much. */
   readonly handler: RequestListener
   /** Told of each request that the framework does not see. */
-  onOwnAnswer(kind: 'kept page' | 'shed', request: IncomingMessage, response: ServerResponse): void
+  onOwnAnswer(
+    kind: 'kept page' | 'kept read' | 'shed',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void
   /** Asked once for each request that can be refused. */
   isTooMuch(): boolean
   /** Whether the server is about to end: then no connection is kept for a next request. */
@@ -24,9 +30,9 @@ export interface ListenerOptions {
   busyPage(): BusyPage | undefined
 }
 
-/** Node's own server: kept pages leave, and what is too much is refused, before any framework looks at it. */
+/** Node's own server: kept pages and reads leave, and what is too much is refused, before any framework looks at it. */
 export function listenerServer(options: ListenerOptions): Server {
-  const { pages, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } = options
+  const { pages, reads, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } = options
   return createServer(
     {
       headersTimeout: 5_000,
@@ -38,6 +44,7 @@ export function listenerServer(options: ListenerOptions): Server {
     (request, response) => {
       if (isDraining()) response.setHeader('connection', 'close')
       const isShed = mayBeShed(request.url ?? '/') && isTooMuch()
+      if (reads.answer(request, response)) return onOwnAnswer('kept read', request, response)
       if (pages.answer(request, response, { mayRender: !isShed }))
         return onOwnAnswer('kept page', request, response)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

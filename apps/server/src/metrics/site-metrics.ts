@@ -7,7 +7,11 @@ import { type RequestCounts, requestCounts } from './request-counts.ts'
 export interface SiteMetrics {
   readonly count: RequestCounts['count']
   /** Counts an answer that no framework sees, when it has left. */
-  countOwn(route: 'kept page' | 'shed', request: IncomingMessage, response: ServerResponse): void
+  countOwn(
+    route: 'kept page' | 'kept read' | 'shed',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void
   raise(alarm: 'codes-paused'): void
   /** Opens `/metrics`. */
   register(app: FastifyInstance, token: string | undefined, state: Omit<ProcessState, 'alarms'>): void
