@@ -1,15 +1,15 @@
 /** The zone of a visitor who sent none (decision D17). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
+/** More than there are zones; a name can be written in many ways. */
+const MOST_CALENDARS = 1_000
+
+/** To make one takes longer than all else that a call does with a day. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** Says whether a text names an IANA time zone. An offset such as `+05:30` names none. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > 64 || !/^[A-Za-z][\w+/-]*$/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+  return calendarOf(name) !== undefined
 }
 
 /**
@@ -20,15 +20,29 @@ export function isTimeZone(name: string): boolean {
  * @example dayIn('Asia/Kolkata', new Date('2026-01-01T18:30:00Z')) // '2026-01-02'
  */
 export function dayIn(timeZone: string, now: Date): string {
-  if (!isTimeZone(timeZone)) throw new RangeError('not an IANA time zone')
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
+  const calendar = calendarOf(timeZone)
+  if (calendar === undefined) throw new RangeError('not an IANA time zone')
+  const parts = calendar.formatToParts(now)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = calendars.get(timeZone)
+  if (known !== undefined) return known
+  if (timeZone.length > 64 || !/^[A-Za-z][\w+/-]*$/.test(timeZone)) return undefined
+  try {
+    const calendar = new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    if (calendars.size < MOST_CALENDARS) calendars.set(timeZone, calendar)
+    return calendar
+  } catch {
+    return undefined
+  }
 }
