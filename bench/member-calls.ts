@@ -42,9 +42,11 @@ async function changing(
   const now = new Date()
   await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
   await db.transaction().execute(async (tx) => {
-    await hasConsent(tx, memberId, purpose)
-    await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
-    const subjectId = await work(tx, now)
+    const [, , subjectId] = await Promise.all([
+      hasConsent(tx, memberId, purpose),
+      countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now }),
+      work(tx, now),
+    ])
     await recordAudit(tx, {
       actor: 'bench',
       action,

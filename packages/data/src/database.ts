@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type QueryExecutor } from 'kysely'
 import pg from 'pg'
 import { withKeptStatements } from './kept-statements.ts'
 import type { Db } from './schema.ts'
@@ -79,6 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       },
     }),
   })
+  askAtOnce(db.getExecutor())
   // Kysely ends the pool only where it has asked something itself.
   const close = async () => {
     watch?.stop()
@@ -86,4 +87,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!pool.ended) await pool.end()
   }
   return { db, pool, isAway, close }
+}
+
+/**
+ * In a transaction Kysely lets each statement wait for the answer to the one before it. Here what is asked at once
+ * (`Promise.all`) goes at once: the connection keeps the order itself.
+ */
+function askAtOnce(executor: QueryExecutor): void {
+  const bound = executor.withConnectionProvider.bind(executor)
+  executor.withConnectionProvider = (single) => {
+    const connection = single.provideConnection(async (one) => one)
+    return bound({ provideConnection: async (consumer) => consumer(await connection) })
+  }
 }

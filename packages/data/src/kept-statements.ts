@@ -1,35 +1,58 @@
 import type { PostgresPoolClient } from 'kysely'
-import pg from 'pg'
-
-/** Texts whose length follows from their values could be any number: after so many a text is read each time. */
-const MOST_STATEMENTS = 500
-
-const names = new Map<string, string>()
+import type pg from 'pg'
+import { prepareValue } from 'pg/lib/utils.js'
+import { askTogether, type Statement } from './statement-group.ts'
 
 /**
- * A connection on which PostgreSQL reads and plans a statement once, not at every call, and on which `begin` travels
- * together with the first statement of its transaction. Both are what a short transaction spends most of its time on.
+ * Ends the text of a statement whose answer nobody waits for: inside a transaction it travels with what comes next.
+ * Where it fails that fails, and the transaction with it.
+ */
+export const WITH_THE_NEXT = '/* with the next */'
+
+/**
+ * A connection on which PostgreSQL reads and plans a statement once, not at every call, and on which statements that
+ * do not wait for each other travel together, `begin` always with the first. These are what a short transaction
+ * spends most of its time on. What is asked first is done first.
  */
 export function withKeptStatements(client: pg.PoolClient): PostgresPoolClient {
-  const known = new Set<string>()
-  let isToBegin = false
+  let next: Statement[] = []
+  let state: 'alone' | 'in a transaction' | 'ending one' = 'alone'
 
-  async function ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    if (text === 'begin') {
-      isToBegin = true
-      return answerOf('BEGIN')
-    }
-    const begins = isToBegin
-    isToBegin = false
-    if (text === 'commit' || text === 'rollback')
-      return begins ? answerOf(text.toUpperCase()) : client.query(text)
+  async function ask(text: string, given: readonly unknown[] = []): Promise<pg.QueryResult> {
+    // Asked at once with what failed, but too late to be taken back with it.
+    if (state === 'ending one') throw new Error('the transaction has ended')
+    if (text === 'commit' || text === 'rollback') return end(text)
+    if (text === 'begin') state = 'in a transaction'
 
-    const name = nameOf(text)
-    if (begins && known.has(name)) return askFirst(client, { name, text, values: [...values] })
-    if (begins) await client.query('begin')
-    const answer = await client.query({ ...(name && { name }), text, values: [...values] })
-    if (name) known.add(name)
-    return answer
+    const values = given.map((value) => prepareValue(value))
+    if (text !== 'begin' && !(state === 'in a transaction' && text.endsWith(WITH_THE_NEXT)))
+      return whenAnswered(text, values)
+    next.push({ text, values })
+    return answerOf(text)
+  }
+
+  async function end(text: 'commit' | 'rollback'): Promise<pg.QueryResult> {
+    // What nobody waited for was not sent: it need not be taken back.
+    if (text === 'rollback') next = next.filter((held) => held.text === 'begin' || held.onEnd)
+    const isNothingDone = next.length === 1 && next[0]?.text === 'begin'
+    if (isNothingDone) next = []
+    state = isNothingDone ? 'alone' : 'ending one'
+    return isNothingDone ? answerOf(text) : whenAnswered(text, []).finally(() => (state = 'alone'))
+  }
+
+  function whenAnswered(text: string, values: Statement['values']): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const isFirst = !next.some(({ onEnd }) => onEnd)
+      next.push({ text, values, onEnd: { resolve, reject } })
+      // After all that is being asked in this turn.
+      if (isFirst) process.nextTick(send)
+    })
+  }
+
+  function send() {
+    const statements = next
+    next = []
+    askTogether(client, statements)
   }
 
   return {
@@ -39,38 +62,6 @@ export function withKeptStatements(client: pg.PoolClient): PostgresPoolClient {
   }
 }
 
-/**
- * Both in one go: where `begin` fails, PostgreSQL leaves the statement alone. Only for a statement that is known
- * there, since `pg` takes the first thing that was read for the statement itself.
- */
-function askFirst(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-  return new Promise((resolve, reject) => {
-    const query = new pg.Query(statement, (error, answers) => {
-      if (error) reject(error)
-      // One answer to each, as `pg` gives them to several statements of one text.
-      else resolve([answers].flat().at(-1) ?? answerOf('BEGIN'))
-    })
-    const submit = query.submit.bind(query)
-    query.submit = (connection) => {
-      connection.stream.cork()
-      connection.parse({ name: '', text: 'begin', types: [] }, true)
-      connection.bind({}, true)
-      connection.execute({}, true)
-      const failure = submit(connection)
-      connection.stream.uncork()
-      return failure
-    }
-    client.query(query)
-  })
-}
-
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MOST_STATEMENTS) return ''
-  const name = `kept ${names.size}`
-  names.set(text, name)
-  return name
-}
-
-const answerOf = (command: string): pg.QueryResult => ({ command, rowCount: 0, rows: [], oid: 0, fields: [] })
+const answerOf = (command: string): pg.QueryResult => ({
+  ...{ command: command.toUpperCase(), rowCount: 0, rows: [], oid: 0, fields: [] },
+})

@@ -50,18 +50,20 @@ async function keepAssessment(tx: Tx, context: ApiContext, { member, sitting, re
   const now = context.clock()
   const { memberId } = member
   const { instrument, responses, scoring } = sitting
-  await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
-  const id = await insertAssessment(tx, {
-    memberId,
-    assessmentName: instrument.assessmentName,
-    packId: instrument.id,
-    packVersion: instrument.version,
-    responses,
-    total: scoring.total,
-    maximum: scoring.maximum,
-    level: scoring.level,
-    now,
-  })
+  const [, id] = await Promise.all([
+    limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now }),
+    insertAssessment(tx, {
+      memberId,
+      assessmentName: instrument.assessmentName,
+      packId: instrument.id,
+      packVersion: instrument.version,
+      responses,
+      total: scoring.total,
+      maximum: scoring.maximum,
+      level: scoring.level,
+      now,
+    }),
+  ])
   await recordAudit(tx, {
     actor: member.pseudonym,
     action: 'assessment.store',

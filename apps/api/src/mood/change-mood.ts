@@ -30,9 +30,12 @@ export async function changeMood(context: ApiContext, wish: MoodChangeWish): Pro
 
   // What is refused is returned and thrown only after the transaction: its record has to stay.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
-    await needConsent(tx, memberId, 'moods')
-    await limitMoods(tx, context, memberId, now)
-    const changed = await updateMood(tx, { memberId, moodId, version, moodType, note, now })
+    // At once: what the first two refuse is taken back.
+    const [, , changed] = await Promise.all([
+      needConsent(tx, memberId, 'moods'),
+      limitMoods(tx, context, memberId, now),
+      updateMood(tx, { memberId, moodId, version, moodType, note, now }),
+    ])
     if (changed === undefined && (await hasMood(tx, memberId, moodId)))
       return new DomainError('stale-version')
     await recordAudit(tx, {

@@ -48,9 +48,11 @@ export async function createMood(context: ApiContext, wish: MoodWish): Promise<M
     if (isRepeated) return earlierMood(tx, { memberId, key, mood, now })
 
     if (!isOpenForMood(day, today)) throw new InvalidInput({ day: m.moods_field_day_closed() })
-    await limitMoods(tx, context, memberId, now)
     const { moodType, note } = mood
-    const saved = await saveMood(tx, { memberId, day, timeZone, moodType, note, now })
+    const [, saved] = await Promise.all([
+      limitMoods(tx, context, memberId, now),
+      saveMood(tx, { memberId, day, timeZone, moodType, note, now }),
+    ])
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: saved.version === 1 ? 'mood.create' : 'mood.change',

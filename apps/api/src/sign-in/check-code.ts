@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { CodePurpose, Tx } from '@pulli/data/schema.ts'
 import { consumeChallenge } from '@pulli/data/sign-in/consume-challenge.ts'
 import { countTry } from '@pulli/data/sign-in/count-try.ts'
-import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
 import { storeWrongCodes } from '@pulli/data/sign-in/store-wrong-codes.ts'
-import { afterWrongCode, mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
+import { afterWrongCode, mayTryCode, type WrongCodes } from '@pulli/domain/sign-in/wrong-codes.ts'
 import { codeHash } from './code-hash.ts'
 import { isMadeWith, type Keys } from './keys.ts'
-import { numberHash } from './number-hash.ts'
 
-export type CodeTry = { phone: string; code: string; purpose: CodePurpose; keys: Keys; now: Date }
+/** A code for a number, under whose hash `findWrongCodes` has found `wrong` and holds it. */
+export type CodeTry = {
+  phone: string
+  phoneHash: string
+  wrong: WrongCodes | undefined
+  code: string
+  purpose: CodePurpose
+  keys: Keys
+  now: Date
+}
 
 /** How a try ended. A number that waits hears in how many seconds it may go on; undefined: not without help. */
 export type TriedCode =
@@ -24,22 +31,20 @@ const NO_CHALLENGE = '00000000-0000-7000-8000-000000000000'
  *
  * The compare always takes place and takes the same time, also where there is nothing to compare with.
  */
-export async function checkCode(tx: Tx, { phone, code, purpose, keys, now }: CodeTry): Promise<TriedCode> {
-  const hash = await numberHash(tx, keys, phone)
-  // Holds the row: parallel tries of one number are counted one after the other.
-  const wrong = await findWrongCodes(tx, hash)
+export async function checkCode(tx: Tx, given: CodeTry): Promise<TriedCode> {
+  const { phone, phoneHash, wrong, code, purpose, keys, now } = given
   const permission = mayTryCode(wrong, now)
   if (!permission.isAllowed) return { verdict: 'waits', retryAfterSeconds: permission.retryAfterSeconds }
 
-  const challenge = await countTry(tx, { phoneHash: hash, purpose, now })
+  const challenge = await countTry(tx, { phoneHash, purpose, now })
   const tried = { challengeId: challenge?.challengeId ?? NO_CHALLENGE, phone, code }
   const stored = challenge?.codeHash ?? randomBytes(32)
   const fits = isMadeWith(keys, (secret) => codeHash(secret, tried), stored)
   if (challenge === undefined) return { verdict: 'nothing-to-try' }
 
   const { challengeId } = challenge
-  if (fits && (await consumeChallenge(tx, { challengeId, phoneHash: hash, now })))
+  if (fits && (await consumeChallenge(tx, { challengeId, phoneHash, now })))
     return { verdict: 'right', challengeId }
-  await storeWrongCodes(tx, hash, afterWrongCode(wrong, now), now)
+  await storeWrongCodes(tx, phoneHash, afterWrongCode(wrong, now), now)
   return { verdict: 'wrong', challengeId }
 }

@@ -40,9 +40,11 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
   }
   const store = () =>
     database.db.transaction().execute(async (tx) => {
-      const asked = await enforceSendingLimits(tx, context, { ...wish, now })
       const hash = await numberHash(tx, config.signIn, phone)
-      const { pseudonym, wrong } = await findNumber(tx, { phone, phoneHash: hash })
+      const [asked, { pseudonym, wrong }] = await Promise.all([
+        enforceSendingLimits(tx, context, { ...wish, now }),
+        findNumber(tx, { phone, phoneHash: hash }),
+      ])
       const isKnown = pseudonym !== undefined || config.signIn.signUp === 'open'
       const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
       await replaceChallenge(tx, {

@@ -4,6 +4,7 @@ import { insertMember } from '@pulli/data/members/insert-member.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import { findRefreshToken } from '@pulli/data/sign-in/find-refresh-token.ts'
+import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
@@ -11,6 +12,7 @@ import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { checkCode } from './check-code.ts'
+import { numberHash } from './number-hash.ts'
 import { type IssuedTokens, startSession } from './start-session.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 
@@ -41,14 +43,19 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
   const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
   const attempt = () =>
     context.database.db.transaction().execute(async (tx) => {
-      await enforceLimit(tx, {
-        name: 'sign-in-address',
-        subject: addressGroup(wish.ip),
-        ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
-        ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
-      })
-      const tried = await checkCode(tx, { phone, code, purpose: 'sign-in', keys: config.signIn, now })
-      const known = await findMemberByPhone(tx, phone)
+      const phoneHash = await numberHash(tx, config.signIn, phone)
+      const [wrong, known] = await Promise.all([
+        findWrongCodes(tx, phoneHash),
+        findMemberByPhone(tx, phone),
+        enforceLimit(tx, {
+          name: 'sign-in-address',
+          subject: addressGroup(wish.ip),
+          ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
+          ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
+        }),
+      ])
+      const given = { phone, phoneHash, wrong, code, purpose: 'sign-in', keys: config.signIn, now } as const
+      const tried = await checkCode(tx, given)
       const event = eventOf(tried.challengeId, requestId, now)
 
       if (tried.verdict === 'waits') {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -12,9 +14,12 @@ export type AuditEvent = {
   now: Date
 }
 
-/** Writes who did what, in the transaction in which it is done. No audit row, no change. */
+/**
+ * Writes who did what, in the transaction in which it is done. No audit row, no change: it travels with the `commit`,
+ * which fails where it fails.
+ */
 export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
-  await tx.insertInto('audit_events').values(events.map(rowOf)).execute()
+  await tx.insertInto('audit_events').values(events.map(rowOf)).modifyEnd(sql.raw(WITH_THE_NEXT)).execute()
 }
 
 const rowOf = (event: AuditEvent) => ({

@@ -7,11 +7,14 @@ import type { Tx } from '#schema.ts'
  */
 export async function findWrongCodes(tx: Tx, phoneHash: string) {
   // A statement of its own: what it waited for is seen by the next one only.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
-  return tx
-    .selectFrom('wrong_codes')
-    .select(['in_row as inRow', 'today', 'day_started_at as dayStartedAt', 'waits_until as waitsUntil'])
-    .where('phone_hash', '=', phoneHash)
-    .forUpdate()
-    .executeTakeFirst()
+  const [, found] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx),
+    tx
+      .selectFrom('wrong_codes')
+      .select(['in_row as inRow', 'today', 'day_started_at as dayStartedAt', 'waits_until as waitsUntil'])
+      .where('phone_hash', '=', phoneHash)
+      .forUpdate()
+      .executeTakeFirst(),
+  ])
+  return found
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -30,6 +32,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
     )
     .insertInto('access_tokens')
     .values({ ...owner, token_hash: accessToken.hash, expires_at: accessToken.expiresAt })
+    .modifyEnd(sql.raw(WITH_THE_NEXT))
     .execute()
   return owner.session_id
 }

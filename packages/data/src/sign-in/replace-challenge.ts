@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { CodePurpose, Tx } from '#schema.ts'
 
 /** A code that was made. `codeHash` binds it to the challenge and the number. */
@@ -25,5 +26,5 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
     insert into one_time_code_challenges (challenge_id, phone_hash, purpose, code_hash, created_at, expires_at)
     select ${challengeId}::uuid, ${phoneHash}, ${purpose}, ${codeHash}::bytea, ${now}::timestamptz,
       ${expiresAt}::timestamptz
-    from (select count(*) from closed) as before`.execute(tx)
+    from (select count(*) from closed) as before ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
 }
