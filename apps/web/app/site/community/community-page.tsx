@@ -26,6 +26,7 @@ import '@pulli/ui/error-summary/error-summary.css'
 import '#site/consultation/guardian-label.css'
 import '#site/consultation/offer.css'
 import '#site/newsletter/sign-up.css'
+import './what-a-letter-holds.css'
 import './community-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

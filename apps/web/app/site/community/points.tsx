@@ -1,14 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
-
-const points = [
-  m.community_point_try,
-  m.community_point_question,
-  m.community_point_next,
-  m.community_point_call,
-  m.community_point_length,
-]
+import { WhatALetterHolds } from './what-a-letter-holds.tsx'
 
 /** COM-01, COM-02: what this is, what a letter holds, and `Join Us`. */
 export function Points() {
@@ -23,16 +16,7 @@ export function Points() {
           </ButtonLink>
         </p>
       </header>
-      <section className="letters__p" aria-labelledby="points-h">
-        <h2 className="side__h" id="points-h">
-          {m.community_points()}
-        </h2>
-        <ul className="points">
-          {points.map((point) => (
-            <li key={point()}>{point()}</li>
-          ))}
-        </ul>
-      </section>
+      <WhatALetterHolds />
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
-import { kolam } from '@pulli/ui/kolam/kolam.ts'
-import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { anchors } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
+import { ConsultDrawing } from './consult-drawing.tsx'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
 import { hoursInSentence } from './hours-in-sentence.ts'
 
 const HEADING = 'consult-h'
-const DRAWING = kolam('consult', { n: 5, shape: 'square', turn: true })
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
   workingHours: string | undefined
@@ -22,9 +20,7 @@ export function ConsultSection({ workingHours, ...form }: ConsultSectionProps) {
           <p className="tag">{m.home_consult_tag()}</p>
           <h2 id={HEADING}>{m.consultation_title()}</h2>
           <p className="quiet consult__p">{m.consultation_lead({ hours: hoursInSentence(workingHours) })}</p>
-          <div className="consult__k" aria-hidden="true">
-            <KolamFigure drawing={DRAWING} />
-          </div>
+          <ConsultDrawing />
         </div>
         <div className="consult__f">
           <Island

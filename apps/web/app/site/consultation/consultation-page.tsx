@@ -8,12 +8,14 @@ import { Island } from '#islands/island.tsx'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/consultation-page'
+import { ConsultDrawing } from './consult-drawing.tsx'
 import { ConsultationForm } from './consultation-form.tsx'
 import { consultationErrors, consultationValues } from './consultation-values.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { hoursInSentence } from './hours-in-sentence.ts'
 import { Sent } from './sent.tsx'
 import { wayBack } from './way-back.ts'
+import '@pulli/ui/sections/consult.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/error-summary/error-summary.css'
 import '@pulli/ui/more-link/more-link.css'
@@ -66,13 +68,18 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.consultation_meta_title() }]} />
-      <section className="section section--tight measure stack">
-        {isSent && !actionData ? (
+      {isSent && !actionData ? (
+        <section className="section section--tight measure stack">
           <Sent hours={hours} returnTo={returnTo} />
-        ) : (
-          <>
+        </section>
+      ) : (
+        <section className="section section--tight grid" aria-labelledby={HEADING}>
+          <div className="consult__t">
             <h1 id={HEADING}>{m.consultation_title()}</h1>
-            <p className="quiet">{m.consultation_lead({ hours })}</p>
+            <p className="quiet consult__p">{m.consultation_lead({ hours })}</p>
+            <ConsultDrawing />
+          </div>
+          <div className="consult__f stack">
             {actionData && <p role="alert">{actionData.message || m.consultation_failed()}</p>}
             <Island
               name="consultation"
@@ -85,9 +92,9 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
                 ...(actionData && { values: actionData.values, errors: actionData.errors }),
               }}
             />
-          </>
-        )}
-      </section>
+          </div>
+        </section>
+      )}
     </div>
   )
 }

@@ -5,10 +5,13 @@ import { data, redirect } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { WhatALetterHolds } from '#site/community/what-a-letter-holds.tsx'
 import type { Route } from './+types/sign-up-page'
 import { SignUpForm } from './sign-up-form.tsx'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/more-link/more-link.css'
+import '@pulli/ui/sections/side.css'
+import '#site/community/what-a-letter-holds.css'
 import './sign-up.css'
 
 const HEADING = 'signup-h'
@@ -42,9 +45,12 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       <Breadcrumbs
         trail={[{ label: m.community_crumb(), href: addresses.community }, { label: m.newsletter_title() }]}
       />
-      <section className="section section--tight measure stack">
-        {loaderData.isAsked && !actionData ? <Asked /> : <Ask {...actionData} />}
-      </section>
+      <div className="section section--tight grid signup__page">
+        <section className="letters__h stack">
+          {loaderData.isAsked && !actionData ? <Asked /> : <Ask {...actionData} />}
+        </section>
+        <WhatALetterHolds />
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Member({ member, tone }: { member: TeamMember; tone: Tone | unde
   const image = coverImage(thumbnail && imageSources(thumbnail, SIZES))
   return (
     <article className="member">
-      <Cover seed={documentId} shape="card" tone={tone} image={image} />
+      <Cover seed={documentId} shape="square" tone={tone} image={image} />
       <h3 className="member__n">{name}</h3>
       <p className="note">{specialization}</p>
       {isSample && <p className="member__s">{m.team_sample()}</p>}
