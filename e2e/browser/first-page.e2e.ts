@@ -3,8 +3,6 @@ import { violations } from './axe.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { readRecords } from './site-pages.ts'
 
-test.use({ timezoneId: 'Asia/Kolkata' })
-
 const PATH = '/dashboard/assessment'
 const week = (page: Page) => page.getByRole('region', { name: 'Your week' })
 const forNow = (page: Page) =>

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { dayAgo, type NewMember, signInNewMember, storeMoods } from './new-member.ts'
 
-test.use({ timezoneId: 'Asia/Kolkata' })
-
 const PATH = '/dashboard/mood-tracker'
 const QUESTION = 'How are you feeling today?'
 const modal = (page: Page) => page.getByRole('dialog', { name: QUESTION })

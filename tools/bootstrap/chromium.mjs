@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs'
 import { root } from './places.mjs'
 import { runStep } from './run-step.mjs'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
- * The browser that the tests drive: the one that is named, the distribution's, or Playwright's own. Where there is
- * none it is installed, by Playwright's download or, as root on Debian or Ubuntu, as the distribution's package.
+ * The browser that the tests drive: the one that is named, the distribution's, or Playwright's own. The shell comes
+ * first: it is the same engine without a window, and asks for a third of the processor's time. Where there is none,
+ * one is installed, by Playwright's download or, as root on Debian or Ubuntu, as the distribution's package.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
   const present = [
     process.env.CHROMIUM_PATH,
+    SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     await playwrights(),
@@ -29,11 +33,11 @@ export async function findChromium() {
   if (process.getuid?.() === 0 && hasAptGet()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await runStep('Updating the list of packages', 'apt-get', ['update'], { cwd: root, env })
-    await runStep('Installing the package chromium', 'apt-get', ['install', '-y', 'chromium'], {
-      cwd: root,
-      env,
-    })
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = ['install', '-y', name]
+      await runStep(`Installing the package ${name}`, 'apt-get', install, { cwd: root, env }).catch(() => {})
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`
+    }
   }
   process.stderr.write('Install Chromium and name its program in CHROMIUM_PATH, then run npm test again.\n')
   return process.exit(1)
