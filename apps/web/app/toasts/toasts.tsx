@@ -9,26 +9,36 @@ export type ToastKind = 'success' | 'error'
 /** LIM-08; the library's own default, written here because a page may set another. */
 const CLOSES_AFTER_MS = 5_000
 
-let isThere = false
+/** What holds the toasts, once there are any. */
+let place: HTMLElement | undefined
 
 /** Raises a toast, and sets up what shows them with the first (LIM-07 to LIM-10, STA-14). */
 export function raiseToast(text: string, kind: ToastKind, closesAfterMs = CLOSES_AFTER_MS) {
-  if (!isThere) setUp()
+  place ??= setUp()
+  standInFront(place)
   toast(text, { type: kind, autoClose: closesAfterMs })
 }
 
+/** RES-02: a modal dialog covers the page and holds it still, so while one is open the toasts stand in it. */
+function standInFront(toasts: HTMLElement) {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const front = dialog ?? document.body
+  if (toasts.parentElement === front) return
+  front.append(toasts)
+  dialog?.addEventListener('close', () => document.body.append(toasts), { once: true })
+}
+
 function setUp() {
-  isThere = true
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
   document.head.append(sheet)
-  const place = document.createElement('div')
-  document.body.append(place)
+  const toasts = document.createElement('div')
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toast.play()
   })
-  createRoot(place).render(<Toasts />)
+  createRoot(toasts).render(<Toasts />)
+  return toasts
 }
 
 /** The library pauses on hover and on Alt+T; focus pauses here, and Escape resumes wherever it is pressed. */
