@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { consultationBody } from '../consultation-body.ts'
 
+/** The call that a request is sent with. */
+export const CONSULTATION_CALL = '**/api/v1/mwellness/user-contact-email'
+
 export type Wish = ReturnType<typeof consultationBody>
 
 /** The parts of the consultation form, by what a visitor calls them. */

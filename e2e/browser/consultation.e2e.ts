@@ -1,12 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
-import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { mailsAbout, requestsOf } from './stored-requests.ts'
-
-const CALL = '**/api/v1/mwellness/user-contact-email'
-
-/** The toast with a text. */
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 test('CNS-02 CNS-03 CNS-06 the form has five fields and seven kinds of care, none marked as required', async ({
   page,
@@ -53,7 +48,7 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
   })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CALL, async (route) => {
+  await page.route(CONSULTATION_CALL, async (route) => {
     await held
     await route.continue()
   })
@@ -100,7 +95,7 @@ test('CNS-07 CNS-13 an empty form is sent, and a message stands beside every fie
 }) => {
   await page.goto('/')
   const form = consultationForm(page)
-  const answer = page.waitForResponse(CALL)
+  const answer = page.waitForResponse(CONSULTATION_CALL)
   await form.send.click()
   expect((await answer).status()).toBe(422)
   await expect(form.name).toHaveAccessibleDescription('Enter your name.')
@@ -128,7 +123,7 @@ test('CNS-07 CNS-14 a malformed email, a malformed phone and a past day are refu
     consultation_date: inDays(-2),
   })
   await fillIn(form, wish)
-  const answer = page.waitForResponse(CALL)
+  const answer = page.waitForResponse(CONSULTATION_CALL)
   await form.send.click()
   expect((await answer).status()).toBe(422)
   await expect(form.email).toHaveAccessibleDescription('Enter one email address, such as name@example.com.')
@@ -136,157 +131,6 @@ test('CNS-07 CNS-14 a malformed email, a malformed phone and a past day are refu
   await expect(form.date).toHaveAccessibleDescription('Choose today or a later date.')
   await expect(form.name).not.toHaveAttribute('aria-invalid')
   expect(await requestsOf(wish.email)).toEqual([])
-})
-
-test('CNS-10 CNS-11 CNS-12 D3 after a refusal the fields are empty, and what was typed comes back and can be sent', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, { ...wish, phone: '98765' })
-  await form.send.click()
-  const message = toast(page, 'Please enter valid phone number')
-  await expect(message).toBeVisible()
-  expect(await typedIn(form)).toEqual(EMPTY)
-  await form.restore.click()
-  expect(await typedIn(form)).toEqual({ ...wish, phone: '98765' })
-  await expect(form.phone).toBeFocused()
-  await expect(form.restore).toHaveCount(0)
-
-  await form.phone.fill(wish.phone)
-  await form.send.click()
-  await expect(form.success).toBeVisible()
-  expect(await requestsOf(wish.email)).toHaveLength(1)
-  await expect(form.faults).toHaveCount(0)
-})
-
-test('D3 the offer to restore ends with a new answer', async ({ page }) => {
-  await page.route(CALL, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/')
-  const form = consultationForm(page)
-  await fillIn(form, consultationBody())
-  await form.send.click()
-  await expect(form.restore).toBeVisible()
-  await form.name.fill('Someone else')
-  await expect(form.restore).toHaveCount(0)
-})
-
-for (const [what, answer, text] of [
-  ['the message of the server', { error: true, message: 'Call us instead.' }, 'Call us instead.'],
-  ['its own words where the server gives none', {}, 'An error occurred while submitting the form.'],
-] as const) {
-  test(`ERR-01 a failure's toast shows ${what}`, async ({ page }) => {
-    await page.route(CALL, (route) => route.fulfill({ status: 500, json: answer }))
-    await page.goto('/')
-    const form = consultationForm(page)
-    await fillIn(form, consultationBody())
-    await form.send.click()
-    await expect(toast(page, text)).toBeVisible()
-    await expect(form.success).toBeHidden()
-    await expect(form.restore).toBeVisible()
-  })
-}
-
-test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', async ({
-  page,
-  isMobile,
-}) => {
-  await page.route(CALL, (route) => route.abort())
-  await page.goto('/')
-  const form = consultationForm(page)
-  await fillIn(form, consultationBody())
-  await form.send.click()
-  const message = toast(page, 'An error occurred while submitting the form.')
-  await expect(message).toBeVisible()
-  const shownAt = Date.now()
-  const box = await message.boundingBox()
-  const width = page.viewportSize()?.width ?? 0
-  expect(box?.y).toBeLessThan(200)
-  if (!isMobile) expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
-  await page.mouse.move(5, 400)
-  await expect(message).toHaveCount(0, { timeout: 10_000 })
-  const shownFor = Date.now() - shownAt
-  expect(shownFor).toBeGreaterThan(2_300)
-  expect(shownFor).toBeLessThan(4_900)
-  // The toast is gone; the offer stays.
-  await expect(form.restore).toBeVisible()
-})
-
-test('STA-14 a toast under the pointer waits until the pointer leaves', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing hovers on a phone')
-  await page.route(CALL, (route) => route.abort())
-  await page.goto('/')
-  const form = consultationForm(page)
-  await form.send.click()
-  const message = toast(page, 'An error occurred while submitting the form.')
-  await message.hover()
-  const bar = () =>
-    message.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ playState }) => playState as string),
-    )
-  await expect.poll(bar).toContain('paused')
-  await page.mouse.move(5, 400)
-  await expect(message).toHaveCount(0, { timeout: 10_000 })
-})
-
-test('D46 a call without any answer for 30 s is given up and can be tried again', async ({ page }) => {
-  // The browser's own time-out does not follow the clock of a test, so it is made of a timer that does.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (milliseconds: number) => {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds)
-      return controller.signal
-    }
-  })
-  let calls = 0
-  await page.route(CALL, (route) => {
-    calls += 1
-    // The first call is never answered.
-    return calls === 1 ? undefined : route.fulfill({ status: 200, json: {} })
-  })
-  await page.clock.install()
-  await page.goto('/')
-  const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
-  await form.send.click()
-  const sending = form.form.getByRole('button', { name: 'Sending' })
-  await expect(sending).toBeVisible()
-  await expect.poll(() => calls).toBe(1)
-  await page.clock.fastForward(20_000)
-  await expect(sending).toBeVisible()
-  await page.clock.fastForward(11_000)
-  await expect(toast(page, 'An error occurred while submitting the form.')).toBeVisible()
-  await form.restore.click()
-  expect(await typedIn(form)).toEqual(wish)
-  await form.send.click()
-  await expect(form.success).toBeVisible()
-  expect(calls).toBe(2)
-})
-
-test('a repeated attempt carries the same key, so that a request is never stored twice', async ({ page }) => {
-  const keys: (string | undefined)[] = []
-  await page.route(CALL, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    // The request arrives, its answer does not.
-    if (keys.length === 1) {
-      await route.fetch()
-      return route.abort()
-    }
-    return route.continue()
-  })
-  await page.goto('/')
-  const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
-  await form.send.click()
-  await form.restore.click()
-  await form.send.click()
-  await expect(form.success).toBeVisible()
-  expect(keys[0]).toBeTruthy()
-  expect(keys[1]).toBe(keys[0])
-  expect(await requestsOf(wish.email)).toHaveLength(1)
 })
 
 test('a double click sends once', async ({ page }) => {
@@ -301,62 +145,6 @@ test('a double click sends once', async ({ page }) => {
   await form.send.dblclick()
   await expect(form.success).toBeVisible()
   expect(calls).toBe(1)
-  expect(await requestsOf(wish.email)).toHaveLength(1)
-})
-
-test('a tap that comes before the script of the form is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/consultation-form*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
-  await form.send.click()
-  await expect(page).toHaveURL('/')
-  expect(await typedIn(form)).toEqual(wish)
-  release()
-  await expect(form.success).toBeVisible()
-  expect(await requestsOf(wish.email)).toHaveLength(1)
-})
-
-test('a day that is half typed when the script of the form arrives is not lost', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone gives the whole day at once')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/consultation-form*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  const { date, form } = consultationForm(page)
-  await date.focus()
-  await page.keyboard.type('1221')
-  release()
-  // React has come once it keeps its properties on what it hydrated.
-  await expect
-    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-  await page.keyboard.type('2030')
-  await expect(date).toHaveValue('2030-12-21')
-})
-
-test('a form whose script cannot be loaded posts itself', async ({ page }) => {
-  await page.route('**/assets/consultation-form*.js', (route) => route.abort())
-  await page.goto('/')
-  const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
-  await form.send.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
   expect(await requestsOf(wish.email)).toHaveLength(1)
 })
 

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
+import { requestsOf } from './stored-requests.ts'
+
+test('a tap that comes before the script of the form is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/consultation-form*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(page).toHaveURL('/')
+  expect(await typedIn(form)).toEqual(wish)
+  release()
+  await expect(form.success).toBeVisible()
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})
+
+test('a day that is half typed when the script of the form arrives is not lost', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone gives the whole day at once')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/consultation-form*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { date, form } = consultationForm(page)
+  await date.focus()
+  await page.keyboard.type('1221')
+  release()
+  // React has come once it keeps its properties on what it hydrated.
+  await expect
+    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  await page.keyboard.type('2030')
+  await expect(date).toHaveValue('2030-12-21')
+})
+
+test('a form whose script cannot be loaded posts itself', async ({ page }) => {
+  await page.route('**/assets/consultation-form*.js', (route) => route.abort())
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})

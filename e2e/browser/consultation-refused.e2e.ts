@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { requestsOf } from './stored-requests.ts'
+
+/** The toast with a text. */
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+test('CNS-10 CNS-11 CNS-12 D3 after a refusal the fields are empty, and what was typed comes back and can be sent', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, { ...wish, phone: '98765' })
+  await form.send.click()
+  const message = toast(page, 'Please enter valid phone number')
+  await expect(message).toBeVisible()
+  expect(await typedIn(form)).toEqual(EMPTY)
+  await form.restore.click()
+  expect(await typedIn(form)).toEqual({ ...wish, phone: '98765' })
+  await expect(form.phone).toBeFocused()
+  await expect(form.restore).toHaveCount(0)
+
+  await form.phone.fill(wish.phone)
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+  await expect(form.faults).toHaveCount(0)
+})
+
+test('D3 the offer to restore ends with a new answer', async ({ page }) => {
+  await page.route(CONSULTATION_CALL, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/')
+  const form = consultationForm(page)
+  await fillIn(form, consultationBody())
+  await form.send.click()
+  await expect(form.restore).toBeVisible()
+  await form.name.fill('Someone else')
+  await expect(form.restore).toHaveCount(0)
+})
+
+for (const [what, answer, text] of [
+  ['the message of the server', { error: true, message: 'Call us instead.' }, 'Call us instead.'],
+  ['its own words where the server gives none', {}, 'An error occurred while submitting the form.'],
+] as const) {
+  test(`ERR-01 a failure's toast shows ${what}`, async ({ page }) => {
+    await page.route(CONSULTATION_CALL, (route) => route.fulfill({ status: 500, json: answer }))
+    await page.goto('/')
+    const form = consultationForm(page)
+    await fillIn(form, consultationBody())
+    await form.send.click()
+    await expect(toast(page, text)).toBeVisible()
+    await expect(form.success).toBeHidden()
+    await expect(form.restore).toBeVisible()
+  })
+}
+
+test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', async ({
+  page,
+  isMobile,
+}) => {
+  await page.route(CONSULTATION_CALL, (route) => route.abort())
+  await page.goto('/')
+  const form = consultationForm(page)
+  await fillIn(form, consultationBody())
+  await form.send.click()
+  const message = toast(page, 'An error occurred while submitting the form.')
+  await expect(message).toBeVisible()
+  const shownAt = Date.now()
+  const box = await message.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(200)
+  if (!isMobile) expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
+  await page.mouse.move(5, 400)
+  await expect(message).toHaveCount(0, { timeout: 10_000 })
+  const shownFor = Date.now() - shownAt
+  expect(shownFor).toBeGreaterThan(2_300)
+  expect(shownFor).toBeLessThan(4_900)
+  // The toast is gone; the offer stays.
+  await expect(form.restore).toBeVisible()
+})
+
+test('STA-14 a toast under the pointer waits until the pointer leaves', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing hovers on a phone')
+  await page.route(CONSULTATION_CALL, (route) => route.abort())
+  await page.goto('/')
+  const form = consultationForm(page)
+  await form.send.click()
+  const message = toast(page, 'An error occurred while submitting the form.')
+  await message.hover()
+  const bar = () =>
+    message.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState as string),
+    )
+  await expect.poll(bar).toContain('paused')
+  await page.mouse.move(5, 400)
+  await expect(message).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('D46 a call without any answer for 30 s is given up and can be tried again', async ({ page }) => {
+  // The browser's own time-out does not follow the clock of a test, so it is made of a timer that does.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds: number) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds)
+      return controller.signal
+    }
+  })
+  let calls = 0
+  await page.route(CONSULTATION_CALL, (route) => {
+    calls += 1
+    // The first call is never answered.
+    return calls === 1 ? undefined : route.fulfill({ status: 200, json: {} })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  const sending = form.form.getByRole('button', { name: 'Sending' })
+  await expect(sending).toBeVisible()
+  await expect.poll(() => calls).toBe(1)
+  await page.clock.fastForward(20_000)
+  await expect(sending).toBeVisible()
+  await page.clock.fastForward(11_000)
+  await expect(toast(page, 'An error occurred while submitting the form.')).toBeVisible()
+  await form.restore.click()
+  expect(await typedIn(form)).toEqual(wish)
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  expect(calls).toBe(2)
+})
+
+test('a repeated attempt carries the same key, so that a request is never stored twice', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route(CONSULTATION_CALL, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The request arrives, its answer does not.
+    if (keys.length === 1) {
+      await route.fetch()
+      return route.abort()
+    }
+    return route.continue()
+  })
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await form.restore.click()
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})

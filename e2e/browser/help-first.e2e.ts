@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { answer, checked, openQuestionnaire, STORE_CALL, submit, WARNING } from './questionnaire-form.ts'
+
+test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
+  page,
+}) => {
+  await openQuestionnaire(page, '/depression-assessment')
+  await answer(page, 21, 0, { 8: 1 })
+  await submit(page)
+  const dialog = page.locator('#result')
+  await expect(dialog.getByRole('heading').first()).toHaveText('First, please talk to someone today')
+  await expect(dialog.locator('.safety')).toBeFocused()
+  await expect(dialog.locator('a[href="tel:14416"]')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'See more lines' })).toHaveAttribute('href', '/crisis')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await page.locator('#questions input[name="q8"][value="2"]').check()
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Please call now, before you read on' })).toBeVisible()
+})
+
+for (const address of ['/depression-assessment', '/dashboard/depression-assessment']) {
+  const stored = '/assessments/store-assessment-result'
+  const panel = (page: Page) => page.locator('#safety')
+  const told = (page: Page) => page.locator('.Toastify__toast, #failure[open], #result[open]')
+
+  /** Help has the focus and is seen, and nothing else was said yet: not at once, nor when the news have come. */
+  async function expectHelpFirst(page: Page) {
+    await expect(panel(page)).toBeFocused()
+    await expect(panel(page).getByRole('heading')).toBeInViewport()
+    await page.waitForTimeout(600)
+    await expect(told(page)).toHaveCount(0)
+    await expect(page.getByText(WARNING)).toHaveCount(0)
+    // Nothing lies over the call: a click that is only tried needs the link to be on top.
+    await panel(page).locator('a[href="tel:14416"]').click({ trial: true })
+  }
+
+  test.describe(`ASM-12 ASM-13 NC-16 ${address}`, () => {
+    test.beforeEach(async ({ page, isMobile }) => {
+      if (!address.startsWith('/dashboard')) return
+      test.skip(!isMobile, 'the same form as the public one; the phone has the least room')
+      await beMember(page)
+    })
+
+    test('with questions open help comes first, each time, and the warning when one goes on', async ({
+      page,
+    }) => {
+      await openQuestionnaire(page, address)
+      for (const goOn of ['link', 'answer', 'restore'] as const) {
+        await page.locator('#questions input[name="q8"][value="1"]').check()
+        await submit(page)
+        await expectHelpFirst(page)
+        if (goOn === 'link') await panel(page).getByRole('link', { name: 'Go on with the questions' }).click()
+        if (goOn === 'answer') await answer(page, 1, 0)
+        if (goOn === 'restore') await page.getByRole('button', { name: 'Restore my answers' }).click()
+        await expect(page.getByText(WARNING)).toBeVisible()
+        await expect(page.getByText(WARNING)).toHaveCount(0, { timeout: 10_000 })
+      }
+    })
+
+    for (const [what, reply, words] of [
+      ['refused', refused(503, 'unavailable', 'We rest.'), 'We rest.'],
+      ['not answered', 'nothing', 'Something went wrong'],
+    ] as const) {
+      test(`where the store is ${what} help comes first, and the alert when one goes on`, async ({
+        page,
+      }) => {
+        await answerWith(page, stored, typeof reply === 'string' ? () => reply : reply)
+        await openQuestionnaire(page, address)
+        await answer(page, 21, 0, { 8: 2 })
+        await submit(page)
+        await expectHelpFirst(page)
+        await panel(page).getByRole('link', { name: 'Go on to my result' }).click()
+        const alert = page.getByRole('alertdialog')
+        await expect(alert).toContainText(words)
+        await expect(alert.locator(':focus')).toHaveCount(1)
+        await alert.getByRole('button', { name: 'Restore my answers' }).click()
+        await expect(checked(page)).toHaveCount(21)
+        await expect(panel(page)).toBeVisible()
+      })
+    }
+
+    test('before a result help comes first, and the toast when one goes on', async ({ page }) => {
+      const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {
+        data: await bodyOf(page, 1),
+      })
+      await answerWith(page, stored, done((await visitor.json()).data))
+      await openQuestionnaire(page, address)
+      await answer(page, 21, 0, { 8: 1 })
+      await submit(page)
+      const dialog = page.locator('#result')
+      await expect(dialog.locator('.safety')).toBeFocused()
+      await expect(dialog.getByRole('heading').first()).toHaveText('First, please talk to someone today')
+      await page.waitForTimeout(600)
+      await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+      await dialog.locator('a[href="tel:14416"]').click({ trial: true })
+      await dialog.getByRole('link', { name: 'Go on to my result' }).click()
+      await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
+      await expect(dialog).toBeVisible()
+    })
+  })
+}
+
+/** What a visitor's browser would send for the depression questions: nothing but this on item 9. */
+async function bodyOf(page: Page, itemNine: number) {
+  await openQuestionnaire(page, '/depression-assessment')
+  await answer(page, 21, 0, { 8: itemNine })
+  const sent = page.waitForRequest(STORE_CALL)
+  await submit(page)
+  return (await sent).postDataJSON()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ASM-12 NC-16 with a question open help stands above the warning; nothing counts the answers', async ({
+    page,
+  }) => {
+    await page.goto('/depression-assessment')
+    await expect(page.locator('.prog__in > *:visible')).toHaveCount(1)
+    await page.locator('#questions input[name="q8"][value="1"]').check()
+    await submit(page)
+    const help = await page.locator('.safety').boundingBox()
+    const warning = await page.getByRole('alert').boundingBox()
+    expect(help && warning && help.y + help.height <= warning.y).toBe(true)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The call that stores what was answered. */
+export const STORE_CALL = '**/api/v1/mwellness/assessments/store-assessment-result'
+
+/** What is said where a question is open (ASM-06). */
+export const WARNING = 'Please answer all the questions before submitting the assessment.'
+
+/** Answers questions from the first on: the same answer to each. */
+export async function answer(
+  page: Page,
+  count: number,
+  answerIndex: number,
+  others: Record<number, number> = {},
+) {
+  for (let n = 0; n < count; n++) {
+    await page.locator(`#questions input[name="q${n}"][value="${others[n] ?? answerIndex}"]`).check()
+  }
+}
+
+/** Opens a questionnaire and waits until its script listens. */
+export async function openQuestionnaire(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('[data-progress]')).toBeVisible()
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'See my result' }).click()
+export const checked = (page: Page) => page.locator('#questions input:checked')

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { answer, checked, openQuestionnaire, STORE_CALL, submit, WARNING } from './questionnaire-form.ts'
+
+test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the answers come back', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('store-assessment') && calls.push(request.url()))
+  await openQuestionnaire(page, '/anxiety-assessment')
+  await answer(page, 5, 2)
+  await submit(page)
+  await expect(page.getByText(WARNING)).toBeVisible()
+  await expect(checked(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(checked(page)).toHaveCount(5)
+  await expect(page.locator('input[name="q5"]').first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
+  expect(calls).toEqual([])
+})
+
+test('LIM-11 the toasts of an assessment close after 3000 ms', async ({ page }) => {
+  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await submit(page)
+  const toast = page.locator('.Toastify__toast', { hasText: WARNING })
+  await expect(toast).toBeVisible()
+  const shownAt = Date.now()
+  await page.mouse.move(5, 400)
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
+  expect(Date.now() - shownAt).toBeGreaterThan(2_300)
+  expect(Date.now() - shownAt).toBeLessThan(4_900)
+})
+
+for (const [address, count] of [
+  ['/depression-assessment', 21],
+  ['/anxiety-assessment', 21],
+] as const) {
+  test(`ERR-05 STA-15 STA-16 ${address}: a refusal's own words stand in an alert dialog with the focus in it`, async ({
+    page,
+  }) => {
+    const refusal = { status: 503, error: true, message: 'We rest.', data: { code: 'unavailable' } }
+    await page.route(STORE_CALL, (route) => route.fulfill({ status: 503, json: refusal }))
+    await openQuestionnaire(page, address)
+    // Nothing that asks for help first, which would take the focus.
+    await answer(page, count, 1, { 8: 0 })
+    await page.getByRole('button', { name: 'See my result' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('We rest.')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'See my result' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Restore my answers' }).first()).toBeVisible()
+  })
+}
+
+test('ASM-08 a new answer ends the offer', async ({ page }) => {
+  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await answer(page, 2, 2)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toBeVisible()
+  await answer(page, 1, 3)
+  await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
+})
+
+test('ASM-09 ERR-06 a failed store says so in a dialog, which brings the answers back', async ({ page }) => {
+  await page.route(STORE_CALL, (route) => route.abort())
+  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await answer(page, 10, 3)
+  await submit(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Something went wrong')
+  await dialog.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(checked(page)).toHaveCount(10)
+})
