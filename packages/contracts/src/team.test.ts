@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseList } from './content.ts'
+import { parseList } from './content-answers.ts'
 import { TeamMember } from './team.ts'
 
 const member = {

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { MediaImage } from './content.ts'
+import { optionalImage } from './content.ts'
+import { isSample, optionalWords, orAbsent, words } from './content-fields.ts'
 
-const words = z.string().trim().min(1)
-const optionalWords = words.optional().catch(undefined)
 /** A link that a visitor can follow; an address of another kind reads as absent. */
-const optionalLink = z
-  .url({ protocol: /^https?$/ })
-  .optional()
-  .catch(undefined)
+const optionalLink = orAbsent(z.url({ protocol: /^https?$/ }))
 
 /** The departments, in the order of the team page. */
 export const DEPARTMENTS = ['Psychiatry', 'Clinical Psychology', 'Expressive Arts Therapy'] as const
@@ -26,11 +22,11 @@ export const TeamMember = z.object({
   /** What this profession may do, and what it may not. */
   may: optionalWords,
   mayNot: optionalWords,
-  thumbnail: MediaImage.optional().catch(undefined),
+  thumbnail: optionalImage,
   facebook: optionalLink,
   instagram: optionalLink,
   twitter: optionalLink,
   whatsapp: optionalLink,
-  isSample: z.boolean().optional().catch(undefined),
+  isSample,
 })
 export type TeamMember = z.infer<typeof TeamMember>

@@ -1,4 +1,5 @@
-import { Newsletter, parseList } from '@pulli/contracts/content.ts'
+import { Newsletter } from '@pulli/contracts/content.ts'
+import { parseList } from '@pulli/contracts/content-answers.ts'
 import type { ContentCache } from './content-cache.ts'
 
 const LATEST = '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=1'

@@ -1,4 +1,5 @@
-import { Audio, parseList, Video } from '@pulli/contracts/content.ts'
+import { Audio, Video } from '@pulli/contracts/content.ts'
+import { parseList } from '@pulli/contracts/content-answers.ts'
 import { DocumentId } from '@pulli/contracts/favourite.ts'
 import { insertFavourite } from '@pulli/data/favourite/insert-favourite.ts'
 import type { Db } from '@pulli/data/schema.ts'

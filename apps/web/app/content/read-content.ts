@@ -1,4 +1,4 @@
-import { type ContentList, parseList, parseRecord } from '@pulli/contracts/content.ts'
+import { type ContentList, parseList, parseRecord } from '@pulli/contracts/content-answers.ts'
 import { ContentMissing, ContentUnavailable, type Site, siteContext } from '@pulli/web/site-context.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { SiteSetting } from '@pulli/contracts/content.ts'
+import { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { ContentMissing } from '@pulli/web/site-context.ts'
 import { contentPaths } from './content-paths.ts'
 import { doWithout, type LoaderContext, readRecord } from './read-content.ts'

@@ -1,4 +1,5 @@
-import { Audio, parseRecord, Video } from '@pulli/contracts/content.ts'
+import { Audio, Video } from '@pulli/contracts/content.ts'
+import { parseRecord } from '@pulli/contracts/content-answers.ts'
 import { expect, test } from 'vitest'
 import { posterAddress } from './poster-address.ts'
 import { megabytes, tracksOf } from './track.ts'

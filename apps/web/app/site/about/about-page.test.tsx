@@ -1,4 +1,4 @@
-import { SiteSetting } from '@pulli/contracts/content.ts'
+import { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@pulli/contracts/content.ts'
+import type { Certificate } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Carousel } from '@pulli/ui/carousel/carousel.tsx'
 import { Cover } from '@pulli/ui/cover/cover.tsx'

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 
 /** The provider as schema.org names it, for search engines; sample contact details and links are left out. */

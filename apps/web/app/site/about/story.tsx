@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'

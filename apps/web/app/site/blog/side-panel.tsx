@@ -1,4 +1,5 @@
-import { type SiteSetting, splitTags } from '@pulli/contracts/content.ts'
+import { splitTags } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CategoryList } from '@pulli/ui/category-list/category-list.tsx'
 import { SearchBox } from '@pulli/ui/search-box/search-box.tsx'

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#shell/telephone.ts'
 import { ContactCard } from './contact-card.tsx'

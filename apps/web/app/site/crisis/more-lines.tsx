@@ -1,4 +1,4 @@
-import type { CrisisLine } from '@pulli/contracts/content.ts'
+import type { CrisisLine } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
 import { telephone } from '#shell/telephone.ts'

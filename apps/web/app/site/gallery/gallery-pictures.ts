@@ -1,4 +1,5 @@
-import { type ContentList, MediaImage } from '@pulli/contracts/content.ts'
+import { MediaImage } from '@pulli/contracts/content.ts'
+import type { ContentList } from '@pulli/contracts/content-answers.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'

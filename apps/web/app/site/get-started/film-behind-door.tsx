@@ -1,5 +1,5 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
 import { mediaAddress } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'

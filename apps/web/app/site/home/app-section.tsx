@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/kolam.ts'

@@ -1,4 +1,4 @@
-import type { Stat } from '@pulli/contracts/content.ts'
+import type { Stat } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'

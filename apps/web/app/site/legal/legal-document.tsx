@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@pulli/contracts/content.ts'
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
 import { SafeHtml } from '#content/safe-html.tsx'

@@ -1,4 +1,4 @@
-import type { PricingPlan } from '@pulli/contracts/content.ts'
+import type { PricingPlan } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 
 interface PlansProps {

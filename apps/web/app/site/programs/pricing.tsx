@@ -1,4 +1,4 @@
-import type { PricingPlan } from '@pulli/contracts/content.ts'
+import type { PricingPlan } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'

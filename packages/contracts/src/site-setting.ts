@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { Film, optionalImage } from './content.ts'
+import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
+
+/** A figure and what it counts. */
+export const Stat = z.object({ value: words, label: words })
+export type Stat = z.infer<typeof Stat>
+
+/** One price; the texts are shown as they are, `benefits` holds one a line. */
+export const PricingPlan = z.object({
+  name: words,
+  price: words,
+  savingPrice: optionalWords,
+  sessions: optionalWords,
+  benefits: optionalWords,
+  popularPlan: orAbsent(z.boolean()),
+})
+export type PricingPlan = z.infer<typeof PricingPlan>
+
+/** One helpline; `number` is for reading, `telephone` for a `tel:` link. */
+export const CrisisLine = z.object({
+  name: words,
+  number: words,
+  telephone: optionalWords,
+  alternativeNumber: optionalWords,
+  alternativeTelephone: optionalWords,
+  hours: optionalWords,
+  languages: optionalWords,
+  note: optionalWords,
+  kind: orAbsent(z.enum(['emergency', 'talk'])),
+  /** Day on which somebody called to check, `YYYY-MM-DD`. */
+  checkedOn: optionalWords,
+})
+export type CrisisLine = z.infer<typeof CrisisLine>
+
+/** One certificate, as the carousel shows it. */
+export const Certificate = z.object({ title: words, issuer: optionalWords, image: optionalImage, isSample })
+export type Certificate = z.infer<typeof Certificate>
+
+/** The one record of site settings. Each part may be absent. */
+export const SiteSetting = z.object({
+  brandName: optionalWords,
+  legalEntity: optionalWords,
+  copyrightYear: orAbsent(z.union([z.number().int(), words])),
+  contact: orAbsent(
+    z.object({
+      phone: optionalWords,
+      email: optionalWords,
+      address: optionalWords,
+      workingHours: optionalWords,
+      latitude: orAbsent(z.number()),
+      longitude: orAbsent(z.number()),
+      mapImage: optionalImage,
+      isSample,
+    }),
+  ),
+  storeLinks: orAbsent(z.object({ appStoreUrl: optionalWords, googlePlayUrl: optionalWords, isSample })),
+  socialLinks: orAbsent(
+    z.object({
+      whatsapp: optionalWords,
+      facebook: optionalWords,
+      instagram: optionalWords,
+      twitter: optionalWords,
+      linkedin: optionalWords,
+      isSample,
+    }),
+  ),
+  homeStats: listOf(Stat),
+  campaignStats: listOf(Stat),
+  certificates: listOf(Certificate),
+  monthlyPlans: listOf(PricingPlan),
+  annualPlans: listOf(PricingPlan),
+  blogPanel: orAbsent(
+    z.object({
+      categories: listOf(z.object({ name: words, count: orAbsent(z.number()) })),
+      /** Comma-separated. */
+      popularTags: optionalWords,
+    }),
+  ),
+  crisisLines: listOf(CrisisLine),
+  counsellorVideo: orAbsent(Film.extend({ caption: optionalWords })),
+  quickExitUrl: optionalWords,
+})
+export type SiteSetting = z.infer<typeof SiteSetting>
