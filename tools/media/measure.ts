@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { decoded, highpass, loudness, lowpass, RATE, type Samples, SEED, TRACKS } from './sounds.ts'
+import { decoded, loudness, SEED } from './press.ts'
+import { highpass, lowpass, RATE, type Samples } from './samples.ts'
+import { TRACKS } from './sounds.ts'
 
 /** `node measure.ts` listens to every track as a player does, and writes `measured.json`. */
 const WINDOW = RATE / 2
