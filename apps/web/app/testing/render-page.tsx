@@ -23,8 +23,12 @@ interface Asked {
   context: RouterContextProvider
 }
 
-/** Renders a page in its shell as the server does: the loaders' data, then one string of HTML. */
-export async function renderPage(page: PageModule, { path, url = path, params = {}, context }: Asked) {
+/**
+ * Renders a page in its shell as the server does: the loaders' data, then one string of HTML.
+ * @returns it, with the site it was asked of: what was read and what was logged
+ */
+export async function renderPage<Site extends Asked>(page: PageModule, site: Site) {
+  const { path, url = path, params = {}, context } = site
   const args = { request: new Request(`https://pulli.example${url}`), params, context, pattern: path }
   // A route module's loader and component are typed by its own route; here any route is taken.
   const load = (loader: unknown) => (loader as LoaderFunction | undefined)?.(args as never)
@@ -50,7 +54,7 @@ export async function renderPage(page: PageModule, { path, url = path, params = 
       <RouterProvider router={router} />
     </DocumentContext>,
   )
-  return { html, status: isDataWithInit(answer) ? (answer.init?.status ?? 200) : 200 }
+  return { ...site, html, status: isDataWithInit(answer) ? (answer.init?.status ?? 200) : 200 }
 }
 
 function isDataWithInit(answer: unknown): answer is { data: unknown; init?: ResponseInit } {

@@ -26,10 +26,8 @@ const recording = {
   audioFile: { url: '/uploads/rain.mp3', size: 1_249 },
 }
 const settings = { '/api/site-setting': { data: {} } }
-const show = async (page: Parameters<typeof renderPage>[0], path: string, answers: object) => {
-  const site = fakeSite({ ...settings, ...answers })
-  return { ...(await renderPage(page, { path, ...site })), ...site }
-}
+const show = (page: Parameters<typeof renderPage>[0], path: string, answers: object) =>
+  renderPage(page, { path, ...fakeSite({ ...settings, ...answers }) })
 
 test.each([
   [seminarsPage, '/seminars', '/api/seminars'],

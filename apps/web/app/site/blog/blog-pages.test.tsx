@@ -33,10 +33,8 @@ const content = {
 }
 const down = new ContentUnavailable('down')
 
-const list = (url: string, answers: Record<string, unknown> = content) => {
-  const site = fakeSite(answers)
-  return renderPage(blogListPage, { path: '/blog-grid', url, ...site }).then((page) => ({ ...page, ...site }))
-}
+const list = (url: string, answers: Record<string, unknown> = content) =>
+  renderPage(blogListPage, { path: '/blog-grid', url, ...fakeSite(answers) })
 const one = (blogId: string, answers: Record<string, unknown> = content) =>
   renderPage(blogPage, {
     path: '/single-blog/:blogId',

@@ -44,13 +44,8 @@ const outage = { '/api/site-setting': down, '/api/webinars': down, '/api/videos'
 
 const awareness = (answers: Record<string, unknown> = content) =>
   renderPage(awarenessPage, { path: '/awareness-campaigns', ...fakeSite(answers) })
-const list = (url: string, answers: Record<string, unknown> = content) => {
-  const site = fakeSite(answers)
-  return renderPage(campaignListPage, { path: '/campaigns', url, ...site }).then((page) => ({
-    ...page,
-    ...site,
-  }))
-}
+const list = (url: string, answers: Record<string, unknown> = content) =>
+  renderPage(campaignListPage, { path: '/campaigns', url, ...fakeSite(answers) })
 const one = (campaignId: string, answers: Record<string, unknown> = content) =>
   renderPage(campaignPage, {
     path: '/single-campaign/:campaignId',

@@ -22,10 +22,8 @@ const content = {
 }
 const down = new ContentUnavailable('down')
 
-const community = (answers: Record<string, unknown> = content) => {
-  const site = fakeSite(answers)
-  return renderPage(communityPage, { path: '/community', ...site }).then((page) => ({ ...page, ...site }))
-}
+const community = (answers: Record<string, unknown> = content) =>
+  renderPage(communityPage, { path: '/community', ...fakeSite(answers) })
 const one = (newsletterId: string, answers: Record<string, unknown> = content) =>
   renderPage(letterPage, {
     path: '/community/:newsletterId',

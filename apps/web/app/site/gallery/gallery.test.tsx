@@ -13,10 +13,8 @@ const records = (kind: string, field: string, count: number) => ({
     [field]: file(`${kind}${n}`),
   })),
 })
-const open = (answers: Record<string, unknown>) => {
-  const site = fakeSite(answers)
-  return renderPage(galleryPage, { path: '/photo-gallery', ...site }).then((page) => ({ ...page, ...site }))
-}
+const open = (answers: Record<string, unknown>) =>
+  renderPage(galleryPage, { path: '/photo-gallery', ...fakeSite(answers) })
 const titles = (html: string) =>
   [...html.matchAll(/<h2 id="picture-\d-h">([^<]+)/g)].map(([, title]) => title)
 
