@@ -60,26 +60,31 @@ test('AWC-01 to AWC-07 the landing page has its buttons, figures, campaigns and 
   await expect(page).toHaveURL('/awareness-campaigns')
 })
 
-test('AWC-05 STA-11 STA-12 the film opens from its button, plays from here, closes by its mark or outside', async ({
-  page,
-  baseURL,
-}) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+for (const [id, path] of [
+  ['AWC-05', '/awareness-campaigns'],
+  ['ABT-04', '/about'],
+] as const) {
+  test(`${id} STA-11 STA-12 the film of ${path} opens from its button, plays from here, closes by its mark or outside`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+    })
+    await page.goto(path)
+    const film = page.getByRole('dialog').locator('video')
+    await page.getByRole('button', { name: /Play the video/ }).click()
+    await expect(film).toBeVisible()
+    await expect(film).toHaveAttribute('src', /^\/uploads\//)
+    await page.getByRole('button', { name: 'Close the video' }).click()
+    await expect(film).toBeHidden()
+    await page.getByRole('button', { name: /Play the video/ }).click()
+    await page.mouse.click(5, 5)
+    await expect(film).toBeHidden()
+    expect(foreign).toEqual([])
   })
-  await page.goto('/awareness-campaigns')
-  const film = page.getByRole('dialog').locator('video')
-  await page.getByRole('button', { name: /Play the video/ }).click()
-  await expect(film).toBeVisible()
-  await expect(film).toHaveAttribute('src', /^\/uploads\//)
-  await page.getByRole('button', { name: 'Close the video' }).click()
-  await expect(film).toBeHidden()
-  await page.getByRole('button', { name: /Play the video/ }).click()
-  await page.mouse.click(5, 5)
-  await expect(film).toBeHidden()
-  expect(foreign).toEqual([])
-})
+}
 
 test('CMP-02 CMP-03 STA-13 campaigns come ten a page, and the list reloads with the page number', async ({
   page,

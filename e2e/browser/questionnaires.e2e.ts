@@ -15,6 +15,7 @@ for (const [address, count, sum] of [
     await expect(checked(page)).toHaveCount(0)
     await answer(page, count, 1)
     const sent = page.waitForRequest(STORE_CALL)
+    const stored = page.waitForResponse(STORE_CALL)
     await submit(page)
     expect((await sent).headers().authorization).toBeUndefined()
     expect(Object.keys((await sent).postDataJSON().assessment_responses[0])).toEqual([
@@ -23,6 +24,9 @@ for (const [address, count, sum] of [
     const dialog = page.locator('#result')
     await expect(dialog).toBeVisible()
     await expect(dialog).toContainText(sum)
+    const { level, advice } = (await (await stored).json()).data.storedResult
+    await expect(dialog).toContainText(level)
+    await expect(dialog).toContainText(advice)
     if (address === '/depression-assessment')
       await dialog.getByRole('link', { name: 'Go on to my result' }).click()
     // A click that is only tried needs the toast to be in front of the dialog.

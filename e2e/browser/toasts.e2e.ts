@@ -26,7 +26,7 @@ test('LIM-07 the toasts are react-toastify’s', async ({ page }) => {
   )
 })
 
-test('LIM-10 Alt+T takes the focus to the toasts, and they wait while it is there', async ({
+test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it is there', async ({
   page,
   isMobile,
 }) => {

@@ -7,6 +7,8 @@ const ROUTES = [
   ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
   ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery'],
 ]
+/** Pages that the decisions add; what is written on them is copy too. */
+const ADDED = ['/crisis', '/consultation', '/newsletter', '/privacy', '/terms', '/accessibility']
 
 async function read(path: string) {
   const answer = await fetch(stack.siteUrl + path, { redirect: 'manual' })
@@ -24,7 +26,7 @@ async function firstOf(collection: string) {
   return ((await answer.json()) as { data: { documentId: string }[] }).data[0]?.documentId
 }
 
-test.each(ROUTES)(
+test.each([...ROUTES, ...ADDED])(
   'NAV-17 NAV-18 NAV-25 ROL-01 %s opens with no session, and has words of its own',
   async (path) => {
     const { status, html } = await read(path)
@@ -66,16 +68,33 @@ test.each(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-a
   },
 )
 
-test('ANX-01 the anxiety form is a grid of 21 symptoms in four columns that count 0 to 3', async () => {
-  const { html } = await read('/anxiety-assessment')
+test.each([
+  ['DEP-01 DEP-02', '/depression-assessment', 21, ['0', '1', '2', '3']],
+  ['STR-01 STR-02', '/perceived-stress-assessment', 10, ['0', '1', '2', '3', '4']],
+  ['ANX-01', '/anxiety-assessment', 21, ['0', '1', '2', '3']],
+])('%s %s has %i questions, each with its answers in order', async (_ids, path, questions, answers) => {
+  const { html } = await read(path)
   const values = new Map<string, string[]>()
   for (const [input] of html.matchAll(/<input[^>]*type="radio"[^>]*>/g)) {
     const [, name = ''] = /name="([^"]*)"/.exec(input) ?? []
     const [, value = ''] = /value="([^"]*)"/.exec(input) ?? []
     values.set(name, [...(values.get(name) ?? []), value])
   }
-  expect(values.size).toBe(21)
-  for (const columns of values.values()) expect(columns).toEqual(['0', '1', '2', '3'])
+  expect(values.size).toBe(questions)
+  for (const offered of values.values()) expect(offered).toEqual(answers)
+})
+
+test.each([
+  ['DEP-02 DEP-03', '/depression-assessment', 21],
+  ['STR-01', '/perceived-stress-assessment', 10],
+])('%s %s: each question is an accordion of its own, and open', async (_ids, path, questions) => {
+  const { html } = await read(path)
+  const cards = html.match(/<details class="q"[^>]*>/g) ?? []
+  expect(cards).toHaveLength(questions)
+  for (const card of cards) {
+    expect(card).toMatch(/ open=""/)
+    expect(card).not.toContain(' name=')
+  }
 })
 
 test('ROL-07 every call of the API is for everybody or for a member who is signed in', async () => {

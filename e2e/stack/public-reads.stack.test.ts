@@ -65,7 +65,7 @@ test.each([
   expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(fields))
 })
 
-test('CNT-23 the settings are seeded with the specification’s values, and samples are marked', async () => {
+test('CNT-23 BLG-05 BLG-06 LIM-20 to LIM-23 the settings are seeded with the specification’s values, and samples are marked', async () => {
   const { data } = (await (await read(stack.contentUrl, '/api/site-setting?populate=*')).json()) as {
     data: Settings
   }
@@ -78,15 +78,52 @@ test('CNT-23 the settings are seeded with the specification’s values, and samp
     'Depression 17',
     'Business Problems 21',
   ])
+  expect(data.blogPanel.popularTags).toBe(
+    'Family Problem, Therapy, Teenagers, Depression, Life Balance, Work, Couple Problem',
+  )
+  expect(data.storeLinks.isSample && data.socialLinks.isSample).toBe(true)
+  expect(data.certificates.map(({ isSample }) => isSample)).not.toContain(false)
+  const benefits = '30 minute sessions\nGroup and personal meeting\n24-hour support'
+  const plans = ({ name, price, savingPrice, sessions, popularPlan, ...rest }: Plan) => {
+    expect(rest.benefits).toBe(benefits)
+    return [name, price, savingPrice || '-', sessions, popularPlan]
+  }
+  expect(data.monthlyPlans.map(plans)).toEqual([
+    ['Light Session', '$150', '-', '6 sessions', false],
+    ['Standard Session', '$250', '-', '10 sessions', true],
+    ['Individual Session', '$400', '-', '1 year', false],
+  ])
+  expect(data.annualPlans.map(plans)).toEqual([
+    ['Light Session', '$1,440', '$360', '6 sessions', false],
+    ['Standard Session', '$2,400', '$600', '10 sessions', true],
+    ['Individual Session', '$3,840', '$960', '1 year', false],
+  ])
   expect(data.campaignStats.map(({ value }) => value)).toEqual(['20+', '840+', '98%'])
   expect(data.crisisLines.map(({ number }) => number)).toEqual(expect.arrayContaining(['112', '14416']))
   expect(data.crisisLines.every(({ checkedOn }) => /^\d{4}-\d{2}-\d{2}$/.test(checkedOn))).toBe(true)
   expect(data.counsellorVideo.videoFile.url).toMatch(/^\/uploads\//)
 })
 
+interface Plan {
+  readonly name: string
+  readonly price: string
+  readonly savingPrice: string | null
+  readonly sessions: string
+  readonly popularPlan: boolean
+  readonly benefits: string
+}
+
 interface Settings {
   readonly contact: object
-  readonly blogPanel: { readonly categories: readonly { readonly name: string; readonly count: number }[] }
+  readonly storeLinks: { readonly isSample: boolean }
+  readonly socialLinks: { readonly isSample: boolean }
+  readonly certificates: readonly { readonly isSample: boolean }[]
+  readonly monthlyPlans: readonly Plan[]
+  readonly annualPlans: readonly Plan[]
+  readonly blogPanel: {
+    readonly categories: readonly { readonly name: string; readonly count: number }[]
+    readonly popularTags: string
+  }
   readonly campaignStats: readonly { readonly value: string }[]
   readonly crisisLines: readonly { readonly number: string; readonly checkedOn: string }[]
   readonly counsellorVideo: { readonly videoFile: { readonly url: string } }

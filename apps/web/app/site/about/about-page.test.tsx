@@ -39,7 +39,9 @@ test('ABT-04 the film of the settings opens in a dialog', async () => {
   const counsellorVideo = { title: 'The first five minutes', videoFile: { url: '/uploads/film.mp4' } }
   const { html } = await render({ counsellorVideo })
   expect(html).toContain('data-open="film"')
-  expect(html).toContain('src="/uploads/film.mp4"')
+  const dialog = html.slice(html.indexOf('<dialog class="dialog dialog--film" id="film"'))
+  expect(dialog).toContain('src="/uploads/film.mp4"')
+  expect(dialog).toContain('aria-label="Close the video"')
 })
 
 test('ABT-05, LIM-14 the certificates of the settings go on every 4000 ms, and samples say so', async () => {

@@ -23,6 +23,7 @@ const recording = {
   title: 'Rain',
   author: 'Leela Thomas',
   tags: 'Sleep,Sound',
+  thumbnail: { url: '/uploads/rain.png', width: 800, height: 800 },
   audioFile: { url: '/uploads/rain.mp3', size: 1_249 },
 }
 const settings = { '/api/site-setting': { data: {} } }
@@ -51,11 +52,13 @@ test.each([
   },
 )
 
-test('AUD-01 AUD-02 a recording has play, title, tags, author, length, size and Download', async () => {
+test('AUD-01 AUD-02 a recording has play, thumbnail, title, tags, author, length, size and Download', async () => {
   const { html, reads } = await show(audioPage, '/arts-audio', { '/api/audios': { data: [recording] } })
   expect(reads).toContain('/api/audios?populate=*&sort=createdAt:desc&pagination[pageSize]=100')
   expect(html).toContain('data-island="audio"')
   expect(html).toContain('aria-label="Play Rain"')
+  expect(html).toMatch(/<img[^>]*src="\/uploads\/rain\.png"/)
+  expect(html).toMatch(/<h2[^>]*>Rain<\/h2>/)
   expect(html).toContain('Sleep | Sound')
   expect(html).toContain('Leela Thomas')
   expect(html).toContain('>Loading...<')

@@ -6,7 +6,9 @@ import * as assessmentsPage from './assessments-page.tsx'
 const open = () => renderPage(assessmentsPage, { path: '/assessments', ...fakeSite({}) })
 
 test('ASM-01 it goes in four steps', async () => {
-  expect((await open()).html.match(/<li class="step">/g)).toHaveLength(4)
+  const { html } = await open()
+  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
+  expect(steps).toEqual(['Choose one', 'Answer as it was', 'Read your result', 'Decide what is next'])
 })
 
 test('ASM-02 three cards lead to the three assessments', async () => {

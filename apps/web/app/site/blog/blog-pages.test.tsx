@@ -120,6 +120,17 @@ test('BLS-01 to BLS-05 an article has its banner, byline, clean text, tags, shar
   expect(ownCards(html)).toEqual([['/single-blog/blog1', 'You are reading this one']])
 })
 
+test('BLS-01 its own picture is the banner', async () => {
+  const blogImage = { url: '/uploads/banner.png', alternativeText: 'A kolam', width: 1600, height: 1067 }
+  const { html } = await one('blog1', {
+    ...content,
+    '/api/blogs/blog1': { data: { ...blog(1), blogImage } },
+  })
+  expect(html).toMatch(
+    /<picture class="art__cover">.*?<img(?=[^>]*src="\/uploads\/banner\.png")[^>]*alt="A kolam"/,
+  )
+})
+
 test('NC-39 an article that does not exist answers 404', async () => {
   const { html, status } = await one('nobody')
   expect(status).toBe(404)

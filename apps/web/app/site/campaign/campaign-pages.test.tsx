@@ -15,6 +15,7 @@ const campaign = (n: number) => ({
   content: `Words of ${n}.<script>alert(1)</script>`,
   date: '2026-11-10',
   related_tags: 'Work, Life Balance ,, Therapy',
+  image: { url: `/uploads/campaign${n}.png`, alternativeText: null, width: 1600, height: 1067 },
 })
 const film = {
   documentId: 'film1',
@@ -84,6 +85,7 @@ test('CMP-01 to CMP-03, CNT-08, LIM-02, STA-13 ten cards a page, a sidebar, Prev
   expect(status).toBe(200)
   expect(html.match(/<article/g)).toHaveLength(10)
   expect(html.match(/Read More/g)).toHaveLength(10)
+  expect(html.match(/<img[^>]*src="\/uploads\/campaign\d+\.png"/g)).toHaveLength(10)
   expect(html).toContain('10 November 2026')
   expect(html).toContain('What 1 is about.')
   expect(html).toContain('<aside class="side"')
@@ -124,6 +126,7 @@ test('CMD-01 to CMD-04, D26, NC-09, NC-10 a campaign has its date, clean text, o
   const page = main(html)
   expect(status).toBe(200)
   expect(page).toContain('<h1>Campaign 1</h1>')
+  expect(page).toMatch(/<picture class="art__cover">.*?<img[^>]*src="\/uploads\/campaign1\.png"/)
   expect(page).toContain('10 November 2026')
   expect(page).toContain('<p class="prose__first">Words of 1.')
   expect(page).not.toMatch(/<script(?! type="application.ld.json")/)

@@ -138,7 +138,7 @@ test('a broken record is left out and logged, and home is whole', async () => {
   expect(context.get(partialPage)).toBe(false)
 })
 
-test('CNS-02 to CNS-06 the form has its five fields, seven sections, and no required mark', async () => {
+test('CNS-01 to CNS-06 the form has its five fields, seven sections, and no required mark', async () => {
   const { html } = await renderPage(homePage, { path: '/', ...fakeSite(content) })
   const form = html.slice(html.indexOf('<form class="form"'), html.indexOf('consultation-1'))
   for (const name of ['name', 'email', 'phone', 'section', 'consultation_date'])

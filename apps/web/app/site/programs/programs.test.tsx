@@ -38,7 +38,14 @@ test('PRG-02, PRG-03 Child Therapy has its four pointers and leads to a consulta
 })
 
 test('PRG-04 the four steps to a booking are there', async () => {
-  expect((await open()).html.match(/<li class="step">/g)).toHaveLength(4)
+  const { html } = await open()
+  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
+  expect(steps).toEqual([
+    'Download the app',
+    'Register and follow simple steps',
+    'Choose a slot',
+    'Align your calendar',
+  ])
 })
 
 test('PRG-05, LIM-19 to LIM-23 both prices of the settings are on the page, Monthly chosen, as plain radios', async () => {

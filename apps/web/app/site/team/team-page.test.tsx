@@ -59,11 +59,22 @@ test('TEAM-01 three departments have their headings, one without people says so'
   expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(2)
 })
 
-test('TEAM-02 a link shows only where the record has it', async () => {
-  const { html } = await render({ data: [meera] })
-  expect(html).toContain('aria-label="Dr Meera Nair on Facebook"')
-  expect(html).not.toMatch(/on (?:Instagram|Twitter|WhatsApp)"/)
+test('TEAM-01 with people in all three departments there are three carousels', async () => {
+  const leela = { ...arjun, documentId: 'm3', name: 'Leela Thomas', department: 'Expressive Arts Therapy' }
+  const { html } = await render({ data: [leela, arjun, meera] })
+  expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(3)
+  expect(html).not.toContain('Nobody is listed here just now.')
 })
+
+test.each(['Facebook', 'Instagram', 'Twitter', 'WhatsApp'])(
+  'TEAM-02 a link to %s shows where the record has it, and only that one',
+  async (network) => {
+    const address = `https://www.example.org/${network}`
+    const { html } = await render({ data: [{ ...arjun, [network.toLowerCase()]: address }] })
+    const links = [...html.matchAll(/<a(?=[^>]*href="([^"]*)")(?=[^>]*aria-label="Arjun Sethi on (\w+)")/g)]
+    expect(links.map(([, href, name]) => [href, name])).toEqual([[address, network]])
+  },
+)
 
 test('CNT-20 registration, languages and what the profession may do are told; a sample says that it is one', async () => {
   const { html } = await render({ data: [meera, arjun] })

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Result } from './result.tsx'
+
+const bands = [
+  { level: 'Moderate depression', from: 21, to: 30 },
+  { level: 'Severe depression', from: 31, to: 40 },
+]
+
+function show(totalScore: number, safety: { beforeResult: 'none' | 'today' | 'now'; besideScore: boolean }) {
+  return renderToStaticMarkup(
+    <Result
+      id="result-h"
+      heading="h2"
+      back="/assessments"
+      licence="own wording"
+      bands={bands}
+      result={{
+        assessment_name: 'Depression Assessment',
+        storedResult: {
+          totalScore,
+          assessmentMaxScore: 63,
+          level: 'Severe depression',
+          advice: 'See a doctor in the next days.',
+        },
+        headline: 'You have been carrying a lot.',
+        pack: { id: 'depression', version: '1' },
+        safety,
+        isStored: false,
+      }}
+    />,
+  )
+}
+
+test('RES-03 the sum, its maximum, the level and the advice are shown', () => {
+  const words = show(31, { beforeResult: 'none', besideScore: false }).replace(/<[^>]+>/g, '')
+  expect(words).toContain('31 out of 63')
+  expect(words).toContain('Severe depression')
+  expect(words).toContain('See a doctor in the next days.')
+})
+
+test('RES-10 a high total shows the ways to get help beside the score, after its sentence', () => {
+  const html = show(31, { beforeResult: 'none', besideScore: true })
+  expect(html.match(/class="safety"/g)).toHaveLength(1)
+  expect(html.indexOf('out of 63')).toBeLessThan(html.indexOf('class="safety"'))
+  expect(html.indexOf('class="safety"')).toBeLessThan(html.indexOf('What this means'))
+  expect(html).toContain('href="tel:14416"')
+  expect(show(30, { beforeResult: 'none', besideScore: false })).not.toContain('class="safety"')
+})
+
+test('ASM-12 where help comes before the result it stands there once', () => {
+  const html = show(45, { beforeResult: 'now', besideScore: true })
+  expect(html.match(/class="safety"/g)).toHaveLength(1)
+  expect(html.indexOf('class="safety"')).toBeLessThan(html.indexOf('out of 63'))
+})
