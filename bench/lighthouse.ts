@@ -6,6 +6,8 @@ import { type Figure, median } from './figure.ts'
 
 const FOLDER = join(import.meta.dirname, 'lighthouse')
 const RUNS = 3
+/** It hydrates, and is kept out of the search engines. */
+const LOGIN = '/dashboard/login'
 
 interface Audit {
   readonly url: string
@@ -16,7 +18,7 @@ interface Audit {
   readonly lost: readonly string[]
 }
 
-/** Lighthouse on a phone for each address, three times (P4). Its packages are fetched when it is asked for first. */
+/** Lighthouse on a phone for each address and the login, three times (P4). Its packages are fetched when it is asked for first. */
 export async function measureLighthouse(siteUrl: string, paths: readonly string[]): Promise<Figure[]> {
   if (!existsSync(join(FOLDER, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
@@ -25,8 +27,9 @@ export async function measureLighthouse(siteUrl: string, paths: readonly string[
     })
   // Canonical addresses name localhost.
   const origin = siteUrl.replace('127.0.0.1', 'localhost')
-  const audits = await audit(paths.map((path) => `${origin}${path}`))
-  return paths.map((path) =>
+  const all = [...paths, LOGIN]
+  const audits = await audit(all.map((path) => `${origin}${path}`))
+  return all.map((path) =>
     figureOf(
       path,
       audits.filter(({ url }) => url === `${origin}${path}`),
@@ -47,7 +50,9 @@ async function audit(urls: readonly string[]): Promise<Audit[]> {
 function figureOf(path: string, runs: readonly Audit[]): Figure {
   const worst = (at: 1 | 2 | 3) => Math.min(...runs.map(({ scores }) => scores[at]))
   const performance = median(runs.map(({ scores }) => scores[0]))
-  const others = [worst(1), worst(2), worst(3)]
+  const isLogin = path === LOGIN
+  const others = isLogin ? [worst(1), worst(2)] : [worst(1), worst(2), worst(3)]
+  const least = isLogin ? 95 : 99
   const shift = median(runs.map((run) => run.shift))
   const blocked = median(runs.map((run) => run.blocked))
   const lost = [...new Set(runs.flatMap((run) => run.lost))]
@@ -55,12 +60,12 @@ function figureOf(path: string, runs: readonly Audit[]): Figure {
     id: 'P4',
     what: `Lighthouse of ${path.replace(/[a-z0-9]{20,}/, '…')}`,
     measured: `${[performance, ...others].join(' / ')}, shift ${Number(shift.toFixed(4))}, blocked ${Math.round(blocked)} ms${lost.length ? ` (${lost.join(', ')})` : ''}`,
-    bound: '≥ 99 / 100 / 100 / 100, shift 0, blocked ≤ 20 ms',
+    bound: `≥ ${[least, ...others.map(() => 100)].join(' / ')}, shift 0${isLogin ? '' : ', blocked ≤ 20 ms'}`,
     holds:
       runs.length === RUNS &&
-      performance >= 99 &&
+      performance >= least &&
       Math.min(...others) === 100 &&
       shift === 0 &&
-      blocked <= 20,
+      (isLogin || blocked <= 20),
   }
 }
