@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@pulli/data/database.ts'
+import { type Database, openDatabase } from '@pulli/data/database.ts'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { ApiLogger } from './context.ts'
 import { describeError } from './http/describe-error.ts'
@@ -7,12 +7,12 @@ import { describeError } from './http/describe-error.ts'
 export type WorkerOptions = {
   tasks: TaskList
   logger: ApiLogger
-  /** Jobs at a time. Default 2. A pool needs two connections more. */
-  concurrency?: number
   /** `API_CRONTAB`, or nothing that comes round by itself. */
   crontab?: string
-} & ({ pool: Database['pool'] } | { connectionString: string })
+  connectionString: string
+}
 
+const JOBS_AT_A_TIME = 2
 const MAX_PAUSE_MILLISECONDS = 15_000
 
 /**
@@ -22,16 +22,25 @@ const MAX_PAUSE_MILLISECONDS = 15_000
 export function startWorker(options: WorkerOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   let runner: Runner | undefined
+  const warn = (error: unknown) =>
+    options.logger.warn({ error: describeError(error) }, 'the worker lost its database and tries again')
+  // The queue's own pool would be left without a listener as it is given up, and a break then ends the process.
+  const { pool, close } = openDatabase({
+    url: options.connectionString,
+    maxConnections: JOBS_AT_A_TIME + 2,
+    applicationName: 'pulli worker',
+    onError: warn,
+  })
 
   const working = (async () => {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
-        runner = await run(runnerOptions(options))
+        runner = await run(runnerOptions(options, pool))
         failures = 0
         if (stopping.signal.aborted) await runner.stop()
         await runner.promise
       } catch (error) {
-        options.logger.warn({ error: describeError(error) }, 'the worker lost its database and tries again')
+        warn(error)
       }
       runner = undefined
       const pause = Math.min(MAX_PAUSE_MILLISECONDS, 250 * 2 ** failures)
@@ -45,17 +54,17 @@ export function startWorker(options: WorkerOptions): { stop: () => Promise<void>
       // It may be stopping already, by itself: then there is only its end to wait for.
       await runner?.stop().catch(() => undefined)
       await working
+      await close()
     },
   }
 }
 
-function runnerOptions({ tasks, logger, concurrency = 2, crontab = '', ...where }: WorkerOptions) {
+function runnerOptions({ tasks, logger, crontab = '' }: WorkerOptions, pgPool: Database['pool']) {
   return {
-    ...('pool' in where ? { pgPool: where.pool } : { connectionString: where.connectionString }),
-    maxPoolSize: concurrency + 2,
+    pgPool,
     taskList: tasks,
     crontab,
-    concurrency,
+    concurrency: JOBS_AT_A_TIME,
     noHandleSignals: true,
     pollInterval: 2_000,
     // Without a batch the queue leaves a write that failed, as the database went away, to nobody: it ends the process.
