@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { SERVER_ALLOCATOR, SERVER_FLAGS } from '../apps/server/src/launcher/server-memory.ts'
 import { type Figure, median } from './figure.ts'
 
 const ROUNDS = 5
@@ -8,12 +9,11 @@ const RENDERS = 1_000
 
 /** The home page made anew each time: no page is kept, its content is in memory. */
 export async function measureUncachedPage(contentUrl: string): Promise<Figure[]> {
-  const child = fork(
-    join(import.meta.dirname, 'render-loop.ts'),
-    [contentUrl, `${ROUNDS}`, `${RENDERS}`],
+  const child = fork(join(import.meta.dirname, 'render-loop.ts'), [contentUrl, `${ROUNDS}`, `${RENDERS}`], {
     // React is only quick in its production build.
-    { env: { ...process.env, NODE_ENV: 'production' }, execArgv: ['--disable-warning=ExperimentalWarning'] },
-  )
+    env: { ...SERVER_ALLOCATOR, ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning', ...SERVER_FLAGS],
+  })
   const [told] = (await once(child, 'message')) as [{ rates: number[]; times: number[] }]
   const rate = median(told.rates)
   const times = told.times.toSorted((a, b) => a - b)

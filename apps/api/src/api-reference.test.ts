@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { apiReference } from './api-reference.ts'
@@ -19,4 +20,17 @@ test('the reference page runs its own scripts and asks nobody else for anything'
   const source = /<script[^>]*\ssrc="([^"]+)"/.exec(page.body)?.[1] ?? expect.fail()
   const script = await app.inject(new URL(source, 'http://here/api/reference/').pathname)
   expect(script.headers['content-type']).toContain('javascript')
+  const packed = await app.inject({
+    url: '/api/reference/js/scalar.js',
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(packed.rawPayload).equals(script.rawPayload)).toBe(true)
+})
+
+test('the reference without a slash leads to the one with it', async () => {
+  const app = fastify()
+  await app.register(apiReference())
+  const answer = await app.inject('/api/reference')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/api/reference/'])
 })

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { gunzip } from 'node:zlib'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Reference } from './make-api-reference.ts'
 
 export type ApiReferenceOptions = {
   /** The document it shows. Default `/api/v1/mwellness/openapi.json`. */
@@ -29,34 +34,43 @@ export function apiReferencePolicy(html: string): string {
   ].join('; ')
 }
 
-/** The reference page at `/api/reference/`, with its script served from here. Mount it without a prefix. */
+/**
+ * The reference page at `/api/reference/`, with its script served from here. Mount it without a prefix. It is made when
+ * somebody asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good.
+ */
 export function apiReference({
   documentUrl = '/api/v1/mwellness/openapi.json',
 }: ApiReferenceOptions = {}): FastifyPluginAsync {
-  return async (app) => {
-    const { default: scalar } = await import('@scalar/fastify-api-reference')
-    app.addHook('onSend', async (_request, reply, payload) => {
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-      if (isPage && typeof payload === 'string') {
-        reply.header('content-security-policy', apiReferencePolicy(payload))
-      }
-      return payload
+  let made: Promise<Reference> | undefined
+  const reference = () => {
+    made ??= makeReference(documentUrl).catch((error) => {
+      made = undefined
+      throw error
     })
-    await app.register(scalar, {
-      routePrefix: '/api/reference',
-      configuration: {
-        url: documentUrl,
-        pageTitle: 'Pulli provider API',
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        withDefaultFonts: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        persistAuth: false,
-      },
+    return made
+  }
+  return async (app) => {
+    app.get('/api/reference', (_request, reply) => reply.redirect('/api/reference/', 301))
+    app.get('/api/reference/', async (_request, reply) => {
+      const { html } = await reference()
+      reply.header('content-security-policy', apiReferencePolicy(html))
+      return reply.type('text/html; charset=utf-8').send(html)
+    })
+    app.get('/api/reference/js/scalar.js', async (request, reply) => {
+      const { script } = await reference()
+      reply.type('application/javascript; charset=utf-8').header('vary', 'accept-encoding')
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return toPlain(script)
+      return reply.header('content-encoding', 'gzip').send(script)
     })
   }
+}
+
+const toPlain = promisify(gunzip)
+
+async function makeReference(documentUrl: string): Promise<Reference> {
+  const thread = new Worker(new URL('./make-api-reference.ts', import.meta.url), { workerData: documentUrl })
+  const [{ html, script }] = (await once(thread, 'message')) as [Reference]
+  return { html, script: Buffer.from(script) }
 }
 
 function inlineScripts(html: string): string[] {

@@ -5,7 +5,8 @@ import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const STALE_MILLISECONDS = 86_400_000
-const LARGEST_BYTES = 96 * 1024 * 1024
+/** About two hundred pages, each in three forms. */
+const LARGEST_BYTES = 32 * 1024 * 1024
 
 export interface HtmlCache {
   /**

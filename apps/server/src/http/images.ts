@@ -20,6 +20,8 @@ export interface Images {
 export function images({ uploads, folder }: { uploads: Uploads; folder: string }): Images {
   const flights = new Map<string, Promise<void>>()
   sharp.concurrency(1)
+  // A picture is made once, so nothing of it is wanted again.
+  sharp.cache(false)
 
   async function make(source: string, width: number, format: 'avif' | 'webp', path: string) {
     const unfinished = join(folder, `.${randomUUID()}`)

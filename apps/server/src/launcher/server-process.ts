@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { hasDemoMember, type LaunchConfig } from '../config/launch-config.ts'
+import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
 /** Starts the server of this folder and tells when it listens. */
@@ -22,7 +23,9 @@ export function startServer(options: {
     cwd: process.cwd(),
     dataDir: config.DATA_DIR,
     logFile: join(config.DATA_DIR, 'logs', 'server.log'),
+    flags: SERVER_FLAGS,
     env: {
+      ...SERVER_ALLOCATOR,
       ...(process.env as Record<string, string>),
       // React is only quick in its production build. Outside production the launcher answers for the demo codes.
       NODE_ENV: 'production',

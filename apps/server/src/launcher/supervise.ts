@@ -16,6 +16,8 @@ export interface SupervisedOptions {
   readonly env: Record<string, string>
   readonly dataDir: string
   readonly logFile: string
+  /** Flags of its Node beside the usual ones. */
+  readonly flags?: readonly string[]
   onMessage?(message: unknown): void
   /** It ended before it was ready for the first time: starting it again would not help. */
   onFailedStart(exitCode: number | null): void
@@ -40,7 +42,7 @@ export function supervise(options: SupervisedOptions): Supervised {
       env: options.env,
       detached: true,
       stdio: ['ignore', log, log, 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...(options.flags ?? [])],
     }
     const begunAt = Date.now()
     const started = fork(options.module, [], forkOptions)
