@@ -43,6 +43,17 @@ for (const [address, count, sum] of [
   })
 }
 
+test('RES-02 a success after a warning stands in front of the result too', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a phone the result covers the whole screen')
+  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await submit(page)
+  await expect(page.getByText(WARNING)).toBeVisible()
+  await answer(page, 10, 1)
+  await submit(page)
+  await expect(page.locator('#result')).toBeVisible()
+  await page.getByText('Assessment submitted successfully.').click({ trial: true })
+})
+
 test('with each answer the line goes round one more dot, and says so in words', async ({ page }) => {
   await openQuestionnaire(page, '/perceived-stress-assessment')
   const bar = page.getByRole('progressbar', { name: 'Questions answered' })

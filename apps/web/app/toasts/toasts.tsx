@@ -37,6 +37,8 @@ function setUp() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toast.play()
   })
+  // A dialog may open just after a toast was raised.
+  document.addEventListener('toggle', () => standInFront(toasts), true)
   createRoot(toasts).render(<Toasts />)
   return toasts
 }
