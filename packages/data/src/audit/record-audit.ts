@@ -19,16 +19,13 @@ export type AuditEvent = {
  * which fails where it fails.
  */
 export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
-  await tx.insertInto('audit_events').values(events.map(rowOf)).modifyEnd(sql.raw(WITH_THE_NEXT)).execute()
+  await sql`
+    insert into audit_events (id, occurred_at, actor, action, subject_kind, subject_id, request_id)
+    values ${sql.join(events.map(rowOf))} ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
 }
 
-const rowOf = (event: AuditEvent) => ({
-  id: uuidV7(event.now),
-  occurred_at: event.now,
-  actor: event.actor,
-  action: event.action,
-  subject_kind: event.subjectKind,
-  subject_id: event.subjectId ?? null,
+function rowOf({ now, actor, action, subjectKind, subjectId, requestId }: AuditEvent) {
   // Its length is bounded by a check: a caller's long id must not cost the change.
-  request_id: event.requestId?.slice(0, 100) || null,
-})
+  const shortId = requestId?.slice(0, 100) || null
+  return sql`(${uuidV7(now)}, ${now}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
+}

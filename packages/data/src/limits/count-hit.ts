@@ -26,21 +26,13 @@ export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[
     sql` `,
   )
   const isOver = sql<boolean>`limit_windows.started_at <= case excluded.limit_name ${starts} end`
-  const rows = await tx
-    .insertInto('limit_windows')
-    .values(
-      given.map(({ limitName, keyHash, now }) => ({
-        ...{ limit_name: limitName, key_hash: keyHash, started_at: now, hits: 1 },
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['limit_name', 'key_hash']).doUpdateSet({
-        hits: sql`case when ${isOver} then 1 else limit_windows.hits + 1 end`,
-        started_at: sql`case when ${isOver} then excluded.started_at else limit_windows.started_at end`,
-      }),
-    )
-    .returning(['limit_name as limitName', 'hits', 'started_at as startedAt'])
-    .execute()
+  const first = given.map(({ limitName, keyHash, now }) => sql`(${limitName}, ${keyHash}, ${now}, 1)`)
+  const { rows } = await sql<{ limitName: string; hits: number; startedAt: Date }>`
+    insert into limit_windows (limit_name, key_hash, started_at, hits) values ${sql.join(first)}
+    on conflict (limit_name, key_hash) do update set
+      hits = case when ${isOver} then 1 else limit_windows.hits + 1 end,
+      started_at = case when ${isOver} then excluded.started_at else limit_windows.started_at end
+    returning limit_name as "limitName", hits, started_at as "startedAt"`.execute(tx)
   return given.map(({ limitName, windowSeconds, now }) => {
     const row = rows.find((one) => one.limitName === limitName)
     if (row === undefined) throw new Error('a hit was not counted')

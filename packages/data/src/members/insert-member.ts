@@ -12,18 +12,13 @@ export type NewMember = { phone: string; name: string; timeZone: string; now: Da
  */
 export async function insertMember(tx: Tx, { phone, name, timeZone, now }: NewMember) {
   const pseudonym = `m-${randomBytes(16).toString('hex')}`
-  const member = await tx
-    .with('made', (query) =>
-      query
-        .insertInto('members')
-        .values({ member_id: uuidV7(now), phone, name, time_zone: timeZone, created_at: now })
-        .onConflict((conflict) => conflict.column('phone').doNothing())
-        .returning('member_id'),
-    )
-    .insertInto('member_pseudonyms')
-    .columns(['member_id', 'pseudonym'])
-    .expression((query) => query.selectFrom('made').select(['member_id', sql.val(pseudonym).as('pseudonym')]))
-    .returning('member_id as memberId')
-    .executeTakeFirst()
-  return member && { memberId: member.memberId, name, timeZone, pseudonym }
+  const { rows } = await sql<{ memberId: string }>`
+    with made as (
+      insert into members (member_id, phone, name, time_zone, created_at)
+      values (${uuidV7(now)}, ${phone}, ${name}, ${timeZone}, ${now})
+      on conflict (phone) do nothing
+      returning member_id)
+    insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made
+    returning member_id as "memberId"`.execute(tx)
+  return rows[0] && { memberId: rows[0].memberId, name, timeZone, pseudonym }
 }

@@ -17,22 +17,16 @@ export type NewSession = {
 /** Stores a session with its tokens, in one statement, and gives its id. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const { memberId, refreshTokenHash, accessToken, idleEndsAt, endsAt, now } = session
-  const owner = { member_id: memberId, session_id: uuidV7(now) }
-  await tx
-    .with('session', (query) =>
-      query.insertInto('sessions').values({
-        ...{ ...owner, device: session.device, created_at: now, last_used_at: now },
-        ...{ idle_ends_at: idleEndsAt, ends_at: endsAt },
-      }),
-    )
-    .with('refresh', (query) =>
-      query
-        .insertInto('refresh_tokens')
-        .values({ ...owner, token_hash: refreshTokenHash, issued_at: now, expires_at: idleEndsAt }),
-    )
-    .insertInto('access_tokens')
-    .values({ ...owner, token_hash: accessToken.hash, expires_at: accessToken.expiresAt })
-    .modifyEnd(sql.raw(WITH_THE_NEXT))
-    .execute()
-  return owner.session_id
+  const sessionId = uuidV7(now)
+  await sql`
+    with session as (
+      insert into sessions (member_id, session_id, device, created_at, last_used_at, idle_ends_at, ends_at)
+      values (${memberId}, ${sessionId}, ${session.device}, ${now}, ${now}, ${idleEndsAt}, ${endsAt})),
+    refresh as (
+      insert into refresh_tokens (member_id, session_id, token_hash, issued_at, expires_at)
+      values (${memberId}, ${sessionId}, ${refreshTokenHash}, ${now}, ${idleEndsAt}))
+    insert into access_tokens (member_id, session_id, token_hash, expires_at)
+    values (${memberId}, ${sessionId}, ${accessToken.hash}, ${accessToken.expiresAt})
+    ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+  return sessionId
 }
