@@ -32,20 +32,29 @@ const SITTING = {
   })),
 }
 
-/** What every change of a member asks: whose it is, whether they agreed, how often, and the record of it. */
+/**
+ * What every change of a member asks: whose it is, whether they agreed, how often, and the record of it. As the API
+ * does it: at once, or the consent first.
+ */
 async function changing(
   db: Db,
   { memberId, token }: Member,
-  { purpose, action }: { purpose: 'moods' | 'assessments'; action: string },
+  {
+    purpose,
+    action,
+    isAtOnce = false,
+  }: { purpose: 'moods' | 'assessments'; action: string; isAtOnce?: boolean },
   work: (tx: Tx, now: Date) => Promise<string>,
 ) {
   const now = new Date()
   await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
   await db.transaction().execute(async (tx) => {
-    const [, , subjectId] = await Promise.all([
-      hasConsent(tx, memberId, purpose),
+    const agreed = hasConsent(tx, memberId, purpose)
+    if (!isAtOnce) await agreed
+    const [, subjectId] = await Promise.all([
       countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now }),
       work(tx, now),
+      agreed,
     ])
     await recordAudit(tx, {
       actor: 'bench',
@@ -81,7 +90,7 @@ const CALLS: readonly Measured[] = [
         headers: bearer(member),
       }),
     statements: (db, member) =>
-      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
+      changing(db, member, { purpose: 'moods', action: 'mood.change', isAtOnce: true }, async (tx, now) => {
         const { memberId, moodId } = member
         await updateMood(tx, { ...MOOD, memberId, moodId, version: undefined, now })
         return moodId
