@@ -109,8 +109,8 @@ test('the way back is a page with the form, never another address', () => {
 })
 
 test('the working hours of the settings read on after "between"', () => {
-  expect(hoursInSentence('11:00 AM to 08:00 PM')).toBe('11:00 AM and 08:00 PM')
-  expect(hoursInSentence(undefined)).toBe('11:00 AM and 08:00 PM')
+  expect(hoursInSentence('11:00 AM to 08:00 PM')).toBe('11:00\u00a0AM and 08:00\u00a0PM')
+  expect(hoursInSentence(undefined)).toBe('11:00\u00a0AM and 08:00\u00a0PM')
 })
 
 const plainForm = (fields: Record<string, string>) =>
