@@ -81,6 +81,50 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
       })
     }
 
+    test('given anew while the last submit is under way it brings help at once, and the result when one goes on', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'the same at every width')
+      const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {
+        data: await bodyOf(page, 0),
+      })
+      const result = done((await visitor.json()).data)
+      let letGo = () => {}
+      const isLetGo = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      let calls = 0
+      await page.route(`${STORE_CALL}*`, async (route) => {
+        calls += 1
+        await isLetGo
+        await route.fulfill({ json: result })
+      })
+      await openQuestionnaire(page, address)
+      await answer(page, 21, 0)
+      await submit(page)
+      await expect(checked(page)).toHaveCount(0)
+      await expect(panel(page)).toHaveCount(0)
+      await page.locator('#questions input[name="q8"][value="1"]').check()
+      await submit(page)
+      await expectHelpFirst(page)
+      await expect(panel(page)).toContainText('First, please talk to someone today')
+      await page.locator('#questions input[name="q8"][value="2"]').check()
+      await submit(page)
+      await expect(panel(page)).toBeFocused()
+      await expect(panel(page)).toContainText('Please call now, before you read on')
+      const isStored = page.waitForResponse(`${STORE_CALL}*`)
+      letGo()
+      await isStored
+      await expectHelpFirst(page)
+      await panel(page).getByRole('link', { name: 'Go on to my result' }).click()
+      await expect(page.locator('#result')).toContainText('0 out of 63')
+      await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
+      expect(calls).toBe(1)
+      await page.locator('#result').getByRole('button', { name: 'Close' }).click()
+      await expect(checked(page), 'what was given meanwhile is still there').toHaveCount(1)
+    })
+
     test('before a result help comes first, and the toast when one goes on', async ({ page }) => {
       const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {
         data: await bodyOf(page, 1),

@@ -7,16 +7,16 @@ import { isConsentMissing, sendAsMember } from './send-as-member.ts'
 
 /** Sends an assessment; where the consent is missing, asks for it and sends again. The answers stay in hand. */
 export function useConsent(): {
-  send: (body: NewAssessment, urgency: 'none' | Urgency) => Promise<Outcome>
+  send: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome>
   dialog: ReactNode
 } {
   const [asking, setAsking] = useState<{ urgency: 'none' | Urgency }>()
   const answer = useRef<(isGiven: boolean) => void>(undefined)
 
-  const send = useCallback(async (body: NewAssessment, urgency: 'none' | Urgency) => {
+  const send = useCallback(async (body: NewAssessment, urgency: () => 'none' | Urgency) => {
     const first = await sendAsMember(body)
     if (!isConsentMissing(first)) return first
-    setAsking({ urgency })
+    setAsking({ urgency: urgency() })
     const isGiven = await new Promise<boolean>((resolve) => {
       answer.current = resolve
     })

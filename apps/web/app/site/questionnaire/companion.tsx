@@ -13,6 +13,7 @@ import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import { type Answers, isComplete } from './sitting.ts'
 import { type Outcome, storeAssessment, storedToken } from './store-assessment.ts'
+import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
 
 /** LIM-11 */
 const TOAST_MS = 3_000
@@ -22,14 +23,16 @@ export interface CompanionProps {
   count: number
   bands: readonly ShownBand[]
   licence: string
-  /** What each answer of a safety item asks for, by question. */
-  urgencies: Record<string, ('none' | Urgency)[]>
+  urgencies: Urgencies
   /** D14: the depression form on the public page sends no authorization header. */
   sendsToken: boolean
   /** Where *Back to dashboard* leads; on the public pages to `/assessments` (RES-04, RES-05). */
   back?: string
-  /** Another way to send it than as a visitor does. Never in an island, whose props travel as text. */
-  send?: (body: NewAssessment, urgency: 'none' | Urgency) => Promise<Outcome>
+  /**
+   * Another way to send it than as a visitor does. Never in an island, whose props travel as text.
+   * @param urgency what the answers ask for by now: others may be given while it is sent
+   */
+  send?: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome>
 }
 
 interface Attempt {
@@ -52,20 +55,31 @@ export function Companion(props: CompanionProps) {
   const resultDialog = useRef<HTMLDialogElement>(null)
   const failureDialog = useRef<HTMLDialogElement>(null)
   const safety = useRef<HTMLElement>(null)
+  // What is being sent. Its answer comes to whichever effect listens by then.
+  const running = useRef<{ urgency: 'none' | Urgency; isRaised: boolean }>(undefined)
 
   useEffect(() => {
     const element = document.getElementById(FORM_ID)
     if (!(element instanceof HTMLFormElement)) return
     const form = questionnaireForm(element, count)
     form.countAnswers()
-    let isSending = false
+
+    /** ASM-12: nothing else is sent meanwhile, but an answer that asks for help brings it at once. */
+    function raise(own: { urgency: 'none' | Urgency; isRaised: boolean }, urgency: 'none' | Urgency) {
+      if (urgency === 'none') return
+      own.urgency = moreUrgent(own.urgency, urgency)
+      own.isRaised = true
+      help.begin(urgency)
+      window.scrollTo(0, 0)
+      setAttempt((last) => ({ ...last, at: Date.now(), urgency: own.urgency }))
+    }
 
     const onSubmit = async (event: SubmitEvent) => {
       event.preventDefault()
-      if (isSending) return
       const kept = form.read()
-      const responses = form.responses(kept)
       const urgency = urgencyOf(kept, props.urgencies)
+      if (running.current) return raise(running.current, urgency)
+      const responses = form.responses(kept)
       form.write([])
       form.forgetMissed()
       window.scrollTo(0, 0)
@@ -73,16 +87,24 @@ export function Companion(props: CompanionProps) {
       const made = { at: Date.now(), urgency, isComplete: isComplete(kept) }
       setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
       if (!made.isComplete) return help.tell(() => toast(m.questionnaire_incomplete(), 'error'))
-      isSending = true
+      const own = { urgency, isRaised: false }
+      running.current = own
       const body = { assessment_name: props.assessmentName, assessment_responses: responses }
-      const outcome = await (props.send ?? ((sent) => sendAsVisitor(sent, props.sendsToken)))(body, urgency)
-      isSending = false
+      const send = props.send ?? ((sent: NewAssessment) => sendAsVisitor(sent, props.sendsToken))
+      const outcome = await send(body, () => own.urgency)
+      running.current = undefined
       if (outcome.kind === 'failed') {
         const failure = outcome.message || m.questionnaire_failed()
-        return help.tell(() => setAttempt({ ...made, kept, failure }))
+        return help.tell(() => setAttempt({ ...made, urgency: own.urgency, kept, failure }))
       }
-      setAttempt({ ...made, kept: undefined, result: outcome.result })
-      help.tell(() => toast(m.assessment_submitted(), 'success'))
+      const show = () => {
+        setAttempt({ ...made, kept: undefined, result: outcome.result })
+        // The result of these answers brings their own help, and is read before the rest.
+        if (own.isRaised) help.begin(urgency)
+        help.tell(() => toast(m.assessment_submitted(), 'success'))
+      }
+      if (own.isRaised) help.tell(show)
+      else show()
     }
     const onChange = (event: Event) => {
       form.answered(event.target)
@@ -168,9 +190,4 @@ function toast(text: string, kind: 'error' | 'success') {
 
 function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {
   return storeAssessment({ body, token: sendsToken ? storedToken(localStorage) : undefined })
-}
-
-function urgencyOf(answers: Answers, urgencies: CompanionProps['urgencies']): 'none' | Urgency {
-  const raised = Object.entries(urgencies).map(([question, levels]) => levels[answers[Number(question)] ?? 0])
-  return raised.includes('now') ? 'now' : raised.includes('today') ? 'today' : 'none'
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
+
+const URGENCIES: Urgencies = { 8: ['none', 'today', 'now'], 2: ['none', 'today'] }
+
+test.each([
+  [[0, 0, 0, 0, 0, 0, 0, 0, null], 'none'],
+  [[0, 0, 0, 0, 0, 0, 0, 0, 1], 'today'],
+  [[0, 0, 1, 0, 0, 0, 0, 0, 2], 'now'],
+  [[0, 0, 1, 0, 0, 0, 0, 0, 0], 'today'],
+] as const)('ASM-12 of all answers the most urgent counts: %j is %s', (answers, urgency) => {
+  expect(urgencyOf([...answers], URGENCIES)).toBe(urgency)
+})
+
+test('ASM-12 what was asked for before is not taken back by less', () => {
+  expect(moreUrgent('now', 'today')).toBe('now')
+  expect(moreUrgent('today', 'now')).toBe('now')
+  expect(moreUrgent('today', 'none')).toBe('today')
+  expect(moreUrgent('none', 'none')).toBe('none')
+})
