@@ -9,6 +9,8 @@ const API = '/api/v1/mwellness'
 /** A member who is signed in in the browser of a test. */
 export interface NewMember {
   id: string
+  /** Ten digits. */
+  phone: string
   /** Makes a call as this member, as another device would. */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>
 }
@@ -32,7 +34,7 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
     await call('PUT', '/members/me/consents/moods', agreed)
   }
   await beMember(page, { ...user, name: 'Asha' })
-  return { id: user.id, call }
+  return { id: user.id, phone: mobile_number, call }
 }
 
 /** A day of the calendar in India, so many days ago. */

@@ -265,6 +265,93 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
 })
 
+/** Opens my data and media, and waits until both can be seen without a network. */
+async function seeMyDataAndMedia(page: Page) {
+  await page.goto('/dashboard/media')
+  await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()
+  await page.goto('/dashboard/profile')
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+  await expect.poll(() => viewNames(page)).toEqual(MY_VIEWS)
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/dashboard/profile')
+}
+
+const MY_VIEWS = [
+  'media#favourites',
+  'media#library',
+  'profile#about',
+  'profile#consents',
+  'profile#sessions',
+]
+
+test('D40 my data and media show without a network what was seen last, and of when it is', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const member = await signInNewMember(page)
+  await seeMyDataAndMedia(page)
+  await context.setOffline(true)
+  await page.reload()
+  const note = page.getByText(/There is no network. This is what you saw last, as of \d/)
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('Where you are signed in').getByRole('listitem')).toHaveCount(1)
+  await expect(part('What we may keep').getByRole('listitem')).toHaveCount(2)
+  expect(await storedText(page)).not.toMatch(new RegExp(`${member.phone}|access_token|otp`, 'i'))
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Media' }).click()
+  await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
+  await expect(note).toBeVisible()
+
+  // Somebody else signs in in this browser, whose session before had run out without a logout.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('dashboard-user') ?? '')
+    localStorage.setItem('dashboard-user', JSON.stringify({ ...user, id: crypto.randomUUID(), name: 'Ravi' }))
+  })
+  await page.goto('/dashboard/profile')
+  await expect(part('You').getByRole('alert')).toContainText('This could not be loaded')
+  await expect(part('Where you are signed in').getByRole('alert')).toContainText('This could not be loaded')
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('Asha')
+})
+
+test('D40 who hides quickly leaves no last view, and the network brings it back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'neutral' }))
+  await signInNewMember(page)
+  await seeMyDataAndMedia(page)
+  await page.getByRole('link', { name: 'Hide quickly' }).click()
+  await expect(page).toHaveURL('https://www.google.com/')
+  await context.setOffline(true)
+  await page.goto('/dashboard/profile')
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toHaveCount(3)
+  expect(await viewNames(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+})
+
+/** The last views that are kept, without the address that they all begin with. */
+function viewNames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('pulli-member')
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
+    })
+    const reading = opening.result.transaction('views').objectStore('views').getAllKeys()
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve
+    })
+    opening.result.close()
+    return reading.result.map((name) => String(name).replace('/dashboard/', ''))
+  })
+}
+
 /** Everything in the dashboard's own store, as text. */
 function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {

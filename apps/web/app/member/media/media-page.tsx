@@ -1,4 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import { orLastView } from '#member/offline/last-view.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
@@ -26,6 +28,8 @@ import '@pulli/ui/sections/library.css'
 /** MED-02 */
 const SKELETON_MS = 500
 
+const PAGE = addresses.memberMedia
+
 export const ErrorBoundary = PageError
 
 export function meta() {
@@ -33,7 +37,10 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { library: atLeast(SKELETON_MS, loadLibrary()), favourites: loadFavourites() }
+  return {
+    library: atLeast(SKELETON_MS, orLastView(`${PAGE}#library`, loadLibrary())),
+    favourites: orLastView(`${PAGE}#favourites`, loadFavourites()),
+  }
 }
 
 export function HydrateFallback() {

@@ -1,20 +1,40 @@
+import { currentUser } from '#member/session/session.ts'
 import { withStore } from './offline-store.ts'
 
-/** Keeps what a page shows, for when there is no network. */
-export async function keepView(page: string, memberId: string, data: unknown) {
+/** Keeps what a view shows, for when there is no network, and nothing of who used this browser before. */
+export async function keepView(view: string, memberId: string, data: unknown) {
+  if (!isStillHere(memberId)) return
   try {
-    await withStore((store) => store.put('views', { memberId, data, at: Date.now() }, page))
+    await withStore(async (store) => {
+      // A logout may have come in between, and has thrown all of it away.
+      if (!isStillHere(memberId)) return
+      const work = store.transaction('views', 'readwrite')
+      for await (const cursor of work.store) if (cursor.value.memberId !== memberId) await cursor.delete()
+      await work.store.put({ memberId, data, at: Date.now() }, view)
+      await work.done
+    })
   } catch {
     // Storage is switched off or full: then there is no last view.
   }
 }
 
-/** What the page showed this member last. */
-export async function findView(page: string, memberId: string) {
+const isStillHere = (memberId: string) => currentUser()?.id === memberId
+
+/** What this member was shown last. */
+export async function findView(view: string, memberId: string) {
   try {
-    const view = await withStore((store) => store.get('views', page))
-    return view?.memberId === memberId ? view : undefined
+    const kept = await withStore((store) => store.get('views', view))
+    return kept?.memberId === memberId ? kept : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Who hides leaves nothing to be seen without a network. A check-in that waits goes on waiting. */
+export async function forgetViews() {
+  try {
+    await withStore((store) => store.clear('views'))
+  } catch {
+    // Then nothing was kept.
   }
 }

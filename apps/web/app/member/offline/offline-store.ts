@@ -14,7 +14,7 @@ export interface WaitingCheckIn extends CheckIn {
   refusal?: string
 }
 
-/** What a page showed last. */
+/** What a view showed last. */
 export interface KeptView {
   memberId: string
   data: unknown

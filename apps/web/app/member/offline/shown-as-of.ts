@@ -3,20 +3,25 @@ import { useSyncExternalStore } from 'react'
 const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** Says of when the data of a page are, in milliseconds; nothing where they are of now. */
-export function showAsOf(page: string, at: number | undefined) {
-  if (at === undefined) shown.delete(page)
-  else shown.set(page, at)
+/** Says of when the data of a view are, in milliseconds; nothing where they are of now. */
+export function showAsOf(view: string, at: number | undefined) {
+  if (at === undefined) shown.delete(view)
+  else shown.set(view, at)
   for (const listener of listeners) listener()
 }
 
-/** Of when the data are that a page shows, where they are not of now. */
+/** Of when the data are that a page shows, where they are not of now: of all its views the oldest. */
 export function useShownAsOf(page: string): number | undefined {
   return useSyncExternalStore(
     listen,
-    () => shown.get(page),
+    () => oldestOf(page),
     () => undefined,
   )
+}
+
+function oldestOf(page: string): number | undefined {
+  const all = [...shown].flatMap(([view, at]) => (view === page || view.startsWith(`${page}#`) ? [at] : []))
+  return all.length > 0 ? Math.min(...all) : undefined
 }
 
 function listen(listener: () => void) {

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses, providerCalls } from '#addresses.ts'
 import { loadConsents } from '#member/consent/give-consent.ts'
+import { orLastView } from '#member/offline/last-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
@@ -22,6 +23,8 @@ import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/sections/gate.css'
 import '@pulli/ui/sections/my-data.css'
 
+const PAGE = addresses.profile
+
 export const ErrorBoundary = PageError
 
 export function meta() {
@@ -31,9 +34,9 @@ export function meta() {
 export function clientLoader() {
   return {
     typed: profileDraft.take(),
-    member: askAsMember<Member>(providerCalls.member),
-    sessions: askAsMember<MemberSession[]>(providerCalls.sessions),
-    consents: loadConsents(),
+    member: orLastView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
+    sessions: orLastView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(providerCalls.sessions)),
+    consents: orLastView(`${PAGE}#consents`, loadConsents()),
   }
 }
 

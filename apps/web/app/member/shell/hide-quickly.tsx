@@ -12,11 +12,21 @@ export function HideQuickly({ to }: { to: string }) {
   )
 }
 
-/** Clears the view first: the other page may take its time. The way back leads past this page. */
-function hide(event: MouseEvent<HTMLAnchorElement>) {
+/** It leaves all the same where the browser's store takes its time. */
+const LEAVE_AFTER_MS = 200
+
+/**
+ * Clears the view first: the other page may take its time. The way back leads past this page, and without a network
+ * nothing of it is shown again.
+ */
+async function hide(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const { href } = event.currentTarget
   document.title = ' '
   document.body.hidden = true
+  await Promise.race([forgetLastViews(), new Promise((resolve) => setTimeout(resolve, LEAVE_AFTER_MS))])
   location.replace(href)
 }
+
+const forgetLastViews = () =>
+  import('#member/offline/kept-views.ts').then(({ forgetViews }) => forgetViews()).catch(() => {})
