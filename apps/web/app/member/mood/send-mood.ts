@@ -1,4 +1,5 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
+import { keepEntry } from '#member/offline/keep-entry.ts'
 import { changeMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
 import { createMood } from './create-mood.ts'
@@ -17,7 +18,10 @@ export type SendOutcome =
 /** MOD-05: changes the entry of the day that was shown, or makes one. It never throws. */
 export async function sendMood(checkIn: CheckIn, shown?: Mood): Promise<SendOutcome> {
   const outcome = await (shown ? changeMood(checkIn, shown) : createMood(checkIn))
-  if (outcome.kind === 'done') return { kind: 'saved', mood: outcome.data }
+  if (outcome.kind === 'done') {
+    void keepEntry(outcome.data)
+    return { kind: 'saved', mood: outcome.data }
+  }
   if (outcome.kind === 'unanswered') return outcome
   if (outcome.code === 'consent-required') return { kind: 'consent-missing' }
   if (outcome.code === 'stale-version') return { kind: 'changed-elsewhere' }

@@ -30,6 +30,21 @@ export async function findView(view: string, memberId: string) {
   }
 }
 
+/** Changes what is kept of a view, where something is; it stays as old as it is. */
+export async function changeView<Data>(view: string, memberId: string, to: (data: Data) => Data) {
+  try {
+    await withStore(async (store) => {
+      const work = store.transaction('views', 'readwrite')
+      const kept = await work.store.get(view)
+      // Kept from an answer to the same question.
+      if (kept?.memberId === memberId) await work.store.put({ ...kept, data: to(kept.data as Data) }, view)
+      await work.done
+    })
+  } catch {
+    // As above.
+  }
+}
+
 /** Who hides leaves nothing to be seen without a network. A check-in that waits goes on waiting. */
 export async function forgetViews() {
   try {

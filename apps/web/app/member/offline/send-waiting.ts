@@ -6,6 +6,7 @@ import { findEntry } from '#member/mood/find-entry.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
 import { forgetWaiting, markRefused } from './change-waiting.ts'
+import { keepEntry } from './keep-entry.ts'
 import type { WaitingCheckIn } from './offline-store.ts'
 import { readWaiting } from './waiting.ts'
 
@@ -81,6 +82,7 @@ async function meetOther(one: WaitingCheckIn): Promise<boolean> {
 }
 
 function tell(mood: Mood) {
+  void keepEntry(mood)
   for (const listener of listeners) listener(mood)
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(mood)
