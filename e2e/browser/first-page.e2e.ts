@@ -41,20 +41,30 @@ test('ERR-03: a week that does not come says so, and comes with Try again', asyn
   await expect(week(page)).toContainText('No mood noted this week.')
 })
 
-test('one recording for this part of the day leads to the media page; without any nothing is said', async ({
+test('one recording for this part of the day plays where it stands, and is one press away after a reload', async ({
   page,
 }) => {
   await signInNewMember(page)
-  const titles = (
-    await readRecords<{ documentId: string; title: string }>('audios', 'pagination[pageSize]=100')
-  ).map(({ title }) => title)
+  const all = await readRecords<{ documentId: string; title: string }>('audios', 'pagination[pageSize]=100')
   await page.goto(PATH)
-  const shown = await forNow(page).locator('.tonight__n').textContent()
-  expect(titles).toContain(shown)
-  await forNow(page)
-    .getByRole('link', { name: shown ?? '' })
-    .click()
-  await expect(page).toHaveURL('/dashboard/media')
+  const link = forNow(page).getByRole('link', { name: /^Play / })
+  const shown = await forNow(page).locator('.tonight__t .display').innerText()
+  const chosen = all.find(({ title }) => shown.endsWith(title))
+  await link.click()
+  await expect(page).toHaveURL(`/dashboard/media#track-${chosen?.documentId}`)
+  const audio = page.locator(`#track-${chosen?.documentId}`)
+  const isPlaying = () => audio.evaluate((one: HTMLAudioElement) => !one.paused)
+  const row = page.getByRole('listitem').filter({ has: audio })
+  await expect(row.getByRole('button', { name: `Pause ${chosen?.title}` })).toBeFocused()
+  await expect(row).toBeInViewport()
+  expect(await isPlaying()).toBe(true)
+  await expect(page.getByRole('region', { name: 'Now playing' })).toContainText(chosen?.title ?? '')
+
+  await page.reload()
+  await expect(row.getByRole('button', { name: `Play ${chosen?.title}`, exact: true })).toBeFocused()
+  expect(await isPlaying(), 'nothing begins that nobody pressed').toBe(false)
+  await page.keyboard.press('Enter')
+  await expect.poll(isPlaying).toBe(true)
 
   await page.route('**/dashboard/library.json', (route) => route.fulfill({ json: { tracks: [], films: [] } }))
   await page.goto(PATH)

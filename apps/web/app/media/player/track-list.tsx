@@ -3,6 +3,7 @@ import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { TrackRow, type TrackRowProps } from '@pulli/ui/track/track-row.tsx'
 import type { PlayerPartProps } from './player-bar.tsx'
+import { trackElement } from './track-element.ts'
 import type { Track } from './track-props.ts'
 import type { useDownload } from './use-download.ts'
 
@@ -28,10 +29,12 @@ export function TrackList({ tracks, player, downloads, isAwake, more }: TrackLis
             key={id}
             {...track}
             {...more?.(track)}
-            id={elementId(id)}
+            id={trackElement(id)}
             headingLevel={2}
             cover={<Cover seed={id} shape="square" tone={tone} image={image} />}
-            length={<MediaLength of={elementId(id)} label={m.media_length()} pending={m.media_loading()} />}
+            length={
+              <MediaLength of={trackElement(id)} label={m.media_length()} pending={m.media_loading()} />
+            }
             size={track.megabytes && m.media_size({ size: track.megabytes })}
             isPlaying={isPlaying}
             playLabel={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
@@ -53,8 +56,4 @@ export function TrackList({ tracks, player, downloads, isAwake, more }: TrackLis
       })}
     </ul>
   )
-}
-
-function elementId(trackId: string) {
-  return `track-${trackId}`
 }

@@ -5,6 +5,7 @@ import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useEffect, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import { trackElement } from '#media/player/track-element.ts'
 import type { Track } from '#media/player/track-props.ts'
 import { loadFavourites } from '#member/media/favourite-calls.ts'
 import { loadLibrary } from '#member/media/load-library.ts'
@@ -48,10 +49,13 @@ export function ForNow() {
         </h2>
         <MoreLink href={addresses.memberMedia}>{m.dashboard_nav_media()}</MoreLink>
       </div>
-      <a className="tonight" href={addresses.memberMedia}>
+      <a className="tonight" href={`${addresses.memberMedia}#${trackElement(id)}`}>
         <Cover seed={id} shape="square" tone={tone} image={image} />
         <span className="tonight__t">
-          <span className="tonight__n display">{title}</span>
+          <span className="tonight__n display">
+            <span className="sr">{m.library_play()} </span>
+            {title}
+          </span>
           <span className="quiet">{author && text ? m.now_by({ author, text }) : (text ?? author)}</span>
         </span>
         <span className="iconbtn iconbtn--act">

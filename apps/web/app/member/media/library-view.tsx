@@ -12,6 +12,7 @@ import { FavouritesFilter } from './favourites-filter.tsx'
 import type { Library } from './library.ts'
 import { NotRead } from './not-read.tsx'
 import { useFavourites } from './use-favourites.ts'
+import { useNamedRecording } from './use-named-recording.ts'
 import { VideoPanel } from './video-panel.tsx'
 
 interface LibraryViewProps {
@@ -33,6 +34,8 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
     tracks: tracks ?? [],
     onFailure: () => void showToast({ text: m.audio_failed(), kind: 'error' }),
   })
+
+  useNamedRecording({ tracks: tracks ?? [], player })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another library has other elements to watch
   useEffect(() => {
