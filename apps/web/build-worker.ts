@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /*
- * Builds the service worker once the files are there that it keeps: it is told their names. `--off` builds
- * the one that takes it out of all browsers instead.
+ * Builds the service worker once the files are there that it keeps: it is told their names. Beside it lies the one
+ * that takes it out of all browsers, for a server that is told so (docs/runbooks/turn-the-worker-off.md).
  */
 const CLIENT = join(import.meta.dirname, 'build', 'client')
 const ASSETS = join(CLIENT, 'assets')
@@ -73,24 +73,25 @@ const told = {
   MEMBER_SIGN: manifestName,
 }
 
-await build({
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  publicDir: false,
-  define: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])),
-  build: {
-    outDir: CLIENT,
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
-    rolldownOptions: {
-      input: join(
-        import.meta.dirname,
-        'worker',
-        process.argv.includes('--off') ? 'remove-worker.ts' : 'service-worker.ts',
-      ),
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+await buildScript('service-worker.ts', 'sw.js')
+await buildScript('remove-worker.ts', 'sw-off.js')
+
+function buildScript(source: string, file: string) {
+  return build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    define: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      outDir: CLIENT,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'worker', source),
+        output: { format: 'iife', entryFileNames: file },
+      },
     },
-  },
-})
+  })
+}

@@ -161,6 +161,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   await staticRoutes(app, {
     siteFolder: join(import.meta.dirname, '../../web/build/client'),
+    serviceWorker: config.serviceWorker,
     uploads: files,
     images: pictures,
   })

@@ -50,6 +50,15 @@ test('a variable that is set to nothing counts as not set', () => {
   expect(parseServerConfig({ ...SERVER, SMTP_URL: '', PORT: ' ' }).ok).toBe(true)
 })
 
+test('the service worker is on unless it is said to be off', () => {
+  const isOn = (environment: object) => {
+    const parsed = parseServerConfig({ ...SERVER, ...environment })
+    return parsed.ok && parsed.config.serviceWorker
+  }
+  expect([isOn({}), isOn({ SERVICE_WORKER: 'off' })]).toEqual([true, false])
+  expect(faultsOf(parseServerConfig({ ...SERVER, SERVICE_WORKER: '0' }))).toEqual(['SERVICE_WORKER'])
+})
+
 test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed', () => {
   expect(faultsOf(parseServerConfig({ ...SERVER, NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
   expect(parseServerConfig({ ...SERVER, NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }).ok).toBe(true)

@@ -23,6 +23,7 @@ const ServerEnvironment = z
     SMTP_URL: SmtpUrl.optional(),
     MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
     ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(8).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Said by `npm start`, on its own database and without an SMS gateway. */
@@ -63,6 +64,8 @@ export interface ServerConfig {
   readonly signUp: 'open' | 'app'
   /** Whether the member of a trial is made. Never where codes go to real phones. */
   readonly demoMember: boolean
+  /** Whether browsers keep help and the dashboard's frame; false takes the worker out of all of them. */
+  readonly serviceWorker: boolean
   /** How long a server that shall end says so at `/readyz` and still answers, for a balancer to notice. */
   readonly drainNoticeSeconds: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -95,6 +98,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       smsPerHour: env.SMS_PER_HOUR,
       signUp: env.SIGNUP,
       demoMember: env.DEMO_MEMBER === '1' && env.SMS_GATEWAY === undefined,
+      serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
       logLevel: env.LOG_LEVEL,
     },

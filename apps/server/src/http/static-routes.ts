@@ -7,17 +7,25 @@ import type { Uploads } from './uploads.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-const SERVICE_WORKER = /[/\\]sw\.js(?:\.br|\.gz)?$/
+const SERVICE_WORKER = /[/\\]sw(?:-off)?\.js(?:\.br|\.gz)?$/
 /** It is asked for anew each time, and may fetch from this site alone. */
 const OF_THE_WORKER = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
+interface StaticFiles {
+  siteFolder: string
+  /** False: the service worker is the one that takes itself out of the browser. */
+  serviceWorker: boolean
+  uploads: Uploads
+  images: Images
+}
+
 /** Files: the built site's own, what editors uploaded (in ranges, for players), and pictures in other sizes. */
 export async function staticRoutes(
   app: FastifyInstance,
-  { siteFolder, uploads, images }: { siteFolder: string; uploads: Uploads; images: Images },
+  { siteFolder, serviceWorker, uploads, images }: StaticFiles,
 ) {
   await app.register(fastifyStatic, {
     root: siteFolder,
@@ -25,13 +33,15 @@ export async function staticRoutes(
     preCompressed: true,
     index: false,
     // Each file of the build is a route of its own; the copies beside them are only forms of the same file.
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', 'sw.js', 'sw-off.js'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR)
       if (SERVICE_WORKER.test(path)) reply.headers(OF_THE_WORKER)
     },
   })
+
+  app.get('/sw.js', (_, reply) => reply.sendFile(serviceWorker ? 'sw.js' : 'sw-off.js'))
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const name = request.params['*']

@@ -18,22 +18,27 @@ export function isMemberPage(pathname: string): boolean {
 /**
  * Fetches the code of a page ahead of going there (NAV-23): so a lost connection is answered with words, where React
  * Router itself would load the whole page again.
- * @returns whether it came, within 120 s
+ * @returns whether it came within 120 s; `gone`: the site has another build by now
  */
-export async function fetchPart(pathname: string): Promise<boolean> {
+export async function fetchPart(pathname: string): Promise<'there' | 'gone' | 'missing'> {
   const code = codeOf(window.__reactRouterManifest, pathname)
-  if (code === undefined) return false
+  if (code === undefined) return 'missing'
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), LIMIT_MS)
+  const late = new Promise<'missing'>((resolve) => {
+    timer = setTimeout(() => resolve('missing'), LIMIT_MS)
   })
   const come = import(/* @vite-ignore */ code).then(
-    () => true,
-    () => false,
+    () => 'there' as const,
+    () => whyNot(code),
   )
   const isThere = await Promise.race([come, late])
   clearTimeout(timer)
   return isThere
+}
+
+async function whyNot(code: string) {
+  const answer = await fetch(code, { method: 'HEAD' }).catch(() => undefined)
+  return answer?.status === 404 ? 'gone' : 'missing'
 }
 
 declare global {

@@ -22,10 +22,11 @@ export function usePageChanges() {
   async function open(address: string) {
     latest.current = address
     setChange({ toward: address })
-    const isThere = await fetchPart(new URL(address, location.href).pathname)
+    const part = await fetchPart(new URL(address, location.href).pathname)
     if (latest.current !== address) return
-    if (isThere) await navigate(address)
-    setChange(isThere ? {} : { missing: address })
+    if (part === 'gone') return location.assign(address)
+    if (part === 'there') await navigate(address)
+    setChange(part === 'there' ? {} : { missing: address })
   }
 
   function onLinkClick(event: MouseEvent<HTMLElement>) {
