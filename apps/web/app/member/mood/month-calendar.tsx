@@ -2,7 +2,7 @@ import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo, useState } from 'react'
 import { CalendarDay } from './calendar-day.tsx'
-import { CalendarHead, MONTH_ID } from './calendar-head.tsx'
+import { CalendarHead } from './calendar-head.tsx'
 import { monthInFull, WEEKDAYS } from './date-words.ts'
 import { DayReadout } from './day-readout.tsx'
 import { weeksOf } from './month.ts'
@@ -26,7 +26,7 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
   const [pointed, setPointed] = useState<string>()
 
   return (
-    <section className="calsec" aria-labelledby={MONTH_ID}>
+    <section className="calsec" aria-label={m.mood_calendar_section({ month: monthInFull(month) })}>
       <CalendarHead month={month} from={from} to={today} onMonth={onMonth} />
       <table
         className="cal"
@@ -58,28 +58,40 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, weekday) =>
-                day ? (
-                  <CalendarDay
-                    key={day}
-                    day={day}
-                    mood={days.get(day)}
-                    place={day === today ? 'today' : day < today ? 'past' : 'ahead'}
-                    isOpen={isOpenForMood(day, today)}
-                    isTabStop={day === tabStop}
-                  />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has no other name
-                  <td key={`${index} ${weekday}`} />
-                ),
-              )}
-            </tr>
-          ))}
+          <Weeks {...{ days, month, today, tabStop }} />
         </tbody>
       </table>
       <DayReadout day={pointed} mood={pointed === undefined ? undefined : days.get(pointed)} />
     </section>
   )
+})
+
+interface WeeksProps {
+  days: Days
+  month: string
+  today: string
+  tabStop: string
+}
+
+/** Which day is pointed at changes none of them. */
+const Weeks = memo(function Weeks({ days, month, today, tabStop }: WeeksProps) {
+  return weeksOf(month).map((week, index) => (
+    <tr key={week.find(Boolean)}>
+      {week.map((day, weekday) =>
+        day ? (
+          <CalendarDay
+            key={day}
+            day={day}
+            mood={days.get(day)}
+            place={day === today ? 'today' : day < today ? 'past' : 'ahead'}
+            isOpen={isOpenForMood(day, today)}
+            isTabStop={day === tabStop}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has no other name
+          <td key={`${index} ${weekday}`} />
+        ),
+      )}
+    </tr>
+  ))
 })

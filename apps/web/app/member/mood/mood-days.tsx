@@ -1,5 +1,5 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
-import { use, useCallback, useEffect, useState } from 'react'
+import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { onSent } from '#member/offline/send-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
 import type { Outcome } from '#member/session/ask.ts'
@@ -31,6 +31,8 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   useEffect(() => onSent(keep), [keep])
 
   const [opened, setOpened] = useState(begun && begun.day !== today ? begun.day : undefined)
+  // The press is seen at once; the dialog, which the whole page has to make way for, comes with the next frames.
+  const open = useCallback((day: string) => startTransition(() => setOpened(day)), [])
   const [answered, setAnswered] = useState<string>()
   const [isSaved, setIsSaved] = useState(false)
   const onSaved = useCallback((attempt: Attempt) => setIsSaved(attempt === 'saved'), [])
@@ -47,7 +49,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   return (
     <>
       <MoodSymbols />
-      <LookBack known={known} onOpen={setOpened}>
+      <LookBack known={known} onOpen={open}>
         <TodaysCheckIn {...saving} today={today} entry={days.get(today)} isAsking={asksToday} />
         <LowDays days={days} today={today} />
       </LookBack>

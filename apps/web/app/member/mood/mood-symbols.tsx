@@ -1,38 +1,65 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { mood } from '@pulli/ui/kolam/kolam.ts'
+import { Fragment } from 'react'
 
-/** The five figures, drawn once for all days of the page. */
+/** How large a day is in the drawing of a month, in its own units. */
+export const CELL = 10
+
+/** The five figures, drawn once for all days of the page: for a drawing of its own, and for a place in a larger one. */
 export function MoodSymbols() {
   return (
     <svg className="mood-symbols" aria-hidden="true" focusable="false">
       {MOOD_TYPES.map((type, value) => (
-        <symbol key={type} id={symbolOf(type)} viewBox="-50 -50 100 100">
-          <path className="k-line" d={mood(value).d} />
-          <circle className="m-you" r={6.5} />
-        </symbol>
+        <Fragment key={type}>
+          <symbol id={symbolOf(type)} viewBox="-50 -50 100 100">
+            <Figure value={value} />
+          </symbol>
+          <marker
+            id={markerOf(type)}
+            viewBox="-50 -50 100 100"
+            markerUnits="userSpaceOnUse"
+            markerWidth={CELL}
+            markerHeight={CELL}
+          >
+            <Figure value={value} />
+          </marker>
+        </Fragment>
       ))}
     </svg>
   )
 }
 
+function Figure({ value }: { value: number }) {
+  return (
+    <>
+      <path className="k-line" d={mood(value).d} />
+      <circle className="m-you" r={6.5} />
+    </>
+  )
+}
+
 const symbolOf = (type: MoodType) => `mood-${type.toLowerCase()}`
+const markerOf = (type: MoodType) => `${symbolOf(type)}-day`
 
 /** The figure of a mood, small; its word stands beside it. */
 export function SmallMood({ type }: { type: MoodType }) {
   return (
     <svg className="kolam mood" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-      <MoodUse type={type} at={{ x: -50, y: -50, width: 100, height: 100 }} />
+      <use href={`#${symbolOf(type)}`} x={-50} y={-50} width={100} height={100} />
     </svg>
   )
 }
 
-/** The same inside a drawing of many. */
-export function MoodUse({
-  type,
-  at,
-}: {
-  type: MoodType
-  at: { x: number; y: number; width: number; height: number }
-}) {
-  return <use href={`#${symbolOf(type)}`} {...at} />
+/** The figure of a mood at several places of a drawing: one element, however many there are. */
+export function MoodsAt({ type, points }: { type: MoodType; points: readonly string[] }) {
+  const figure = `url(#${markerOf(type)})`
+  return (
+    <polyline
+      points={points.join(' ')}
+      fill="none"
+      markerStart={figure}
+      markerMid={figure}
+      markerEnd={figure}
+    />
+  )
 }

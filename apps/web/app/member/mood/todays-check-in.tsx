@@ -1,5 +1,6 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { memo } from 'react'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import type { Draft } from './mood-draft.ts'
@@ -21,7 +22,13 @@ interface TodaysCheckInProps {
 const ID = 'today'
 
 /** MOD-01, MOD-03, MOD-04: today's mood, as it was saved or is being entered; on the page and over it the same. */
-export function TodaysCheckIn({ today, isAsking, onSaved, onClose, ...wish }: TodaysCheckInProps) {
+export const TodaysCheckIn = memo(function TodaysCheckIn({
+  today,
+  isAsking,
+  onSaved,
+  onClose,
+  ...wish
+}: TodaysCheckInProps) {
   const checkIn = useCheckIn({ ...wish, day: today })
   const isRestored = wish.begun?.day === today && checkIn.isChanged
   return (
@@ -46,4 +53,4 @@ export function TodaysCheckIn({ today, isAsking, onSaved, onClose, ...wish }: To
       )}
     </section>
   )
-}
+})

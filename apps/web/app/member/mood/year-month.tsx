@@ -1,12 +1,10 @@
+import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
 import { monthInFull, monthName } from './date-words.ts'
 import { daysOf, weeksOf } from './month.ts'
-import { MoodUse } from './mood-symbols.tsx'
+import { CELL, MoodsAt } from './mood-symbols.tsx'
 import type { Days } from './use-mood-days.ts'
-
-/** A day's place in the drawing, in its own units. */
-const CELL = 10
 
 interface YearMonthProps {
   days: Days
@@ -17,6 +15,7 @@ interface YearMonthProps {
 
 /** One small month: the weeks below each other, Monday first. The whole of it leads to the calendar. */
 export const YearMonth = memo(function YearMonth({ days, month, today, onOpen }: YearMonthProps) {
+  const { empty, noted } = placesOf(month, days, today)
   const count = daysOf(month).filter((day) => days.has(day)).length
   return (
     <li className="year__m">
@@ -28,26 +27,32 @@ export const YearMonth = memo(function YearMonth({ days, month, today, onOpen }:
           {m.mood_year_open({ month: monthInFull(month) })}, {countInWords(count)}
         </span>
         <svg viewBox={`0 0 ${7 * CELL} ${6 * CELL}`} aria-hidden="true" focusable="false">
-          {weeksOf(month).flatMap((week, row) =>
-            week.map((day, column) => {
-              const mood = day === undefined ? undefined : days.get(day)
-              const x = column * CELL
-              const y = row * CELL
-              if (mood)
-                return <MoodUse key={day} type={mood.mood_type} at={{ x, y, width: CELL, height: CELL }} />
-              return (
-                day !== undefined &&
-                day <= today && (
-                  <circle key={day} className="year__0" cx={x + CELL / 2} cy={y + CELL / 2} r={0.7} />
-                )
-              )
-            }),
-          )}
+          <path className="year__0" d={empty.map((point) => `M${point}h0`).join('')} />
+          {MOOD_TYPES.map((type) => {
+            const points = noted.get(type)
+            return points && <MoodsAt key={type} type={type} points={points} />
+          })}
         </svg>
       </button>
     </li>
   )
 })
+
+/** Where each day stands in the drawing: those of one mood together, and those without one. */
+function placesOf(month: string, days: Days, today: string) {
+  const empty: string[] = []
+  const noted = new Map<MoodType, string[]>()
+  for (const [row, week] of weeksOf(month).entries()) {
+    for (const [column, day] of week.entries()) {
+      if (day === undefined) continue
+      const point = `${(column + 0.5) * CELL} ${(row + 0.5) * CELL}`
+      const type = days.get(day)?.mood_type
+      if (type) noted.set(type, [...(noted.get(type) ?? []), point])
+      else if (day <= today) empty.push(point)
+    }
+  }
+  return { empty, noted }
+}
 
 function countInWords(count: number): string {
   if (count === 0) return m.mood_year_of_none()

@@ -108,7 +108,7 @@ export function Companion(props: CompanionProps) {
     }
     const onChange = (event: Event) => {
       form.answered(event.target)
-      setAttempt((last) => ({ ...last, kept: undefined }))
+      setAttempt((last) => (last.kept ? { ...last, kept: undefined } : last))
       help.goOn()
     }
     const results = resultDialog.current
