@@ -176,7 +176,7 @@ test.describe('without a worker', () => {
     try {
       await signInNewMember(page)
       await page.goto(`${site.url}/dashboard/assessment`)
-      await expect(page.getByRole('heading', { name: 'Depression' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No mood noted')
       site.deploy()
       await goTo(page, 'Media')
       await expect(recordings(page).first()).toBeVisible()

@@ -1,7 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
+import { lazyPart } from '#member/shell/lazy-part.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
 import type { Route } from './+types/overview-page'
@@ -16,7 +17,7 @@ import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/sections/first-page.css'
 
 // Below the scores, and not in the way of them (P2).
-const BelowScores = lazy(() => import('#member/first-page/below-scores.tsx'))
+const BelowScores = lazyPart(() => import('#member/first-page/below-scores.tsx'))
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton

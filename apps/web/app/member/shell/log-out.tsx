@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { sendWhatWaits } from '#member/offline/use-offline.ts'
 import { readWaiting } from '#member/offline/waiting.ts'
@@ -7,12 +7,13 @@ import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
 /** Seldom needed, and so not part of the first page (P2). */
-const AskBeforeLogOut = lazy(() =>
-  import('#member/offline/ask-before-log-out.tsx').then((it) => ({ default: it.AskBeforeLogOut })),
-)
+const AskBeforeLogOut = lazyPart(async () => ({
+  default: (await import('#member/offline/ask-before-log-out.tsx')).AskBeforeLogOut,
+}))
 
 /** So long the success is to be read before the page goes home. */
 const READ_MS = 1_200

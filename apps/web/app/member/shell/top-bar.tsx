@@ -1,14 +1,15 @@
 import { m } from '@pulli/messages/messages.js'
-import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
+import { type Ref, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { greeting } from './greeting.ts'
 import { HelpNow } from './help-now.tsx'
 import { HideQuickly } from './hide-quickly.tsx'
+import { lazyPart, Nothing } from './lazy-part.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
-const MemberAvatar = lazy(() => import('#member/avatar/member-avatar.tsx'))
+const MemberAvatar = lazyPart(() => import('#member/avatar/member-avatar.tsx'), Nothing)
 
 interface TopBarProps {
   toggle: Ref<HTMLButtonElement>
