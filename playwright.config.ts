@@ -10,6 +10,7 @@ const SAME_AT_EVERY_WIDTH = [
   'journals-and-campaigns',
   'newsletter',
   'search-engines',
+  'spoken',
   'start-of-a-page',
   'videos',
   'vitals',

@@ -6,11 +6,18 @@ import type { Favourites } from './use-favourites.ts'
 interface FavouritesFilterProps {
   favourites: Favourites
   isOn: boolean
+  /** What the filter did, for who does not see it. */
+  said: string
   onPress: () => void
 }
 
 /** Shows the favourites alone; or says that they could not be loaded. */
-export function FavouritesFilter({ favourites: { kept, isFailed }, isOn, onPress }: FavouritesFilterProps) {
+export function FavouritesFilter({
+  favourites: { kept, isFailed },
+  isOn,
+  said,
+  onPress,
+}: FavouritesFilterProps) {
   const { revalidate } = useRevalidator()
   return (
     <div className="lib__f">
@@ -28,6 +35,9 @@ export function FavouritesFilter({ favourites: { kept, isFailed }, isOn, onPress
           {m.library_favourites()}
         </button>
       )}
+      <p className="sr" role="status">
+        {said}
+      </p>
     </div>
   )
 }

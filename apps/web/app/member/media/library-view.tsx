@@ -28,6 +28,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   const [kind, setKind] = useState<Kind>('audio')
   // What was a favourite when the filter was switched on: a heart that is taken back stays where it is.
   const [only, setOnly] = useState<ReadonlySet<string>>()
+  const [said, setSaid] = useState('')
   const favourites = useFavourites(loadingFavourites)
   const root = useRef<HTMLDivElement>(null)
   const player = useAudioPlayer({
@@ -41,6 +42,12 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   useEffect(() => {
     if (root.current) watchMedia(root.current)
   }, [library])
+
+  function filter() {
+    const chosen = only ? undefined : new Set(favourites.kept)
+    setOnly(chosen)
+    setSaid(chosen ? countInWords(library, chosen) : m.library_filter_off())
+  }
 
   return (
     <div ref={root}>
@@ -56,11 +63,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
           onChoose={setKind}
         />
       </header>
-      <FavouritesFilter
-        favourites={favourites}
-        isOn={only !== undefined}
-        onPress={() => setOnly(only ? undefined : new Set(favourites.kept))}
-      />
+      <FavouritesFilter favourites={favourites} isOn={only !== undefined} said={said} onPress={filter} />
       <div {...panelOf('audio', kind)}>
         {tracks ? <AudioPanel {...{ tracks, player, favourites, only }} /> : <NotRead />}
       </div>
@@ -70,6 +73,13 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
       {player.track && <PlayerBar player={player} track={player.track} />}
     </div>
   )
+}
+
+function countInWords({ tracks, films }: Library, chosen: ReadonlySet<string>) {
+  return m.library_filter_on({
+    recordings: (tracks ?? []).filter(({ id }) => chosen.has(id)).length,
+    films: (films ?? []).filter(({ documentId }) => chosen.has(documentId)).length,
+  })
 }
 
 function panelOf(name: Kind, chosen: Kind) {
