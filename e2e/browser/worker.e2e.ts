@@ -171,6 +171,21 @@ test('D30 a check-in that waits outlives the browser, and is sent once, for its 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('NAV-23 where a lesser part does not come the page stands, says so, and can try again', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(?:below-scores|member-avatar|day-kolam)-/, (route) => route.abort())
+    await signInNewMember(page)
+    await page.goto('/dashboard/assessment')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('could not be fetched')
+    await expect(page.getByRole('link', { name: 'Start the depression assessment' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My data' })).toBeVisible()
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No mood noted')
+  })
+
   test('NAV-23 a page of a build that is gone opens the next one from the site', async ({ page }) => {
     const site = await twoBuilds()
     try {

@@ -1,11 +1,11 @@
 import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { Field } from '@pulli/ui/field/field.tsx'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
+import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
 import { maskedNumber } from './masked-number.ts'
 import { NumberField } from './number-field.tsx'
@@ -110,26 +110,14 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
             onInput={forgetFault}
           />
         )}
-        <Field
+        <CodeField
           id="otp"
-          className="field--otp"
           label={m.gate_code()}
           hint={m.gate_code_hint()}
           error={auth.message || undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={code}
-              className="otp"
-              name="otp"
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              onInput={forgetFault}
-            />
-          )}
-        </Field>
+          ref={code}
+          onInput={forgetFault}
+        />
         <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.gate_continuing()}>
           {m.gate_continue()}
         </Button>

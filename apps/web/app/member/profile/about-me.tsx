@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { dayWords } from '#member/overview/day-words.ts'
 import { knownZones } from './known-zones.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import { Said } from './said.tsx'
 import { type ProfileFaults, saveProfile } from './save-profile.ts'
 import { ZONE_ID, ZoneField } from './zone-field.tsx'
 
@@ -84,14 +85,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
           {m.my_data_save()}
         </Button>
       </p>
-      {faults.whole && (
-        <p className="own__no" role="alert">
-          {faults.whole}
-        </p>
-      )}
-      <p className="own__said" role="status">
-        {saved}
-      </p>
+      <Said fault={faults.whole} said={saved} />
       <p className="note">{m.my_data_number({ phone: member.phone, day: since })}</p>
     </form>
   )

@@ -9,6 +9,7 @@ import { dayWords } from '#member/overview/day-words.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { reasonOf } from './reason-of.ts'
+import { Said } from './said.tsx'
 
 interface ConsentRowProps {
   consent: Consent
@@ -62,14 +63,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
             />
           </div>
         )}
-        {fault.whole && (
-          <p className="own__no" role="alert">
-            {fault.whole}
-          </p>
-        )}
-        <p className="own__said" role="status">
-          {said}
-        </p>
+        <Said fault={fault.whole} said={said} />
       </div>
       <p>
         <Button

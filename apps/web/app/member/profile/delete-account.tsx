@@ -8,6 +8,7 @@ import { askAsMember } from '#member/session/ask-as-member.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { reasonOf } from './reason-of.ts'
+import { Said } from './said.tsx'
 
 /** LIM-13, as at the login. */
 const TOAST_MS = 10_000
@@ -55,11 +56,7 @@ export function DeleteAccount() {
           <span className="tnum">{label(sent, seconds)}</span>
         </Button>
       </p>
-      {fault && (
-        <p className="own__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Said fault={fault} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { Erasure } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { Field } from '@pulli/ui/field/field.tsx'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
+import { CodeField } from '#member/gate/code-field.tsx'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
@@ -46,26 +46,14 @@ export function DeleteForm({ code }: { code: RefObject<HTMLInputElement | null> 
 
   return (
     <form className="form own__code" noValidate onSubmit={askOnce}>
-      <Field
+      <CodeField
         id="erase-code"
-        className="field--otp"
         label={m.my_data_erase_code()}
         hint={m.my_data_erase_code_hint()}
         error={fault}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={code}
-            className="otp"
-            name="otp"
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            onInput={() => setFault(undefined)}
-          />
-        )}
-      </Field>
+        ref={code}
+        onInput={() => setFault(undefined)}
+      />
       <Button kind="line" type="submit">
         {m.my_data_erase_next()}
       </Button>

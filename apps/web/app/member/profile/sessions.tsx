@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { reasonOf } from './reason-of.ts'
+import { Said } from './said.tsx'
 import { deviceOf, SessionRow } from './session-row.tsx'
 
 /** Where the list begins: what ended is gone, and the focus needs a place. */
@@ -59,14 +60,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         </p>
       )}
       {others.length === 0 && <p className="note">{m.my_data_session_alone()}</p>}
-      {fault && (
-        <p className="own__no" role="alert">
-          {fault}
-        </p>
-      )}
-      <p className="own__said" role="status">
-        {said}
-      </p>
+      <Said fault={fault} said={said} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { reasonOf } from './reason-of.ts'
+import { Said } from './said.tsx'
 import { readFile, saveFile } from './save-file.ts'
 
 /** Security row 61: everything that is kept, as one file. */
@@ -36,14 +37,7 @@ export function TakeAlong() {
           {m.my_data_export_button()}
         </Button>
       </p>
-      {fault && (
-        <p className="own__no" role="alert">
-          {fault}
-        </p>
-      )}
-      <p className="own__said" role="status">
-        {isBusy ? m.my_data_export_busy() : said}
-      </p>
+      <Said fault={fault} said={isBusy ? m.my_data_export_busy() : said} />
     </>
   )
 }

@@ -4,6 +4,11 @@ import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { type Choice, ITEMS, type ItemName, periodFaults } from './choice.ts'
 
+const ENDS = [
+  { name: 'from', label: m.summary_from },
+  { name: 'to', label: m.summary_to },
+] as const
+
 interface ChoiceFormProps {
   choice: Choice
   today: string
@@ -26,24 +31,18 @@ export function ChoiceForm({ choice, today, onChange }: ChoiceFormProps) {
     <form className="form pick" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="pick__set">
         <legend className="h-small">{m.summary_period()}</legend>
-        <DateField
-          id="summary-from"
-          name="from"
-          label={m.summary_from()}
-          value={choice.from}
-          max={today}
-          error={faults.from}
-          onChange={({ target }) => onChange({ ...choice, from: target.value })}
-        />
-        <DateField
-          id="summary-to"
-          name="to"
-          label={m.summary_to()}
-          value={choice.to}
-          max={today}
-          error={faults.to}
-          onChange={({ target }) => onChange({ ...choice, to: target.value })}
-        />
+        {ENDS.map(({ name, label }) => (
+          <DateField
+            key={name}
+            id={`summary-${name}`}
+            name={name}
+            label={label()}
+            value={choice[name]}
+            max={today}
+            error={faults[name]}
+            onChange={({ target }) => onChange({ ...choice, [name]: target.value })}
+          />
+        ))}
       </fieldset>
       <fieldset className="pick__set">
         <legend className="h-small">{m.summary_items()}</legend>
