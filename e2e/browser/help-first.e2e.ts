@@ -121,7 +121,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
       await expect(page.locator('#result')).toContainText('0 out of 63')
       await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
       expect(calls).toBe(1)
-      await page.locator('#result').getByRole('button', { name: 'Close' }).click()
+      await page.locator('#result').getByRole('button', { name: 'Close', exact: true }).click()
       await expect(checked(page), 'what was given meanwhile is still there').toHaveCount(1)
     })
 

@@ -32,7 +32,6 @@ test('D25 every page of the dashboard begins with the same frame, and has one he
             - listitem:
               - link "Home"
             - listitem
-        - heading [level=1]
     `)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
   }
