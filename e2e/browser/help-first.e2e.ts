@@ -146,6 +146,35 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
   })
 }
 
+test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question for consent too', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the phone has the least room')
+  await beMember(page)
+  const notice = { version: 'assessments-1', title: 'Keep my assessments', text: 'What is kept.' }
+  const consent = { purpose: 'assessments', is_given: false, notice, history: [] }
+  await answerWith(page, '/members/me/consents', done([consent]))
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`${STORE_CALL}*`, async (route) => {
+    await isLetGo
+    await route.fulfill({ status: 403, json: refused(403, 'consent-required') })
+  })
+  await openQuestionnaire(page, '/dashboard/depression-assessment')
+  await answer(page, 21, 0)
+  await submit(page)
+  await page.locator('#questions input[name="q8"][value="2"]').check()
+  await submit(page)
+  await expect(page.locator('#safety')).toBeFocused()
+  letGo()
+  const dialog = page.getByRole('dialog', { name: 'May we keep this result?' })
+  await expect(dialog.locator('#consent-safety')).toContainText('Please call now, before you read on')
+  await dialog.locator('a[href="tel:14416"]').click({ trial: true })
+})
+
 /** What a visitor's browser would send for the depression questions: nothing but this on item 9. */
 async function bodyOf(page: Page, itemNine: number) {
   await openQuestionnaire(page, '/depression-assessment')
