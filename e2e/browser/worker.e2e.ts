@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { query } from './stored-member.ts'
@@ -130,10 +133,10 @@ test('D30 a check-in that waits outlives the browser, and is sent once, for its 
   playwright,
   launchOptions,
   baseURL,
-}, testInfo) => {
+}) => {
   test.setTimeout(90_000)
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-profile-'))
   const open = async () => {
-    const folder = testInfo.outputPath('profile')
     const own = { ...launchOptions, ...(baseURL && { baseURL }), timezoneId: 'Asia/Kolkata' }
     const context = await playwright.chromium.launchPersistentContext(folder, own)
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
@@ -166,6 +169,7 @@ test('D30 a check-in that waits outlives the browser, and is sent once, for its 
   expect(await entriesOf(member.id)).toEqual([entry])
   expect(sent.length - tried, 'it was sent once').toBe(1)
   await second.context.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 test.describe('without a worker', () => {
