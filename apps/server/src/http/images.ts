@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
-import sharp from 'sharp'
 import { fileExists } from './file-exists.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -19,12 +18,9 @@ export interface Images {
 /** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
 export function images({ uploads, folder }: { uploads: Uploads; folder: string }): Images {
   const flights = new Map<string, Promise<void>>()
-  sharp.concurrency(1)
-  // A picture is made once, so nothing of it is wanted again.
-  sharp.cache(false)
-
   async function make(source: string, width: number, format: 'avif' | 'webp', path: string) {
     const unfinished = join(folder, `.${randomUUID()}`)
+    const sharp = await loadSharp()
     const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
       .rotate()
       .resize({ width, withoutEnlargement: true })
@@ -62,4 +58,13 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Most servers find all pictures made, and need not have its library in memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  // A picture is made once, so nothing of it is wanted again.
+  sharp.cache(false)
+  return sharp
 }

@@ -11,5 +11,5 @@ test('P12: a Node with the flags of the server starts, and its heap stays within
   const said = execFileSync(process.execPath, [...SERVER_FLAGS, '--eval', lastsOn], { encoding: 'utf8' })
   const [made, limit] = JSON.parse(said) as [number, number]
   expect(made).toBeLessThanOrEqual(24)
-  expect(limit).toBeLessThanOrEqual(600)
+  expect(limit).toBeLessThanOrEqual(400)
 })
