@@ -1,4 +1,5 @@
 import { CODE_TRIES } from '@pulli/domain/sign-in/one-time-code.ts'
+import { sql } from 'kysely'
 import type { CodePurpose, Tx } from '#schema.ts'
 
 /** A try of a code for a number. */
@@ -10,14 +11,10 @@ export type Try = { phoneHash: string; purpose: CodePurpose; now: Date }
  * @returns undefined where there is no challenge, it has run out, or its tries are used up
  */
 export async function countTry(tx: Tx, { phoneHash, purpose, now }: Try) {
-  return tx
-    .updateTable('one_time_code_challenges')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('phone_hash', '=', phoneHash)
-    .where('purpose', '=', purpose)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries', '<', CODE_TRIES)
-    .returning(['challenge_id as challengeId', 'code_hash as codeHash'])
-    .executeTakeFirst()
+  const { rows } = await sql<{ challengeId: string; codeHash: Buffer }>`
+    update one_time_code_challenges set tries = tries + 1
+    where phone_hash = ${phoneHash} and purpose = ${purpose} and closed_at is null
+      and expires_at > ${now} and tries < ${CODE_TRIES}
+    returning challenge_id as "challengeId", code_hash as "codeHash"`.execute(tx)
+  return rows[0]
 }

@@ -1,3 +1,4 @@
+import type { WrongCodes } from '@pulli/domain/sign-in/wrong-codes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
@@ -9,12 +10,9 @@ export async function findWrongCodes(tx: Tx, phoneHash: string) {
   // A statement of its own: what it waited for is seen by the next one only.
   const [, found] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx),
-    tx
-      .selectFrom('wrong_codes')
-      .select(['in_row as inRow', 'today', 'day_started_at as dayStartedAt', 'waits_until as waitsUntil'])
-      .where('phone_hash', '=', phoneHash)
-      .forUpdate()
-      .executeTakeFirst(),
+    sql<WrongCodes>`
+      select in_row as "inRow", today, day_started_at as "dayStartedAt", waits_until as "waitsUntil"
+      from wrong_codes where phone_hash = ${phoneHash} for update`.execute(tx),
   ])
-  return found
+  return found.rows[0]
 }
