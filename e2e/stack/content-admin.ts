@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stack } from './shared-stack.ts'
 
@@ -62,10 +62,14 @@ export async function contentAdmin(): Promise<ContentAdmin> {
   }
 }
 
+/** Less than the half hour for which the CMS knows an editor. */
+const SIGNED_IN_MILLISECONDS = 25 * 60_000
+
 /** The CMS lets an editor sign in a few times in five minutes, so all tests of a stack share one sign-in. */
 export async function adminToken(): Promise<string> {
   const file = join(stack.dataDir, 'admin-token-of-the-tests')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const signedInAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (Date.now() - signedInAt < SIGNED_IN_MILLISECONDS) return readFileSync(file, 'utf8')
   const login = await fetch(`${stack.contentUrl}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
