@@ -19,14 +19,12 @@ test('security row 25: the server, its queue and its listener are signed in as t
   expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200)
   const signedIn = await inDatabase(
     stack.databaseUrl,
-    `select distinct usename, case when query like '%graphile_worker%' then 'queue' else application_name end as part
-     from pg_stat_activity
-     where datname = 'pulli' and pid <> pg_backend_pid() and (application_name in ('pulli', 'pulli content changes')
-       or (application_name = '' and query like '%graphile_worker%'))`,
+    `select distinct usename, application_name as part from pg_stat_activity
+     where datname = 'pulli' and application_name in ('pulli', 'pulli content changes', 'pulli worker')`,
   )
   expect(new Set(signedIn.map(({ usename }) => usename))).toEqual(new Set(['pulli_app']))
   expect(new Set(signedIn.map(({ part }) => part))).toEqual(
-    new Set(['pulli', 'pulli content changes', 'queue']),
+    new Set(['pulli', 'pulli content changes', 'pulli worker']),
   )
 })
 
