@@ -5,6 +5,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { measureContentReads } from './content-reads.ts'
 import type { Figure } from './figure.ts'
 import { measureFirstView } from './first-view.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogin } from './login.ts'
 import { makeMembers } from './many-members.ts'
@@ -44,6 +45,10 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
     name: 'calls of members (P9)',
     run: async () =>
       measureMemberCalls(siteUrl, stack.databaseUrl(), await makeMembers(stack.databaseUrl(), 2_000)),
+  },
+  {
+    name: 'interactions of members (INP)',
+    run: async () => measureInteractions(browser, siteUrl, await makeMembers(stack.databaseUrl(), 5)),
   },
   { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, pages) },
   { name: 'memory (P12)', run: () => measureMemory(siteUrl, stack.processOf('server')) },
