@@ -8,8 +8,11 @@ import lighthouse from 'lighthouse'
 const [runs, ...urls] = process.argv.slice(2)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** Now and then the recording of a trace fails, and Lighthouse asks to be run again. */
+const TRIES = 3
+
 for (const url of urls) {
-  for (let run = 0; run < Number(runs); run++) {
+  for (let run = 0, failures = 0; run < Number(runs); run++) {
     const chrome = await launch({
       chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       chromeFlags: [
@@ -26,7 +29,11 @@ for (const url of urls) {
       })
       if (!result) throw new Error(`Lighthouse told nothing about ${url}`)
       const { categories, audits, runtimeError } = result.lhr
-      if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+      if (runtimeError) {
+        if (++failures === TRIES) throw new Error(`${url}: ${runtimeError.message}`)
+        run--
+        continue
+      }
       const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
       const counted = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).filter(
         ({ weight }) => weight > 0,
