@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { wake } from './wake.ts'
 
 /** As much of a form in an island as `wake` uses. */
@@ -30,22 +30,40 @@ test('an island that is for the load wakes at once', () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('an island that is for after the load waits until everything else is there', () => {
+test('P4: an island that is for after the load waits until everything else is there and painted', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
   const start = vi.fn(async () => {})
   let whenLoaded = () => {}
+  let whenPainted = () => {}
   vi.stubGlobal('document', { readyState: 'interactive' })
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
     whenLoaded = listener
   })
+  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => {
+    whenPainted = () => {
+      listener()
+      expect(start).not.toHaveBeenCalled()
+      vi.runAllTimers()
+    }
+  })
   wake({ element: fakeIsland().element, on: 'after-load', start })
-  expect(start).not.toHaveBeenCalled()
+  vi.runAllTimers()
   whenLoaded()
+  vi.runAllTimers()
+  expect(start).not.toHaveBeenCalled()
+  whenPainted()
   expect(start).toHaveBeenCalledTimes(1)
 
+  start.mockClear()
   vi.stubGlobal('document', { readyState: 'complete' })
   wake({ element: fakeIsland().element, on: 'after-load', start })
-  expect(start).toHaveBeenCalledTimes(2)
-  vi.unstubAllGlobals()
+  expect(start).not.toHaveBeenCalled()
+  whenPainted()
+  expect(start).toHaveBeenCalledTimes(1)
 })
 
 test('a submit that comes before React is held, and repeated once it listens', async () => {

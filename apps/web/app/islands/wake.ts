@@ -35,8 +35,13 @@ export function wake({ element, on, start }: Waking) {
   element.addEventListener('submit', hold, { capture: true })
   if (on === 'load') void go()
   if (on === 'after-load') {
-    if (document.readyState === 'complete') void go()
-    else addEventListener('load', () => void go(), { once: true })
+    if (document.readyState === 'complete') afterPaint(go)
+    else addEventListener('load', () => afterPaint(go), { once: true })
   }
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
+}
+
+/** A page can be loaded before it is painted: what an island fetches does not take the first paint's place. */
+function afterPaint(task: () => Promise<void>) {
+  requestAnimationFrame(() => setTimeout(task))
 }
