@@ -58,7 +58,8 @@ export function questionnaireForm(form: HTMLFormElement, count: number) {
     /** A question that is answered now is no longer marked. */
     answered(target: EventTarget | null) {
       if (target instanceof Element) target.closest('[data-question]')?.classList.remove('is-missed')
-      countAnswers()
+      // The answer is seen first, and then what it adds to the drawing.
+      requestAnimationFrame(() => setTimeout(countAnswers))
     },
     forgetMissed() {
       for (const row of rows()) row.classList.remove('is-missed')
