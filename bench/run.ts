@@ -20,10 +20,11 @@ import { writeReport } from './write-report.ts'
 /**
  * `npm run bench`: measures what performance promises, side by side in one run, and writes docs/benchmarks.md.
  * `npm run bench -- lighthouse render` measures only what has one of these words in its name, and leaves the other
- * rows as they were.
+ * rows as they were; `npm run bench -- lighthouse /team` looks at that page alone.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const words = process.argv.slice(2)
+const words = process.argv.slice(2).filter((word) => !word.startsWith('/'))
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'))
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 say('Starting a stack of its own …')
@@ -50,7 +51,7 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
     name: 'interactions of members (INP)',
     run: async () => measureInteractions(browser, siteUrl, await makeMembers(stack.databaseUrl(), 5)),
   },
-  { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, pages) },
+  { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, paths.length > 0 ? paths : pages) },
   { name: 'memory (P12)', run: () => measureMemory(siteUrl, stack.processOf('server')) },
   { name: 'start (P13)', run: () => measureStart(stack) },
 ]

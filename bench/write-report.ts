@@ -9,12 +9,12 @@ interface Kept extends Figure {
   readonly when: string
 }
 
-/** Writes the table and its JSON; what was not measured this time stays as it was, with its day. */
+/** Writes the table and its JSON; a row that was not measured this time stays as it was, with its day. */
 export function writeReport(figures: readonly Figure[], machine: string, when: Date) {
   const day = when.toISOString().slice(0, 10)
   const measured = figures.map((figure) => ({ ...figure, when: day }))
-  const ids = new Set(figures.map(({ id }) => id))
-  const all = [...before().filter(({ id }) => !ids.has(id)), ...measured].toSorted(
+  const rowNames = new Set(figures.map(nameOf))
+  const all = [...before().filter((figure) => !rowNames.has(nameOf(figure))), ...measured].toSorted(
     (a, b) => rowOf(a) - rowOf(b),
   )
   const rows = all.map(
@@ -36,6 +36,8 @@ ${rows.join('\n')}
     `${JSON.stringify({ when: when.toISOString(), machine, figures: all }, null, 2)}\n`,
   )
 }
+
+const nameOf = ({ id, what }: Figure) => `${id} ${what}`
 
 /** The promises in their order; what an issue asked for besides comes after them. */
 function rowOf({ id }: Figure): number {
