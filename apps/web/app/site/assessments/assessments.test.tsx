@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { stepsOf } from '#testing/steps-of.ts'
 import * as assessmentsPage from './assessments-page.tsx'
 
 const open = () => renderPage(assessmentsPage, { path: '/assessments', ...fakeSite({}) })
 
 test('ASM-01 it goes in four steps', async () => {
   const { html } = await open()
-  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
-  expect(steps).toEqual(['Choose one', 'Answer as it was', 'Read your result', 'Decide what is next'])
+  expect(stepsOf(html)).toEqual(['Choose one', 'Answer as it was', 'Read your result', 'Decide what is next'])
 })
 
 test('ASM-02 three cards lead to the three assessments', async () => {

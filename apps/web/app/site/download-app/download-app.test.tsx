@@ -2,6 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { stepsOf } from '#testing/steps-of.ts'
 import * as downloadAppPage from './download-app-page.tsx'
 
 const open = (data: object) =>
@@ -37,8 +38,7 @@ test('APP-02 the QR code is the address of this page, drawn on the server with a
 
 test('APP-03 the four steps to a booking are there', async () => {
   const { html } = await open({})
-  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
-  expect(steps).toEqual([
+  expect(stepsOf(html)).toEqual([
     'Download the app',
     'Register and follow simple steps',
     'Choose a slot',

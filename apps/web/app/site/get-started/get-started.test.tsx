@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { stepsOf } from '#testing/steps-of.ts'
 import * as getStartedPage from './get-started-page.tsx'
 import * as getStarted2Page from './get-started2-page.tsx'
 
@@ -69,8 +70,7 @@ test('GST-03, D20 without the content service each question still has its answer
 test('GST-04, GST-05 the four steps in the words of the specification, and the way home', async () => {
   const { html } = await clarify({ '/api/faqs': { data: [] } })
   expect(html).toContain('Book a consultation in 4 easy steps</h2>')
-  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
-  expect(steps).toEqual([
+  expect(stepsOf(html)).toEqual([
     'Download the App',
     'Register and follow simple steps',
     'Choose a slot',

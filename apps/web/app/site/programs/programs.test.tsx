@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { stepsOf } from '#testing/steps-of.ts'
 import * as programsPage from './programs-page.tsx'
 
 const benefits = '30 minute sessions\nGroup and personal meeting\n24-hour support'
@@ -39,8 +40,7 @@ test('PRG-02, PRG-03 Child Therapy has its four pointers and leads to a consulta
 
 test('PRG-04 the four steps to a booking are there', async () => {
   const { html } = await open()
-  const steps = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, step]) => step)
-  expect(steps).toEqual([
+  expect(stepsOf(html)).toEqual([
     'Download the app',
     'Register and follow simple steps',
     'Choose a slot',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
+import { stepsOf } from '#testing/steps-of.ts'
 import * as serviceDetailsPage from './service-details-page.tsx'
 
 const open = () => renderPage(serviceDetailsPage, { path: '/service-details', ...fakeSite({}) })
 
 test('SVC-01 a consultation has four stages', async () => {
   const { html } = await open()
-  const stages = [...html.matchAll(/<li class="step"><h3>([^<]+)/g)].map(([, stage]) => stage)
-  expect(stages).toEqual(['Request on the site', 'Timing', 'Conducting a session', 'Satisfied review'])
+  expect(stepsOf(html)).toEqual(['Request on the site', 'Timing', 'Conducting a session', 'Satisfied review'])
 })
 
 test('SVC-02 each of the five questions has an answer of its own', async () => {
