@@ -187,6 +187,25 @@ test('NAV-23, LIM-24 code that does not come is said in words, and can be fetche
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('NAV-10 who scrolls and answers before the code has come stays there', async ({ page }) => {
+  await beMember(page)
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/app-client-*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
+  const sixth = page.locator('fieldset').nth(5).getByRole('radio').first()
+  await sixth.check()
+  const top = () => sixth.evaluate((radio) => Math.round(radio.getBoundingClientRect().top))
+  const before = await top()
+  code.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-on', 'true')
+  expect(await top()).toBe(before)
+  await expect(sixth).toBeChecked()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+})
+
 test('consent is asked for in place, and the answers are kept meanwhile', async ({ page }) => {
   await beMember(page)
   const notice = { version: 'assessments-1', title: 'Keep my assessments', text: 'What is kept.' }
