@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chain } from '@pulli/ui/kolam/kolam.ts'
+import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, openQuestionnaire, STORE_CALL, submit, WARNING } from './questionnaire-form.ts'
 
 for (const [address, count, sum] of [

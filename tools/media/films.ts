@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { chain, kolam, mood } from '../../packages/ui/src/kolam/kolam.ts'
+import { chain } from '../../packages/ui/src/kolam/chain.ts'
+import { kolam } from '../../packages/ui/src/kolam/kolam.ts'
+import { mood } from '../../packages/ui/src/kolam/mood.ts'
 import { type Drawing, dotsOf, drawn, place, strokedPath, trace } from './drawing.ts'
 import { type Film, HEIGHT, shoot, strength } from './film-reel.ts'
 import { type Cue, type Timeline, timeline } from './film-time.ts'

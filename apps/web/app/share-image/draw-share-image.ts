@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { cover, hash } from '@pulli/ui/kolam/kolam.ts'
+import { cover } from '@pulli/ui/kolam/cover.ts'
+import { hash } from '@pulli/ui/kolam/seed.ts'
 import { svgMarkup } from '@pulli/ui/kolam/svg-markup.ts'
 import satori from 'satori'
 import { SHARE_IMAGE_SIZE, type ShareImage } from './share-image.ts'

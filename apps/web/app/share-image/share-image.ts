@@ -1,4 +1,4 @@
-import { hash } from '@pulli/ui/kolam/kolam.ts'
+import { hash } from '@pulli/ui/kolam/seed.ts'
 
 // The server process imports this file as it stands: types only may be erased.
 

@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import { chain } from '@pulli/ui/kolam/kolam.ts'
+import { chain } from '@pulli/ui/kolam/chain.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 import { footerLinks, legalLinks } from './navigation.ts'

@@ -1,4 +1,4 @@
-import { hash } from '#kolam/kolam.ts'
+import { hash } from '#kolam/seed.ts'
 
 /** The five grounds of a cover: paper, night, teal, marigold, terracotta. */
 export const TONES = ['sunk', 'night', 'teal', 'light', 'earth'] as const

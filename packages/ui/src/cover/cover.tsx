@@ -1,5 +1,5 @@
+import { cover } from '#kolam/cover.ts'
 import { drawnOnce } from '#kolam/drawn-once.ts'
-import { cover } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import { coverTone, type Tone } from './cover-tones.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { chain, kolam } from '#kolam/kolam.ts'
+import { chain } from '#kolam/chain.ts'
+import { kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
 /** What `EmptyState` takes. */

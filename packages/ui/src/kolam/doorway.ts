@@ -1,4 +1,6 @@
-import { type Drawing, floor } from './kolam.ts'
+import type { Drawing } from './drawing.ts'
+import { floor } from './floor.ts'
+import { brief } from './path-text.ts'
 
 /** The threshold scene in pieces, from back to front; every string is SVG path data. */
 export interface DoorwayScene {
@@ -41,10 +43,6 @@ const PANELS = [
   [0.08, 0.42],
   [0.5, 0.92],
 ] as const
-
-function brief(value: number): string {
-  return String(Math.round(value * 10) / 10)
-}
 
 /** One leaf with its two panels; its free edge stands at `free` and is shortened by `rise` at both ends. */
 function leaf(jamb: number, free: number, rise: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Drawing } from './kolam.ts'
+import type { Drawing } from './drawing.ts'
 
 /** What `KolamFigure` takes. */
 export interface KolamFigureProps {

@@ -1,4 +1,4 @@
-import type { Drawing } from './kolam.ts'
+import type { Drawing } from './drawing.ts'
 
 /** Colours and stroke widths of a drawing that stands outside the page's CSS, in drawing units. */
 export interface MarkupStyle {

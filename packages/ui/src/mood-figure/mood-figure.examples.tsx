@@ -1,4 +1,4 @@
-import { MOOD_NAMES } from '#kolam/kolam.ts'
+import { MOOD_NAMES } from '#kolam/mood.ts'
 import { MoodFigure } from './mood-figure.tsx'
 
 export const examples = {

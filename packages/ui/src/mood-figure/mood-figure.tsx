@@ -1,6 +1,6 @@
 import { drawnOnce } from '#kolam/drawn-once.ts'
-import { mood } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
+import { mood } from '#kolam/mood.ts'
 
 /** What `MoodFigure` takes. */
 export interface MoodFigureProps {

@@ -1,5 +1,5 @@
+import { chain } from '#kolam/chain.ts'
 import { drawnOnce } from '#kolam/drawn-once.ts'
-import { chain } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 
 /** One step of the way. */

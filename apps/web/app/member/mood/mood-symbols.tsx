@@ -1,5 +1,5 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
-import { mood } from '@pulli/ui/kolam/kolam.ts'
+import { mood } from '@pulli/ui/kolam/mood.ts'
 import { Fragment } from 'react'
 
 /** How large a day is in the drawing of a month, in its own units. */

@@ -1,4 +1,4 @@
-import { mood } from '@pulli/ui/kolam/kolam.ts'
+import { mood } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 import { useEffect, useRef, useState } from 'react'
 

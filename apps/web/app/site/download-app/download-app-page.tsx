@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { MOOD_NAMES } from '@pulli/ui/kolam/kolam.ts'
+import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { chain } from '@pulli/ui/kolam/chain.ts'
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
-import { chain } from '@pulli/ui/kolam/kolam.ts'
 import { FORM_ID } from './questionnaire-form.ts'
 
 const drawChain = drawnOnce(chain)

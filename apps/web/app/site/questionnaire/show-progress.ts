@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { chain } from '@pulli/ui/kolam/kolam.ts'
+import { chain } from '@pulli/ui/kolam/chain.ts'
 
 /** `--calm` */
 const DRAW_MS = 320
