@@ -41,7 +41,7 @@ export const whole = (drawing: Drawing, { line, dot, width, dotWidth }: Stroke) 
 const STEPS_A_CURVE = 14
 
 /** The closed curve as a chain of short straight pieces, with the length run at each point. */
-export function trace(drawing: Drawing): { points: Point[]; run: number[] } {
+function trace(drawing: Drawing): { points: Point[]; run: number[] } {
   const numbers = (drawing.d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
   const at = (index: number): Point => [numbers[index] ?? 0, numbers[index + 1] ?? 0]
   const points: Point[] = [at(0)]
@@ -62,16 +62,22 @@ export function trace(drawing: Drawing): { points: Point[]; run: number[] } {
   return { points, run }
 }
 
-/** The first `share` (0 to 1) of a traced curve, and where its pen stands. */
-export function drawn({ points, run }: ReturnType<typeof trace>, share: number): { d: string; pen: Point } {
-  const length = (run.at(-1) ?? 0) * Math.min(1, Math.max(0, share))
+/** The first `share` of a traced curve. */
+function drawn({ points, run }: ReturnType<typeof trace>, share: number): string {
+  const length = (run.at(-1) ?? 0) * share
   let last = run.findIndex((reached) => reached >= length)
   if (last < 0) last = points.length - 1
   const from = Math.max(0, last - 1)
   const [[x0, y0], [x1, y1]] = [points[from] ?? [0, 0], points[last] ?? [0, 0]]
   const piece = (run[last] ?? 0) - (run[from] ?? 0)
   const t = piece === 0 ? 0 : (length - (run[from] ?? 0)) / piece
-  const pen: Point = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t]
-  const kept = [...points.slice(0, last), pen]
-  return { d: `M${kept.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${share >= 1 ? 'Z' : ''}`, pen }
+  const kept = [...points.slice(0, last), [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t] as const]
+  return `M${kept.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
+}
+
+/** A line that draws itself: gives as much of it as `share` says, from nothing at 0 to the whole at 1. */
+export function growing(drawing: Drawing, colour: string, width: number): (share: number) => string {
+  const curve = trace(drawing)
+  return (share) =>
+    share === 0 ? '' : strokedPath(share >= 1 ? drawing.d : drawn(curve, share), colour, width)
 }
