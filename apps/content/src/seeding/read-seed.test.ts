@@ -1,19 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSeed } from './read-seed'
 import { SeedFile } from './seed-fields'
-
-const SOURCE = join(import.meta.dirname, '..')
-
-/** The schemas that Strapi itself reads. */
-function attributesOf(uid: string) {
-  const [, name = ''] = uid.split('.')
-  const isType = uid.startsWith('api::')
-  const file = isType ? `api/${name}/content-types/${name}/schema.json` : `components/site/${name}.json`
-  return JSON.parse(readFileSync(join(SOURCE, file), 'utf8')).attributes
-}
+import { attributesOf } from './testing/attributes-of'
 
 function seedOf(files: Record<string, string>) {
   const seed = mkdtempSync(join(tmpdir(), 'seed-'))
@@ -123,5 +114,5 @@ test('every fault is listed, not only the first', () => {
 })
 
 test('the seed that is shipped has no fault', () => {
-  expect(readSeed(join(SOURCE, '../seed'), attributesOf).length).toBeGreaterThan(0)
+  expect(readSeed(join(import.meta.dirname, '../../seed'), attributesOf).length).toBeGreaterThan(0)
 })
