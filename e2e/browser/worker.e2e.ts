@@ -2,23 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { openDashboard } from './kept-in-browser.ts'
+import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { query } from './stored-member.ts'
 import { twoBuilds } from './two-builds.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Kolkata' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
-
-const MOODS = '/dashboard/mood-tracker'
-
-/** Opens the dashboard, and waits until it can be opened without a network. */
-async function openDashboard(page: Page, origin = '') {
-  await page.goto(`${origin}/dashboard/assessment`)
-  await page.goto(origin + MOODS)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const isKept = () => page.evaluate(async () => !!(await caches.match('/dashboard/assessment')))
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
-}
 
 /** Enters the best mood, which no answer comes to. */
 async function letCheckInWait(page: Page) {

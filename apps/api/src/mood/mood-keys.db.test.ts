@@ -1,0 +1,60 @@
+import { Refusal } from '@pulli/contracts/envelope.ts'
+import { expect, test } from 'vitest'
+import { moodApi } from '#testing/moods.ts'
+import { NOW } from '#testing/test-api.ts'
+import { forgetOldMoodKeys } from './forget-old-mood-keys.ts'
+
+const HOUR = 3_600_000
+
+test('security row 45: sent again under its key, a mood is not done again, nor over what came since', async () => {
+  const { create, rows, trail } = await moodApi()
+  const key = { 'idempotency-key': 'k-1' }
+  const first = (await create({ moodType: 'GOOD', note: 'n' }, key)).json()
+  expect((await create({ moodType: 'GOOD', note: 'n' }, key)).json()).toEqual(first)
+  await create({ moodType: 'BAD' })
+  const late = (await create({ moodType: 'GOOD', note: 'n' }, key)).json().data
+  expect(late).toMatchObject({ mood_type: 'BAD', version: 2 })
+  const other = await create({ moodType: 'GREAT', note: 'n' }, key)
+  expect(Refusal.parse(other.json())).toMatchObject({ status: 409, data: { code: 'idempotency-key-reused' } })
+  expect(await rows()).toMatchObject([{ mood_type: 'BAD', version: 2 }])
+  expect(await trail()).toHaveLength(2)
+})
+
+test('security row 45: 20 at once under one key on two replicas are one', async () => {
+  const { by, asha, rows, trail, replica, ...api } = await moodApi()
+  const servers = [by(asha, api), by(asha, await replica())]
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      servers[n % 2]?.create({ moodType: 'OKAY' }, { 'idempotency-key': 'one' }),
+    ),
+  )
+  expect(new Set(answers.map((answer) => answer?.body)).size).toBe(1)
+  expect(await rows()).toMatchObject([{ version: 1 }])
+  expect(await trail()).toHaveLength(1)
+})
+
+test('D30: a check-in that was stored is known again by its key after its day has closed', async () => {
+  const { create, time, rows } = await moodApi()
+  const waiting = { moodType: 'GOOD', day: '2026-11-15' }
+  const key = { 'idempotency-key': 'waited' }
+  const first = (await create(waiting, key)).json()
+  time.now = new Date(NOW.getTime() + 20 * HOUR)
+  expect((await create(waiting, key)).json()).toEqual(first)
+  expect((await create(waiting)).statusCode).toBe(422)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('security row 45: a key is free after 24 hours, is each member’s own, and is forgotten', async () => {
+  const { create, by, ravi, time, rows, db, context } = await moodApi()
+  const key = { 'idempotency-key': 'k'.repeat(255) }
+  await create({ moodType: 'GOOD' }, key)
+  expect((await by(ravi).create({ moodType: 'BAD' }, key)).statusCode).toBe(200)
+  time.now = new Date(NOW.getTime() + 24 * HOUR)
+  expect((await create({ moodType: 'AWFUL' }, key)).json().data).toMatchObject({ day: '2026-11-22' })
+  expect(await rows()).toHaveLength(3)
+  const keys = () => db.selectFrom('mood_keys').select('used_at').execute()
+  expect(await keys()).toHaveLength(2)
+  time.now = new Date(time.now.getTime() + 1)
+  await forgetOldMoodKeys(context)()
+  expect(await keys()).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { HISTORY, open, toast } from './dashboard-page.ts'
+import { done, refused } from './fake-member.ts'
+
+test('DAS-01, DAS-02, STA-06 without results all three are NA, each with its questions', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with any of the three.')
+  await expect(page.getByText('NA', { exact: true })).toHaveCount(3)
+  const starts = await page
+    .getByRole('link', { name: /^Start/ })
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(starts).toEqual([
+    '/dashboard/depression-assessment',
+    '/dashboard/anxiety-assessment',
+    '/dashboard/stress-assessment',
+  ])
+})
+
+test('STA-07 a score stands with its range, its course and a table of all', async ({ page }) => {
+  await open(page, done(HISTORY))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/It has eased since 6 February/)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
+  await expect(row).toContainText('18')
+  await expect(row).toContainText('Borderline clinical depression')
+  await expect(row).toContainText('Lower than on 6 February')
+  await expect(row).toContainText('by 11')
+  await row.getByText('All results (2)').click()
+  await expect(row.getByRole('row')).toHaveCount(3)
+})
+
+test('ERR-08 scores that could not be loaded are a toast; a 404 is silent', async ({ page }) => {
+  let status = 500
+  await open(page, () => refused(status, 'unexpected'))
+  await expect(toast(page)).toContainText('Failed to load assessment scores')
+  status = 404
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with any of the three.')
+  await expect(toast(page)).toHaveCount(0)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { dayAgo, type NewMember } from './new-member.ts'
+
+/** Where moods are kept. */
+export const MOODS = '/dashboard/mood-tracker'
+
+const QUESTION = 'How are you feeling today?'
+
+/** The question for today, which opens by itself. */
+export const modal = (page: Page) => page.getByRole('dialog', { name: QUESTION })
+
+/** What says that a mood was stored. */
+export const saved = (page: Page) => page.getByRole('alertdialog', { name: 'Saved!' })
+
+/** A day of the calendar. */
+export const day = (page: Page, ago: number) => page.locator(`[data-day="${dayAgo(ago)}"]`)
+
+/** Today's form on the page, beside the calendar. */
+export function today(page: Page) {
+  const form = page.getByRole('region', { name: QUESTION })
+  return {
+    slider: form.getByRole('slider'),
+    note: form.getByLabel('A note, if you like'),
+    submit: form.getByRole('button', { name: 'Submit' }),
+    cancel: form.getByRole('button', { name: 'Cancel' }),
+    form,
+  }
+}
+
+/** What the API lists of a member's moods. */
+export async function moodsOf(member: NewMember) {
+  const list = (await member.call('GET', '/mood/getMoods')) as {
+    moods: { mood_id: string; day: string; mood_type: string; note: string; version: number }[]
+  }
+  return list.moods
+}
+
+/** Goes to the month that a day of the last weeks lies in. */
+export async function showMonthOf(page: Page, ago: number) {
+  while ((await day(page, ago).count()) === 0) {
+    const isBefore = (await page.locator('[data-day]').first().getAttribute('data-day')) ?? ''
+    await page
+      .locator('.calhead__n')
+      .first()
+      .getByRole('button')
+      .nth(dayAgo(ago) < isBefore ? 0 : 1)
+      .click()
+  }
+}

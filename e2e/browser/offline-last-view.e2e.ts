@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { kept, openDashboard, storedText, viewNames } from './kept-in-browser.ts'
+import { signInNewMember, storeMoods } from './new-member.ts'
+
+// Its own browser, with the worker that all other tests do without.
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
+
+test('D40, security rows 20 and 21: a waiting check-in is announced, and a logout leaves nothing of the member', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const member = await signInNewMember(page)
+  await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
+  await openDashboard(page)
+  expect(await storedText(page)).toContain('monsoon')
+
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const asks = page.getByRole('alertdialog', { name: 'A check-in is waiting' })
+  await asks.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(asks).toBeHidden()
+
+  const text = await storedText(page)
+  expect(text).toContain('"OKAY"')
+  expect(text).not.toMatch(/access_token|mobile|otp|assessment_responses/i)
+  const paths = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
+  expect(paths.filter((path) => /^\/(?:api|uploads|img)/.test(path))).toEqual([])
+  const shell = await page.evaluate(async () => (await caches.match('/dashboard/mood-tracker'))?.text())
+  expect(shell).toContain('<html')
+  expect(shell).not.toMatch(/Asha|monsoon/)
+
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+})
+
+/** Opens my data and media, and waits until both can be seen without a network. */
+async function seeMyDataAndMedia(page: Page) {
+  await page.goto('/dashboard/media')
+  await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()
+  await page.goto('/dashboard/profile')
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+  await expect.poll(() => viewNames(page)).toEqual(MY_VIEWS)
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/dashboard/profile')
+}
+
+const MY_VIEWS = [
+  'media#favourites',
+  'media#library',
+  'profile#about',
+  'profile#consents',
+  'profile#sessions',
+]
+
+test('D40 my data and media show without a network what was seen last, and of when it is', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const member = await signInNewMember(page)
+  await seeMyDataAndMedia(page)
+  await context.setOffline(true)
+  await page.reload()
+  const note = page.getByText(/There is no network. This is what you saw last, as of \d/)
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('Where you are signed in').getByRole('listitem')).toHaveCount(1)
+  await expect(part('What we may keep').getByRole('listitem')).toHaveCount(2)
+  expect(await storedText(page)).not.toMatch(new RegExp(`${member.phone}|access_token|otp`, 'i'))
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Media' }).click()
+  await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
+  await expect(note).toBeVisible()
+
+  // Somebody else signs in in this browser, whose session before had run out without a logout.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('dashboard-user') ?? '')
+    localStorage.setItem('dashboard-user', JSON.stringify({ ...user, id: crypto.randomUUID(), name: 'Ravi' }))
+  })
+  await page.goto('/dashboard/profile')
+  await expect(part('You').getByRole('alert')).toContainText('This could not be loaded')
+  await expect(part('Where you are signed in').getByRole('alert')).toContainText('This could not be loaded')
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('Asha')
+})
+
+test('D40 who hides quickly leaves no last view, and the network brings it back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'neutral' }))
+  await signInNewMember(page)
+  await seeMyDataAndMedia(page)
+  await page.getByRole('link', { name: 'Hide quickly' }).click()
+  await expect(page).toHaveURL('https://www.google.com/')
+  await context.setOffline(true)
+  await page.goto('/dashboard/profile')
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toHaveCount(3)
+  expect(await viewNames(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByLabel('What we call you')).toHaveValue('Asha')
+})
