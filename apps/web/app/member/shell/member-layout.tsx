@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
-import { NO_CODE_ID } from '#document/no-code.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useOffline } from '#member/offline/use-offline.ts'
 import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
@@ -13,8 +12,10 @@ import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import type { Route } from './+types/member-layout'
 import { MissingPart } from './missing-part.tsx'
+import { NoCodeNote } from './no-code-note.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useArrival } from './use-arrival.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
 import { useScroll } from './use-scroll.ts'
@@ -61,9 +62,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   useOffline()
   const shown = useRef(pathname)
 
-  useEffect(() => {
-    document.documentElement.dataset.on = 'true'
-  }, [])
+  useArrival()
 
   useEffect(() => guard(), [])
 
@@ -99,9 +98,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
           <noscript>
             <p className="dash__no">{m.dashboard_no_script()}</p>
           </noscript>
-          <p className="dash__no" id={NO_CODE_ID} role="alert" hidden suppressHydrationWarning>
-            {m.dashboard_part_missing()} <a href={pathname}>{m.dashboard_try_again()}</a>
-          </p>
+          <NoCodeNote className="dash__no" address={pathname} />
           {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
           <OfflineNote page={pathname} />
           <Outlet />

@@ -3,7 +3,7 @@ import type { Member, MemberChange } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { providerCalls } from '#addresses.ts'
 import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
@@ -28,18 +28,22 @@ export function WelcomeForm() {
   const [faults, setFaults] = useState<Faults>({})
   const [consents, setConsents] = useState<Outcome<Consent[]>>()
 
+  const loading = useRef<Promise<Outcome<Consent[]>>>(undefined)
+
   function load() {
     setConsents(undefined)
-    void loadConsents().then(setConsents)
+    loading.current = loadConsents()
+    void loading.current.then(setConsents)
   }
-  useEffect(() => void loadConsents().then(setConsents), [])
+  useEffect(load, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
+    if (consents === undefined) return meetQuestions()
     const form = new FormData(event.currentTarget)
     const name = String(form.get('name') ?? '').trim()
-    const asked = consents?.kind === 'done' ? consents.data : []
+    const asked = consents.kind === 'done' ? consents.data : []
     const { agreed, isAdult } = readConsentBoxes(form, asked)
     if (name === '') return refuse({ name: m.welcome_name_missing() })
     if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
@@ -49,6 +53,14 @@ export function WelcomeForm() {
     if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
     setIsSending(false)
     refuse(fault)
+  }
+
+  /** Nobody goes on past questions that have not come yet, nor has to look for them once they have. */
+  async function meetQuestions() {
+    setIsSending(true)
+    const come = await loading.current
+    setIsSending(false)
+    if (come?.kind === 'done') refuse({ whole: m.welcome_consents_come() })
   }
 
   function refuse(found: Faults) {

@@ -1,7 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
-import { anchors } from '#addresses.ts'
+import { addresses, anchors } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
+import { NoCodeNote } from '#member/shell/no-code-note.tsx'
+import { useArrival } from '#member/shell/use-arrival.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
@@ -22,6 +24,7 @@ export function meta() {
 
 /** LOG-08, NC-22: once, after the first login and before the page asked for. The door is open now. */
 export default function WelcomePage() {
+  useArrival()
   return (
     <>
       <CrisisStrip />
@@ -39,6 +42,7 @@ export default function WelcomePage() {
             <noscript>
               <p className="gate__no">{m.gate_no_script()}</p>
             </noscript>
+            <NoCodeNote className="gate__no" address={addresses.welcome} />
             <WelcomeForm />
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessmen
 import type { AssessmentName, Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { afterHelp } from './after-help.ts'
@@ -58,7 +58,8 @@ export function Companion(props: CompanionProps) {
   // What is being sent. Its answer comes to whichever effect listens by then.
   const running = useRef<{ urgency: 'none' | Urgency; isRaised: boolean }>(undefined)
 
-  useEffect(() => {
+  // At once with what is shown: a form that is sent between the two would send itself.
+  useLayoutEffect(() => {
     const element = document.getElementById(FORM_ID)
     if (!(element instanceof HTMLFormElement)) return
     const form = questionnaireForm(element, count)

@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { EARLY } from '#document/no-code.ts'
+
+/** The code of the page has come: says so to the page's own script, and does what was pressed before it. */
+export function useArrival() {
+  // With the same breath with which React listens: a press is done by the one or kept by the other.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.on = 'true'
+  }, [])
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(`[${EARLY}]`)) {
+      button.removeAttribute(EARLY)
+      button.removeAttribute('aria-busy')
+      button.click()
+    }
+  }, [])
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
+import { holdCode } from './hold-code.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
+
+test('NC-03 answers that are sent before the code has come are sent once it has', async ({ page }) => {
+  await beMember(page)
+  const release = await holdCode(page)
+  const sent = await answerWith(page, '/assessments/store-assessment-result', refused(500, 'unexpected'))
+  await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
+  const questions = page.locator('fieldset')
+  await expect(questions).toHaveCount(10)
+  for (const question of await questions.all())
+    await question.getByRole('radio').first().check({ force: true })
+  const send = page.getByRole('button', { name: 'See my result' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  release()
+  const failure = page.getByRole('alertdialog')
+  await failure.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(page.locator('input:checked')).toHaveCount(10)
+  expect(sent).toHaveLength(1)
+})
+
+test('LOG-08 a name that is sent before the code has come stays, and is in no address', async ({ page }) => {
+  await beMember(page, { ...ASHA, name: '' })
+  const release = await holdCode(page)
+  const words = Promise.withResolvers<void>()
+  const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
+  await answerWith(
+    page,
+    '/members/me/consents',
+    done([{ purpose: 'moods', is_given: false, notice, history: [] }]),
+  )
+  await page.route('**/members/me/consents', async (route) => {
+    await words.promise
+    await route.fallback()
+  })
+  const kept = await answerWith(page, '/members/me', done({ name: 'Asha Rao' }))
+  await answerWith(page, '/assessments/getAssessmentResult', done([]))
+  await answerBelowScores(page)
+  await page.goto('/dashboard/welcome', { waitUntil: 'commit' })
+  await page.getByLabel('What shall we call you?').fill('Asha Rao')
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await goOn.click()
+  release()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  words.resolve()
+  await expect(page.getByRole('alert').filter({ hasText: 'only just come' })).toBeVisible()
+  expect(kept).toEqual([])
+  await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+  await goOn.click()
+  await expect(page).toHaveURL(/\/dashboard\/assessment$/)
+  expect(kept.map(({ body }) => body)).toEqual([{ name: 'Asha Rao' }])
+})
+
+test('LOG-05 a number that is sent before the code of the page has come is sent once it has', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  const asked = await answerWith(page, '/auth/login-request', done({}))
+  await page.goto('/dashboard/login', { waitUntil: 'commit' })
+  await page.getByLabel('Mobile number').fill('98765 01234')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+  expect(asked.map(({ body }) => body)).toEqual([{ mobile_number: '9876501234' }])
+})
+
+test('DSH-02 a press on the menu before the code has come opens it once it has', async ({ page }) => {
+  await beMember(page)
+  const release = await holdCode(page)
+  await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  release()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeInViewport()
+})
+
+test('NAV-23 where the code fails, a press leads to the words that say so', async ({ page }) => {
+  await beMember(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard/stress-assessment')
+  const note = page.getByRole('alert').filter({ hasText: 'could not be fetched' })
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'See my result' }).click()
+  await expect(note).toBeInViewport()
+  await expect(page).toHaveURL(/stress-assessment$/)
+})
