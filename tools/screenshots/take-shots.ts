@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Shot } from './contact-sheet.ts'
 
 const WIDTHS = [1440, 390] as const
@@ -49,10 +49,22 @@ async function shoot(browser: Browser, { siteUrl, paths, folder, width, scheme }
       scrollTo(0, 0)
     })
     await page.waitForLoadState('networkidle')
+    await drawAllPictures(page)
     const file = `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${scheme}.png`
     await page.screenshot({ path: join(folder, file), fullPage: true })
     shots.push({ path, width, scheme, file })
   }
   await context.close()
   return shots
+}
+
+/**
+ * Pictures are decoded beside the painting, so of a page photographed whole, on a sheet longer than any screen, some
+ * would still be frames. A visitor's screen has them: there the next frame brings them.
+ */
+async function drawAllPictures(page: Page) {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.evaluate(() => {
+    for (const image of document.images) image.decoding = 'sync'
+  })
 }
