@@ -12,6 +12,7 @@ import { makeMembers } from './many-members.ts'
 import { measureMemberCalls } from './member-calls.ts'
 import { measureMemory } from './memory.ts'
 import { pagesOfSite } from './pages-of-site.ts'
+import { picturesMade } from './pictures-made.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { measureStart } from './start.ts'
 import { measureUncachedPage } from './uncached-page.ts'
@@ -60,6 +61,8 @@ const figures: Figure[] = []
 try {
   // The first visit fills the caches; what is measured is the second visitor's page.
   for (const path of pages) await fetch(`${siteUrl}${path}`).then((answer) => answer.text())
+  say('Waiting until the pictures are made …')
+  await picturesMade(stack.dataDir)
   for (const { name, run } of MEASURES.filter((measure) => isWanted(measure.name))) {
     say(`Measuring: ${name}, at a load of ${loadavg()[0]?.toFixed(1)} …`)
     figures.push(...(await run()))

@@ -19,7 +19,6 @@ import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
-import { images } from './http/images.ts'
 import { keptReads } from './http/kept-reads.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
@@ -33,9 +32,12 @@ import { uploads } from './http/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { watchLoad } from './overload/watch-load.ts'
-import { drawingProcess } from './share-images/drawing-process.ts'
+import { images } from './pictures/images.ts'
+import { picturesAhead } from './pictures/pictures-ahead.ts'
+import type { DrawOrder } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
+import { sideProcess } from './side-process/side-process.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
 
@@ -72,6 +74,13 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
   const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
+  const ahead = picturesAhead({
+    images: pictures,
+    encoder: sideProcess({
+      program: new URL('./pictures/encode-process.ts', import.meta.url),
+      isQuiet: true,
+    }),
+  })
   const clock = () => new Date()
   const metrics = siteMetrics()
   const api: ApiContext = {
@@ -137,7 +146,10 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       }),
   })
   app.addHook('onRequest', refuseLongAddress(web.render))
-  app.addHook('onClose', async () => load.stop())
+  app.addHook('onClose', async () => {
+    load.stop()
+    ahead.rest()
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
@@ -165,9 +177,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     uploads: files,
     images: pictures,
   })
+  const drawer = sideProcess<DrawOrder>({
+    program: new URL('./share-images/draw-process.ts', import.meta.url),
+  })
   shareImageRoute(
     app,
-    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawingProcess() }),
+    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawer.carryOut }),
   )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
@@ -191,12 +206,14 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     forgetContent(event) {
       content.expire()
       pages.clear()
+      ahead.rest()
       if (event.startsWith('media.')) void Promise.all([files.clear(), pictures.clear()])
     },
     async readAhead() {
       busyPage = await busyPageOf(web.render)
-      const count = await walkSite(web.render)
+      const { pages: count, pictures: named } = await walkSite(web.render)
       log.info({ pages: count }, 'read ahead')
+      void ahead.make(named).then((made) => log.info({ pictures: made }, 'pictures made ahead'))
       return { complete: content.isReachable() }
     },
   }

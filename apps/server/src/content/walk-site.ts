@@ -2,13 +2,21 @@ import { cacheablePage } from '../http/cacheable-page.ts'
 
 const MOST_PAGES = 500
 
+/** What there is on the public pages. */
+export interface WalkedSite {
+  /** How many were rendered. */
+  readonly pages: number
+  /** What they name of `/img/`, such as `640/photo_ab12.png.avif`, each once. */
+  readonly pictures: readonly string[]
+}
+
 /**
  * Visits the public pages from the home page on, by their links alone, so that everything they read of the
  * content service is at hand when that service goes away. A page that fails is left to its visitor.
- * @returns how many pages were rendered
  */
-export async function walkSite(render: (path: string) => Promise<Response>): Promise<number> {
+export async function walkSite(render: (path: string) => Promise<Response>): Promise<WalkedSite> {
   const seen = new Set<string>(['/'])
+  const pictures = new Set<string>()
   for (const path of seen) {
     if (seen.size > MOST_PAGES) break
     const html = await render(path).then(
@@ -19,6 +27,8 @@ export async function walkSite(render: (path: string) => Promise<Response>): Pro
       const key = cacheablePage({ method: 'GET', url: href.replaceAll('&amp;', '&'), headers: {} })
       if (key) seen.add(key)
     }
+    for (const [, address = ''] of html.matchAll(/\/img\/(\d+\/[\w.-]+\.(?:avif|webp))/g))
+      pictures.add(address)
   }
-  return seen.size
+  return { pages: seen.size, pictures: [...pictures] }
 }

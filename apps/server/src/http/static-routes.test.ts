@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Images } from './images.ts'
+import type { Images } from '../pictures/images.ts'
 import { staticRoutes } from './static-routes.ts'
 import type { Uploads } from './uploads.ts'
 

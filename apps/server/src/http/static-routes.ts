@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Images } from './images.ts'
+import type { Images } from '../pictures/images.ts'
 import type { Uploads } from './uploads.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { sideProcess } from '../side-process/side-process.ts'
 import type { DrawOrder } from './draw-process.ts'
-import { drawingProcess } from './drawing-process.ts'
 import { shareImages } from './share-images.ts'
 
 const headOf = (page: string, title: string) => `<head>
@@ -81,7 +81,10 @@ test('a picture that could not be drawn leaves nothing behind, and is tried agai
 test('the process draws English and Hindi as pictures of 1200 × 630 below 100 kB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const draw = drawingProcess()
+  const { carryOut: draw, end } = sideProcess<DrawOrder>({
+    program: new URL('./draw-process.ts', import.meta.url),
+  })
+  onTestFinished(end)
   const titles = ['What happens in a first session', 'जब नींद नहीं आती', 'A title without an end '.repeat(20)]
   const paths = await Promise.all(
     titles.map(async (title, at) => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { walkSite } from './walk-site.ts'
+
+const SITE: Record<string, string> = {
+  '/': '<a href="/team">Team</a> <a href="/about">x</a> <a href="https://elsewhere.example/">y</a>',
+  '/team': `<a href="/">Home</a>
+    <source srcSet="/img/320/meera_1a.png.avif 320w, /img/640/meera_1a.png.avif 640w">
+    <source srcSet="/img/320/meera_1a.png.webp 320w"><img src="/uploads/meera_1a.png">
+    <video poster="/img/320/meera_1a.png.avif"></video>`,
+}
+
+test('every page that a link leads to is rendered, and each picture that they name is told once', async () => {
+  const rendered: string[] = []
+  const walked = await walkSite(async (path) => {
+    rendered.push(path)
+    if (path === '/about') throw new Error('this page fails')
+    return new Response(SITE[path])
+  })
+  expect(rendered).toEqual(['/', '/team', '/about'])
+  expect(walked).toEqual({
+    pages: 3,
+    pictures: ['320/meera_1a.png.avif', '640/meera_1a.png.avif', '320/meera_1a.png.webp'],
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import type { EncodeOrder } from '../pictures/encode-picture.ts'
+import { sideProcess } from './side-process.ts'
+
+const program = new URL('../pictures/encode-process.ts', import.meta.url)
+
+async function picture() {
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-side-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const source = join(folder, 'source.png')
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a03f25' } }).toFile(source)
+  return { folder, source }
+}
+
+/** The processes that this one started and that work at the side, and the priorities of all their threads. */
+function sideProcesses() {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  return children.filter(Boolean).flatMap((pid) => {
+    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encode-process')) return []
+    const threads = readdirSync(`/proc/${pid}/task`)
+    // What follows the name in brackets; the nineteenth field of the line is the priority.
+    const stats = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
+    return [stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]
+  })
+}
+
+test.runIf(process.platform === 'linux')(
+  'a quiet process gives way in all its threads, and is gone when it is ended',
+  async () => {
+    const { folder, source } = await picture()
+    const { carryOut, end } = sideProcess<EncodeOrder>({ program, isQuiet: true })
+    onTestFinished(end)
+    const path = join(folder, 'made')
+    await carryOut({ source, width: 320, format: 'avif', path })
+    expect(await sharp(path).metadata()).toMatchObject({ width: 320, height: 240 })
+    const [threads = []] = sideProcesses()
+    expect(threads.length).toBeGreaterThan(4)
+    expect(new Set(threads)).toEqual(new Set(['19']))
+    const ended = carryOut({ source, width: 640, format: 'avif', path })
+    // It is begun when what is already queued has run.
+    await Promise.resolve()
+    end()
+    await expect(ended).rejects.toThrow('ended')
+    await expect.poll(sideProcesses).toEqual([])
+  },
+)
+
+test('an order that fails says why, and the next is carried out', async () => {
+  const { folder, source } = await picture()
+  const { carryOut, end } = sideProcess<EncodeOrder>({ program })
+  onTestFinished(end)
+  const order = { source, width: 320, format: 'webp', path: join(folder, 'made') } as const
+  await expect(carryOut({ ...order, source: join(folder, 'none.png') })).rejects.toThrow('missing')
+  await carryOut(order)
+  expect(await sharp(order.path).metadata()).toMatchObject({ format: 'webp', width: 320 })
+})

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stack } from './shared-stack.ts'
+
+/** Where a picture lies once it is made. */
+const fileOf = (address: string) =>
+  join(stack.dataDir, 'cache/images', address.slice('/img/'.length).replace('/', '-'))
+
+test('the pictures of the home page are made before anybody asks for them', async () => {
+  const home = await (await fetch(stack.siteUrl)).text()
+  const [srcSet = ''] = /\/img\/[^"]*\.avif[^"]*/.exec(home) ?? []
+  const named = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
+  expect(named).toContainEqual(expect.stringMatching(/^\/img\/1600\/.+\.avif$/))
+  // A publication that another test made begins the list anew.
+  await expect
+    .poll(() => named.filter((address) => !existsSync(fileOf(address))), { timeout: 60_000, interval: 250 })
+    .toEqual([])
+}, 70_000)
