@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
-import { holdCode } from './hold-code.ts'
+import { holdBack } from './hold-back.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
 
 test('NC-03 answers that are sent before the code has come are sent once it has', async ({ page }) => {
   await beMember(page)
-  const release = await holdCode(page)
+  const release = await holdBack(page)
   const sent = await answerWith(page, '/assessments/store-assessment-result', refused(500, 'unexpected'))
   await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
   const questions = page.locator('fieldset')
@@ -25,18 +25,14 @@ test('NC-03 answers that are sent before the code has come are sent once it has'
 
 test('LOG-08 a name that is sent before the code has come stays, and is in no address', async ({ page }) => {
   await beMember(page, { ...ASHA, name: '' })
-  const release = await holdCode(page)
-  const words = Promise.withResolvers<void>()
+  const release = await holdBack(page)
   const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
   await answerWith(
     page,
     '/members/me/consents',
     done([{ purpose: 'moods', is_given: false, notice, history: [] }]),
   )
-  await page.route('**/members/me/consents', async (route) => {
-    await words.promise
-    await route.fallback()
-  })
+  const showWords = await holdBack(page, '**/members/me/consents')
   const kept = await answerWith(page, '/members/me', done({ name: 'Asha Rao' }))
   await answerWith(page, '/assessments/getAssessmentResult', done([]))
   await answerBelowScores(page)
@@ -46,7 +42,7 @@ test('LOG-08 a name that is sent before the code has come stays, and is in no ad
   await goOn.click()
   release()
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
-  words.resolve()
+  showWords()
   await expect(page.getByRole('alert').filter({ hasText: 'only just come' })).toBeVisible()
   expect(kept).toEqual([])
   await expect(page).toHaveURL(/\/dashboard\/welcome$/)
@@ -58,7 +54,7 @@ test('LOG-08 a name that is sent before the code has come stays, and is in no ad
 test('LOG-05 a number that is sent before the code of the page has come is sent once it has', async ({
   page,
 }) => {
-  const release = await holdCode(page)
+  const release = await holdBack(page)
   const asked = await answerWith(page, '/auth/login-request', done({}))
   await page.goto('/dashboard/login', { waitUntil: 'commit' })
   await page.getByLabel('Mobile number').fill('98765 01234')
@@ -71,7 +67,7 @@ test('LOG-05 a number that is sent before the code of the page has come is sent 
 
 test('DSH-02 a press on the menu before the code has come opens it once it has', async ({ page }) => {
   await beMember(page)
-  const release = await holdCode(page)
+  const release = await holdBack(page)
   await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()

@@ -53,12 +53,12 @@ test('D1 a session that ended meanwhile leads to the login and keeps what was ty
   await expect(page).toHaveURL('/dashboard/login')
 
   const token = await storeSession(member.id)
-  await page.evaluate((access_token) => {
-    const user = { id: '0198c2f0-0000-7000-8000-000000000001', name: 'Asha', time_zone: 'Asia/Kolkata' }
-    localStorage.setItem('dashboard-user', JSON.stringify({ ...user, tokens: { access_token } }))
+  const user = { id: member.id, name: 'Asha', time_zone: 'Asia/Kolkata', tokens: { access_token: token } }
+  await page.evaluate((signedIn) => {
+    localStorage.setItem('dashboard-user', JSON.stringify(signedIn))
     localStorage.setItem('authenticated', 'true')
     location.reload()
-  }, token)
+  }, user)
   await expect(page).toHaveURL('/dashboard/profile')
   await expect(part(page, 'You').getByLabel('What we call you')).toHaveValue('A name typed late')
 })

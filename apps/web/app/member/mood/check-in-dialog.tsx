@@ -8,21 +8,31 @@ interface CheckInDialogProps {
   title: string
   sliderLabel: string
   onSaved: (attempt: Attempt) => void
+  /** *Cancel*, before it closes. Escape and a click beside it can be a slip, and let go of nothing. */
+  onCancel?: () => void
   onClose: () => void
 }
 
 const ID = 'check-in'
 
 /** MOD-04, LIM-17: the check-in over the page. *Cancel*, Escape and a click beside it close it. */
-export function CheckInDialog({ checkIn, title, sliderLabel, onSaved, onClose }: CheckInDialogProps) {
+export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDialogProps) {
+  const { onSaved, onCancel, onClose } = on
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => dialog.current?.showModal(), [])
+  const { isSending, trouble } = checkIn
   useEffect(() => {
+    // Closed while it is being sent, it is out of the way until it is known how that ended.
+    if (isSending) return
     const element = dialog.current
+    if (element?.open === false) {
+      if (trouble) element.showModal()
+      else onClose()
+    }
     element?.addEventListener('close', onClose)
     return () => element?.removeEventListener('close', onClose)
-  }, [onClose])
+  }, [onClose, isSending, trouble])
 
   // Closed, it gives the focus back to where it was; taken out of the page it would not.
   function close() {
@@ -36,7 +46,10 @@ export function CheckInDialog({ checkIn, title, sliderLabel, onSaved, onClose }:
         checkIn={checkIn}
         id={ID}
         sliderLabel={sliderLabel}
-        onCancel={close}
+        onCancel={() => {
+          onCancel?.()
+          close()
+        }}
         onSaved={(attempt) => {
           close()
           onSaved(attempt)

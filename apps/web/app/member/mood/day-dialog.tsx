@@ -2,14 +2,14 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { dayInFull } from './date-words.ts'
-import type { Draft } from './mood-draft.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface DayDialogProps {
   day: string
   entry: Mood | undefined
   isLoaded: boolean
-  begun: Draft | undefined
+  drafts: OpenDrafts
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
   onSaved: (attempt: Attempt) => void
@@ -25,6 +25,7 @@ export function DayDialog({ onSaved, onClose, ...wish }: DayDialogProps) {
       title={m.mood_title_day({ day: dayInFull(wish.day) })}
       sliderLabel={m.mood_slider_day()}
       onSaved={onSaved}
+      onCancel={checkIn.reset}
       onClose={onClose}
     />
   )

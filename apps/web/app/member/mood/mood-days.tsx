@@ -1,4 +1,5 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
+import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { onSent } from '#member/offline/send-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
@@ -8,6 +9,7 @@ import { LookBack } from './look-back.tsx'
 import { LowDays } from './low-days.tsx'
 import type { Draft } from './mood-draft.ts'
 import { MoodSymbols } from './mood-symbols.tsx'
+import { openDrafts } from './open-drafts.ts'
 import { SavedAlert } from './saved-alert.tsx'
 import { TodaysCheckIn } from './todays-check-in.tsx'
 import type { Attempt } from './use-check-in.ts'
@@ -17,8 +19,8 @@ import { useNewDay } from './use-new-day.ts'
 
 interface MoodDaysProps {
   loading: Promise<Outcome<MoodList>>
-  /** What was entered before the login. */
-  begun: Draft | undefined
+  /** What was entered before and is not saved. */
+  begun: readonly Draft[]
 }
 
 /** The page once the days are there, or could not be loaded (ERR-20). */
@@ -30,7 +32,16 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   const waiting = useWaiting()
   useEffect(() => onSent(keep), [keep])
 
-  const [opened, setOpened] = useState(begun && begun.day !== today ? begun.day : undefined)
+  const [drafts] = useState(() => openDrafts(begun))
+  const begunFor = () =>
+    drafts.days().findLast((day) => day !== today && (days.has(day) || isOpenForMood(day, today)))
+  const [opened, setOpened] = useState(begunFor)
+  const [shownDay, setShownDay] = useState(today)
+  if (shownDay !== today) {
+    // What was entered before midnight is still for the day before.
+    setShownDay(today)
+    setOpened(begunFor())
+  }
   // The press is seen at once; the dialog, which the whole page has to make way for, comes with the next frames.
   const open = useCallback((day: string) => startTransition(() => setOpened(day)), [])
   const [answered, setAnswered] = useState<string>()
@@ -40,7 +51,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
     setOpened(undefined)
     setAnswered(today)
   }, [today])
-  const saving = { isLoaded, begun, askConsent: consent.ask, onEntry: keep, onSaved, onClose }
+  const saving = { isLoaded, drafts, askConsent: consent.ask, onEntry: keep, onSaved, onClose }
   // MOD-03, MOD-04
   const asksToday =
     opened === today ||
@@ -50,7 +61,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
     <>
       <MoodSymbols />
       <LookBack known={known} onOpen={open}>
-        <TodaysCheckIn {...saving} today={today} entry={days.get(today)} isAsking={asksToday} />
+        <TodaysCheckIn {...saving} key={today} today={today} entry={days.get(today)} isAsking={asksToday} />
         <LowDays days={days} today={today} />
       </LookBack>
       {opened !== undefined && opened !== today && (

@@ -5,8 +5,15 @@ import type { CheckIn } from './check-in.ts'
 /** What was entered for a day and is not saved. */
 export type Draft = Partial<Pick<CheckIn, 'moodType' | 'note'>> & Pick<CheckIn, 'day'>
 
-export const moodDraft = keptDraft<Draft>('mood', ({ day, moodType, note }) => {
-  if (day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
-  if (moodType === undefined || !MOOD_TYPES.includes(moodType)) return undefined
-  return typeof note === 'string' ? { day, moodType, note } : { day, moodType }
-})
+/** Drafts, one for each day. */
+export const moodDrafts = keptDraft<{ days: readonly Draft[] }>('mood', ({ days }) =>
+  Array.isArray(days) ? { days: days.filter(isDraft) } : undefined,
+)
+
+function isDraft({ day, moodType, note }: Draft): boolean {
+  if (day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day)) return false
+  return (
+    (moodType === undefined || MOOD_TYPES.includes(moodType)) &&
+    (note === undefined || typeof note === 'string')
+  )
+}

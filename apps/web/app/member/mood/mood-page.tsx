@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/mood-page'
 import { loadLatestMoods } from './load-moods.ts'
 import { MoodDays } from './mood-days.tsx'
-import { moodDraft } from './mood-draft.ts'
+import { moodDrafts } from './mood-draft.ts'
 import { MoodSkeleton } from './mood-skeleton.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
@@ -23,7 +23,7 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export function clientLoader() {
-  return { loading: loadLatestMoods(), begun: moodDraft.take() }
+  return { loading: loadLatestMoods(), begun: moodDrafts.find()?.days ?? [] }
 }
 
 export function HydrateFallback() {

@@ -1,16 +1,16 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
-import type { Draft } from './mood-draft.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {
   today: string
   entry: Mood | undefined
   isLoaded: boolean
-  begun: Draft | undefined
+  drafts: OpenDrafts
   /** Whether it is asked over the page too. */
   isAsking: boolean
   askConsent: () => Promise<boolean>
@@ -30,7 +30,8 @@ export const TodaysCheckIn = memo(function TodaysCheckIn({
   ...wish
 }: TodaysCheckInProps) {
   const checkIn = useCheckIn({ ...wish, day: today })
-  const isRestored = wish.begun?.day === today && checkIn.isChanged
+  const [wasBegun] = useState(() => wish.drafts.of(today) !== undefined)
+  const isRestored = wasBegun && checkIn.isChanged
   return (
     <section className="checkin" aria-labelledby={`${ID}-h`}>
       <h1 id={`${ID}-h`}>{m.mood_title()}</h1>

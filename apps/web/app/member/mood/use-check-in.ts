@@ -2,12 +2,13 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetWaiting, keepWaiting } from '#member/offline/change-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
 import type { CheckIn } from './check-in.ts'
 import { findEntry } from './find-entry.ts'
-import { type Draft, moodDraft } from './mood-draft.ts'
+import type { Draft } from './mood-draft.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 import { type SendOutcome, sendMood } from './send-mood.ts'
 
 interface CheckInOptions {
@@ -16,8 +17,8 @@ interface CheckInOptions {
   entry: Mood | undefined
   /** Whether it is known that a day without an entry has none. */
   isLoaded: boolean
-  /** What was entered before. */
-  begun?: Draft | undefined
+  /** What was entered before, and where that is kept. */
+  drafts: OpenDrafts
   askConsent: () => Promise<boolean>
   /** An entry came: saved here, or found to be newer than the one shown. */
   onEntry: (entry: Mood) => void
@@ -30,35 +31,30 @@ export type Attempt = 'saved' | 'waiting' | 'not-saved'
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
 
 /** The check-in of one day: what is chosen and written, and the way it is saved. */
-export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }: CheckInOptions) {
-  const [draft, setDraft] = useState<Draft>(begun?.day === day ? begun : { day })
+export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }: CheckInOptions) {
+  const [draft, setDraft] = useState<Draft>(() => drafts.of(day) ?? { day })
   const [trouble, setTrouble] = useState<Trouble>()
   const [isSending, setIsSending] = useState(false)
   const attempt = useRef<{ body: string; key: string }>(undefined)
 
-  // What was entered for one day is nothing for the next.
-  const own: Draft = draft.day === day ? draft : { day }
   const waiting = useWaiting().get(day)
   const before = {
     moodType: waiting?.moodType ?? entry?.mood_type ?? 'OKAY',
     note: waiting?.note ?? entry?.note ?? '',
   }
-  const moodType = own.moodType ?? before.moodType
-  const note = own.note ?? before.note
+  const moodType = draft.moodType ?? before.moodType
+  const note = draft.note ?? before.note
   const isChanged = moodType !== before.moodType || note !== before.note
 
-  const enter = useCallback(
-    (entered: Partial<Draft>) =>
-      setDraft((known) => ({ ...(known.day === day ? known : { day }), ...entered })),
-    [day],
-  )
-  const choose = useCallback((type: MoodType) => enter({ moodType: type }), [enter])
-  const write = useCallback((text: string) => enter({ note: text }), [enter])
+  useEffect(() => (isChanged ? drafts.set(draft) : drafts.drop(day)), [isChanged, drafts, draft, day])
+
+  const choose = useCallback((moodType: MoodType) => setDraft((known) => ({ ...known, moodType })), [])
+  const write = useCallback((note: string) => setDraft((known) => ({ ...known, note })), [])
 
   /** The same words sent again are the same check-in. */
   function checkIn(): CheckIn {
     // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
-    const known = own.note !== undefined || waiting?.note !== undefined || entry !== undefined || isLoaded
+    const known = draft.note !== undefined || waiting?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     const body = JSON.stringify(chosen)
     if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
@@ -70,30 +66,34 @@ export function useCheckIn({ day, entry, isLoaded, begun, askConsent, onEntry }:
     const wish = checkIn()
     setIsSending(true)
     setTrouble(undefined)
-    moodDraft.keep({ day, moodType, note })
     let outcome = await sendMood(wish, entry)
     if (outcome.kind === 'consent-missing' && (await askConsent())) outcome = await sendMood(wish, entry)
     const there = outcome.kind === 'changed-elsewhere' ? await findEntry(day) : undefined
-    moodDraft.forget()
     setIsSending(false)
     if (outcome.kind === 'saved') {
       if (waiting) await forgetWaiting(waiting)
-      reset()
+      letGo(draft)
       onEntry(outcome.mood)
       return 'saved'
     }
     // What waits goes on from the entry that was shown when it was first changed.
     const shown = waiting && waiting.refusal === undefined ? waiting.shown : entry
     if (outcome.kind === 'unanswered' && (await keepWaiting(wish, shown))) {
-      reset()
+      letGo(draft)
       return 'waiting'
     }
     if (there) {
-      setDraft({ day, moodType, note })
+      setDraft((known) => ({ moodType, note, ...known }))
       setTrouble({ kind: 'changed-elsewhere', there })
       onEntry(there)
     } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
     return 'not-saved'
+  }
+
+  /** What was sent is a draft no longer. What was entered while it was being sent still is. */
+  function letGo(sent: Draft) {
+    setDraft((known) => (known === sent ? { day } : known))
+    setTrouble(undefined)
   }
 
   function reset() {

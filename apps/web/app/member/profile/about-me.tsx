@@ -3,10 +3,10 @@ import { nameOfToday } from '@pulli/domain/day/find-time-zone.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { dayWords } from '#member/overview/day-words.ts'
 import { knownZones } from './known-zones.ts'
-import type { ProfileDraft } from './profile-draft.ts'
+import { type ProfileDraft, profileDraft } from './profile-draft.ts'
 import { Said } from './said.tsx'
 import { type ProfileFaults, saveProfile } from './save-profile.ts'
 import { ZONE_ID, ZoneField } from './zone-field.tsx'
@@ -15,18 +15,25 @@ const NAME_ID = 'own-name'
 
 interface AboutMeProps {
   member: Member
-  /** What was typed before a login came between. */
+  /** What was typed before and is not saved. */
   typed: ProfileDraft | undefined
 }
 
 /** Name and time zone, and what is known besides. */
 export function AboutMe({ member, typed }: AboutMeProps) {
   const [zones] = useState(knownZones)
-  const [name, setName] = useState(typed?.name ?? member.name)
-  const [zone, setZone] = useState(typed?.zone ?? nameOfToday(member.time_zone))
+  const [known, setKnown] = useState({ name: member.name, zone: nameOfToday(member.time_zone) })
+  const [name, setName] = useState(typed?.name ?? known.name)
+  const [zone, setZone] = useState(typed?.zone ?? known.zone)
   const [faults, setFaults] = useState<ProfileFaults>({})
   const [saved, setSaved] = useState('')
   const [isSending, setIsSending] = useState(false)
+
+  const isChanged = name !== known.name || zone !== known.zone
+  useEffect(
+    () => (isChanged ? profileDraft.keep({ name, zone }) : profileDraft.forget()),
+    [isChanged, name, zone],
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,8 +46,10 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     if ('faults' in result) return refuse(result.faults)
     const { name: kept, time_zone } = result.member
     setFaults({})
-    setName(kept)
-    setZone(nameOfToday(time_zone))
+    setKnown({ name: kept, zone: nameOfToday(time_zone) })
+    // What was typed while it was being saved stays, and is not saved yet.
+    setName((now) => (now === name ? kept : now))
+    setZone((now) => (now === zone ? nameOfToday(time_zone) : now))
     setSaved(m.my_data_saved({ name: kept, zone: nameOfToday(time_zone) }))
   }
 

@@ -33,7 +33,7 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    typed: profileDraft.take(),
+    typed: profileDraft.find(),
     member: orLastView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
     sessions: orLastView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(providerCalls.sessions)),
     consents: orLastView(`${PAGE}#consents`, loadConsents()),

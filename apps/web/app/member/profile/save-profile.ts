@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
-import { type ProfileDraft, profileDraft } from './profile-draft.ts'
+import type { ProfileDraft } from './profile-draft.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** What to change, by field; `whole` belongs to none. */
@@ -27,11 +27,9 @@ export async function saveProfile(
   }
   if (name === '' || zone === undefined) return { faults }
 
-  profileDraft.keep(typed)
   const body: MemberChange = { name, time_zone: zone }
   const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.code === 'session-ended') return undefined
-  profileDraft.forget()
   if (outcome.kind === 'done') {
     const user = currentUser()
     const { name: saved, time_zone } = outcome.data

@@ -10,6 +10,8 @@ import {
 } from '#start/storage-keys.ts'
 import { tellListeners } from './session.ts'
 
+const LEFT = 'pulli-left'
+
 /** STA-04, D40: takes away everything of the member but the theme and the places in recordings. */
 export function forgetSession() {
   for (const key of [USER_KEY, AUTHENTICATED_KEY, PRE_REFERENCE_KEY, SIDEBAR_KEY])
@@ -19,6 +21,16 @@ export function forgetSession() {
   forgetDrafts()
   indexedDB.deleteDatabase(OFFLINE_DATABASE)
   tellListeners()
+  const channel = new BroadcastChannel(LEFT)
+  channel.postMessage('left')
+  channel.close()
+}
+
+/** What was typed in this tab goes with a logout in another one too. */
+export function forgetWithOtherTabs() {
+  const channel = new BroadcastChannel(LEFT)
+  channel.onmessage = forgetDrafts
+  return () => channel.close()
 }
 
 function forgetDrafts() {

@@ -1,38 +1,44 @@
 import { DRAFT_PREFIX } from '#start/storage-keys.ts'
+import { currentUser } from './session.ts'
 
 /**
- * D1, D40: what is about to be sent outlives a session that turns out to be over.
+ * D1, D40: what was entered and is not saved outlives a session that turns out to be over, and a page that a phone
+ * put away. Nobody finds it but who entered it.
  *
  * @param name of what is drafted, one for each form
  * @param read makes a draft of what the storage has, which may be anything; undefined: it is none
  */
-export function keptDraft<Draft>(name: string, read: (kept: Partial<Draft>) => Draft | undefined) {
+export function keptDraft<Draft extends object>(
+  name: string,
+  read: (kept: Partial<Draft>) => Draft | undefined,
+) {
   const key = `${DRAFT_PREFIX}${name}`
-
-  /** It was answered: the page itself has it. */
-  function forget() {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Then it was not kept either.
-    }
-  }
 
   return {
     keep(draft: Draft) {
+      const memberId = currentUser()?.id
+      if (memberId === undefined) return
       try {
-        sessionStorage.setItem(key, JSON.stringify(draft))
+        sessionStorage.setItem(key, JSON.stringify({ memberId, draft }))
       } catch {
         // Without storage it is lost with the session, and only then.
       }
     },
-    forget,
-    /** What was entered before the login, which uses it up. */
-    take(): Draft | undefined {
+    /** It was saved, or let go of. */
+    forget() {
       try {
-        const kept: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-        forget()
-        return kept ? read(kept) : undefined
+        sessionStorage.removeItem(key)
+      } catch {
+        // Then it was not kept either.
+      }
+    },
+    /** What this member entered before. */
+    find(): Draft | undefined {
+      try {
+        const kept: { memberId?: unknown; draft?: Partial<Draft> | null } | null = JSON.parse(
+          sessionStorage.getItem(key) ?? 'null',
+        )
+        return kept?.draft && kept.memberId === currentUser()?.id ? read(kept.draft) : undefined
       } catch {
         return undefined
       }

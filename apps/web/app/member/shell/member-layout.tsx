@@ -7,6 +7,7 @@ import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useOffline } from '#member/offline/use-offline.ts'
+import { forgetWithOtherTabs } from '#member/session/forget-session.ts'
 import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
@@ -65,6 +66,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   useArrival()
 
   useEffect(() => guard(), [])
+  useEffect(() => forgetWithOtherTabs(), [])
 
   useEffect(() => {
     if (shown.current === pathname) return

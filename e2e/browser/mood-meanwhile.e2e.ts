@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { holdBack } from './hold-back.ts'
+import { day, MOODS, modal, saved, today } from './mood-page.ts'
+import { dayAgo } from './new-member.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
+
+const note = (page: Page) => modal(page).getByLabel('A note, if you like')
+const entry = (ago: number, text: string) => ({
+  ...{ mood_id: `0198c2f0-0000-7000-8000-00000000030${ago}`, day: dayAgo(ago), mood_type: 'OKAY' },
+  ...{ note: text, version: 1 },
+})
+
+async function open(page: Page, moods: object[] = []) {
+  await beMember(page)
+  await answerWith(page, '/mood/getMoods', () => done({ moods, today: dayAgo(0), next_to: null }))
+  await page.goto(MOODS)
+}
+
+test('NC-03 what is written while a mood is being saved stays, and can be saved too', async ({ page }) => {
+  const sent = await answerWith(page, '/mood/createMood', done(entry(0, 'First.')))
+  const release = await holdBack(page, '**/mood/createMood')
+  await open(page)
+  await note(page).fill('First.')
+  await modal(page).getByRole('button', { name: 'Submit' }).click()
+  await note(page).fill('First. And more.')
+  release()
+  await saved(page).getByRole('button').click()
+  await expect(today(page).note).toHaveValue('First. And more.')
+  await expect(today(page).cancel).toBeVisible()
+  expect(sent.map(({ body }) => (body as { note: string }).note)).toEqual(['First.'])
+})
+
+test('NC-03, D40 what was written and not saved is there after a reload, for its member alone', async ({
+  page,
+}) => {
+  await open(page)
+  await note(page).fill('Half a thought')
+  await modal(page).getByRole('slider').press('End')
+  await page.reload()
+  await expect(note(page)).toHaveValue('Half a thought')
+  await expect(modal(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'GREAT')
+
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('dashboard-user') ?? '{}')
+    const other = { ...user, id: '0198c2f0-0000-7000-8000-000000000002' }
+    localStorage.setItem('dashboard-user', JSON.stringify(other))
+  })
+  await page.reload()
+  await expect(note(page)).toHaveValue('')
+})
+
+test('D40 a logout in another tab takes away what was written in this one', async ({ page, context }) => {
+  await open(page)
+  await note(page).fill('For nobody else')
+  const draft = () => page.evaluate(() => sessionStorage.getItem('draft:mood'))
+  expect(await draft()).toContain('For nobody else')
+  const other = await context.newPage()
+  await answerWith(other, '/mood/getMoods', done({ moods: [], today: dayAgo(0), next_to: null }))
+  await answerWith(other, '/auth/logout', done({}))
+  await other.goto('/dashboard/stress-assessment')
+  await expect(other.locator('html')).toHaveAttribute('data-on', 'true')
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+  await expect.poll(draft).toBeNull()
+})
+
+test('MOD-07, NC-03 what was written before midnight is still there for its day', async ({ page }) => {
+  const isNext = { value: false }
+  await beMember(page)
+  await answerWith(page, '/mood/getMoods', () =>
+    done({ moods: [], today: dayAgo(isNext.value ? 0 : 1), next_to: null }),
+  )
+  await page.clock.setFixedTime(Date.now() - 86_400_000)
+  await page.goto(MOODS)
+  await note(page).fill('Late, and not done yet')
+  isNext.value = true
+  await page.clock.setFixedTime(Date.now())
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const yesterday = page.getByRole('dialog').filter({ visible: true })
+  await expect(yesterday).not.toHaveAccessibleName('How are you feeling today?')
+  await expect(yesterday.getByLabel('A note, if you like')).toHaveValue('Late, and not done yet')
+})
+
+test('D30 a day that was closed while it was being saved comes back when that is refused', async ({
+  page,
+}) => {
+  await answerWith(page, '/mood/createMood', refused(500, 'unexpected', 'Not today.'))
+  const release = await holdBack(page, '**/mood/createMood')
+  await open(page, [entry(0, '')])
+  await day(page, 1).click()
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await dialog.getByLabel('A note, if you like').fill('Yesterday, in short')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('A note, if you like')).toHaveValue('Yesterday, in short')
+})
+
+test('NC-03 a slip that closes another day keeps what was written for it, Cancel does not', async ({
+  page,
+}) => {
+  await open(page, [entry(0, '')])
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  const text = dialog.getByLabel('A note, if you like')
+  await day(page, 1).click()
+  await text.fill('Not done yet')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await day(page, 1).click()
+  await expect(text).toHaveValue('Not done yet')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await day(page, 1).click()
+  await expect(text).toHaveValue('')
+})
