@@ -16,7 +16,7 @@ export function firstScroll(pathname: string, hash: string, savedId: string | nu
   return hash ? undefined : { to: 'top', afterMs: TO_TOP_MS }
 }
 
-/** Does it, and clears the saved id. Nobody who began to read is pulled back to the top. */
+/** Does it, and clears the saved id. Nobody who began to read is taken elsewhere. */
 export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
   const scroll = firstScroll(location.pathname, location.hash, storage.getItem(PRE_REFERENCE_KEY))
   if (!scroll) return
@@ -26,8 +26,9 @@ export function scrollFirst(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
   }
   for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, read, { passive: true })
   setTimeout(() => {
-    if (scroll.to === 'top') return isReading || scrollTo(0, 0)
-    storage.removeItem(PRE_REFERENCE_KEY)
-    document.getElementById(REFERENCE.section)?.scrollIntoView()
+    if (scroll.to === 'section') storage.removeItem(PRE_REFERENCE_KEY)
+    if (isReading) return
+    if (scroll.to === 'top') scrollTo(0, 0)
+    else document.getElementById(REFERENCE.section)?.scrollIntoView()
   }, scroll.afterMs)
 }

@@ -18,7 +18,7 @@ export const GATE_TOAST_MS = 10_000
 
 interface CodeStepProps {
   auth: AuthState
-  onAuth: (auth: AuthState) => void
+  onAuth: (change: Partial<AuthState>) => void
   /** Back to the number, which is still there. */
   onEdit: () => void
 }
@@ -29,6 +29,8 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
   const [numberFault, setNumberFault] = useState<string>()
   const number = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
+  /** What stood there when another code was asked for. */
+  const before = useRef('')
   const [isKnown] = useState(auth.phoneNumber !== '')
 
   useEffect(() => {
@@ -60,6 +62,8 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     setIsSending(true)
     const outcome = await signIn(phoneNumber, otp)
     if (outcome.kind === 'done' && enter(outcome.data)) return
+    // Somebody who went back to the number is not told about the code of the last one.
+    if (!code.current) return
     setIsSending(false)
     if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.gate_no_storage() })
     if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.gate_unanswered() })
@@ -78,7 +82,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
 
   function forgetFault() {
     setNumberFault(undefined)
-    if (auth.message) onAuth({ ...auth, error: false, message: '' })
+    if (auth.message) onAuth({ error: false, message: '' })
   }
 
   function edit(event: MouseEvent<HTMLAnchorElement>) {
@@ -123,10 +127,14 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
         </Button>
       </form>
       <ResendButton
-        readNumber={readNumber}
+        readNumber={() => {
+          before.current = code.current?.value ?? ''
+          return readNumber()
+        }}
         onResent={() => {
-          onAuth({ ...auth, otp: '', error: false, message: '' })
-          if (code.current) code.current.value = ''
+          onAuth({ otp: '', error: false, message: '' })
+          // The message can be quicker than the answer: what was typed meanwhile is the new code.
+          if (code.current?.value === before.current) code.current.value = ''
           code.current?.focus()
         }}
       />

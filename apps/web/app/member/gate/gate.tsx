@@ -41,6 +41,8 @@ export function Gate({ step: first }: GateProps) {
     frame.current?.querySelector('input')?.focus()
   }, [step])
 
+  const change = (part: Partial<AuthState>) => setAuth((known) => ({ ...known, ...part }))
+
   function go(to: GateStep) {
     history.pushState(null, '', to === 'code' ? addresses.otp : addresses.login)
     setStep(to)
@@ -56,16 +58,16 @@ export function Gate({ step: first }: GateProps) {
   }
 
   function edit() {
-    setAuth({ ...auth, error: false, message: '' })
+    change({ error: false, message: '' })
     go('number')
   }
 
   return (
     <div ref={frame} data-step={step}>
       {step === 'code' ? (
-        <CodeStep auth={auth} onAuth={setAuth} onEdit={edit} />
+        <CodeStep auth={auth} onAuth={change} onEdit={edit} />
       ) : (
-        <NumberStep auth={auth} onAuth={setAuth} onSent={sent} />
+        <NumberStep auth={auth} onAuth={change} onSent={sent} />
       )}
     </div>
   )

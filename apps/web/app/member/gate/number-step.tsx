@@ -13,7 +13,7 @@ import { requestCode } from './sign-in-calls.ts'
 
 interface NumberStepProps {
   auth: AuthState
-  onAuth: (auth: AuthState) => void
+  onAuth: (change: Partial<AuthState>) => void
   /** The code is on its way; with `otp` while no SMS gateway is configured (D2). */
   onSent: (phoneNumber: string, otp: string | undefined) => void
 }
@@ -36,12 +36,14 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
     setIsSending(true)
     const outcome = await requestCode(phoneNumber)
     setIsSending(false)
+    // It was put right meanwhile: a code for the number that was wrong leads nowhere.
+    if (tenDigits(input.current?.value ?? '') !== phoneNumber) return
     if (outcome.kind === 'done') return onSent(phoneNumber, outcome.data.otp)
     const reason = outcome.kind === 'refused' ? outcome.message : ''
     void showToast({ text: reason || m.gate_sign_in_failed(), kind: 'error' })
     // ERR-10: the error result, beside the field.
     const message = `${m.gate_send_failed()} ${reason || m.gate_unanswered()}`
-    onAuth({ ...auth, phoneNumber, error: true, message })
+    onAuth({ phoneNumber, error: true, message })
     input.current?.focus()
   }
 
@@ -52,7 +54,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
 
   function forgetFault() {
     setFault(undefined)
-    if (auth.error) onAuth({ ...auth, error: false, message: '' })
+    if (auth.error) onAuth({ error: false, message: '' })
   }
 
   return (

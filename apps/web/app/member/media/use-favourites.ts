@@ -1,6 +1,6 @@
 import type { Favourite } from '@pulli/contracts/favourite.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#member/session/ask.ts'
 import { markFavourite } from './favourite-calls.ts'
 import { wishByWish } from './wish-by-wish.ts'
@@ -10,27 +10,34 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
   const [kept, setKept] = useState<ReadonlySet<string>>()
   const [isFailed, setIsFailed] = useState(false)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  // What was pressed since: a list that was asked for before does not know it.
+  const pressed = useRef(new Map<string, boolean>())
   const [wish] = useState(() => wishByWish(markFavourite))
 
-  useEffect(() => {
-    let isOver = false
-    void loading.then((outcome) => {
-      if (isOver) return
-      setIsFailed(outcome.kind !== 'done')
-      if (outcome.kind === 'done') setKept(new Set(outcome.data.map(({ document_id }) => document_id)))
-    })
-    return () => {
-      isOver = true
-    }
-  }, [loading])
-
-  const show = (id: string, isFavourite: boolean) =>
+  const show = useCallback((id: string, isFavourite: boolean) => {
+    pressed.current.set(id, isFavourite)
     setKept((before) => {
       const after = new Set(before)
       if (isFavourite) after.add(id)
       else after.delete(id)
       return after
     })
+  }, [])
+
+  useEffect(() => {
+    let isOver = false
+    void loading.then((outcome) => {
+      if (isOver) return
+      setIsFailed(outcome.kind !== 'done')
+      if (outcome.kind !== 'done') return
+      setKept(new Set(outcome.data.map(({ document_id }) => document_id)))
+      for (const [id, isFavourite] of pressed.current) show(id, isFavourite)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [loading, show])
+
   const say = (id: string, words: string) => setFaults((before) => new Map(before).set(id, words))
 
   async function toggle(id: string) {

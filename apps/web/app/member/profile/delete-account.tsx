@@ -29,10 +29,13 @@ export function DeleteAccount() {
     if (isSending) return
     setIsSending(true)
     setFault('')
+    const before = code.current?.value
     const outcome = await askAsMember<CodeSent>(providerCalls.requestErasure, { method: 'POST' })
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     begin()
+    // The message can be quicker than the answer: what was typed meanwhile is the new code.
+    if (code.current && code.current.value === before) code.current.value = ''
     setSent((count) => count + 1)
     const { otp } = outcome.data
     const text = otp === undefined ? m.my_data_erase_sent() : m.gate_code_shown({ otp })
@@ -44,7 +47,7 @@ export function DeleteAccount() {
       <p>{m.my_data_erase_gone()}</p>
       <p>{m.my_data_erase_stays()}</p>
       <p>{m.my_data_erase_first()}</p>
-      {sent > 0 && <DeleteForm key={sent} code={code} />}
+      {sent > 0 && <DeleteForm sent={sent} code={code} />}
       <p className="own__send">
         <Button
           kind="line"

@@ -1,7 +1,7 @@
 import type { Erasure } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { CodeField } from '#member/gate/code-field.tsx'
 import { askAsMember } from '#member/session/ask-as-member.ts'
@@ -10,11 +10,19 @@ import { setLeaving } from '#member/session/return-to.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { reasonOf } from './reason-of.ts'
 
+interface DeleteFormProps {
+  /** How many codes were sent. */
+  sent: number
+  code: RefObject<HTMLInputElement | null>
+}
+
 /** The code, the last question, and the end. */
-export function DeleteForm({ code }: { code: RefObject<HTMLInputElement | null> }) {
+export function DeleteForm({ sent, code }: DeleteFormProps) {
   const [fault, setFault] = useState<string>()
   const [isErasing, setIsErasing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one code is nothing for the next
+  useEffect(() => setFault(undefined), [sent])
   const typed = () => (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
 
   function askOnce(event: FormEvent<HTMLFormElement>) {

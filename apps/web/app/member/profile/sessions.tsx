@@ -20,14 +20,15 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const others = open.filter(({ is_current }) => !is_current)
 
   async function end(chosen: readonly MemberSession[], done: string) {
-    if (ending.length > 0) return
-    setEnding(chosen.map(({ id }) => id))
+    const ids = chosen.map(({ id }) => id)
+    if (ids.every((id) => ending.includes(id))) return
+    setEnding((before) => [...before, ...ids])
     setSaid('')
     setFault('')
     const outcomes = await Promise.all(chosen.map(endSession))
     const gone = chosen.filter((_, n) => outcomes[n] === undefined)
     const faults = outcomes.filter((reason) => reason !== undefined)
-    setEnding([])
+    setEnding((before) => before.filter((id) => !ids.includes(id)))
     setOpen((before) => before.filter((session) => !gone.includes(session)))
     if (faults.length === 0) setSaid(done)
     else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.my_data_session_some_failed())

@@ -65,6 +65,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     })
     setIsSending(false)
+    // What was put right while it was being sent comes back too.
+    const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fill(form.current, undefined)
     if (outcome.kind === 'sent') {
       keys.forget()
@@ -74,7 +76,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     }
     const { message, errors: faults } =
       outcome.kind === 'refused' ? outcome : { message: undefined, errors: {} }
-    setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed }))
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed: now }))
     void showToast({ text: message ?? m.consultation_failed(), kind: 'error', closesAfterMs: ERROR_TOAST_MS })
   }
 

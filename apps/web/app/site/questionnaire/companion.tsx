@@ -136,8 +136,11 @@ export function Companion(props: CompanionProps) {
     if (!(element instanceof HTMLFormElement) || !attempt.kept) return
     failureDialog.current?.close()
     const form = questionnaireForm(element, count)
-    form.write(attempt.kept)
-    form.showMissed(attempt.kept)
+    // An answer that was given since is the later one.
+    const since = form.read()
+    const answers = attempt.kept.map((answer, question) => since[question] ?? answer)
+    form.write(answers)
+    form.showMissed(answers)
     setAttempt((last) => ({ ...last, kept: undefined }))
     help.goOn()
   }

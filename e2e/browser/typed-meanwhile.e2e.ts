@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { CONSULTATION_CALL, consultationForm } from './consultation-form.ts'
+import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
+import { holdBack } from './hold-back.ts'
+import { part } from './my-data-page.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
+
+const MEMBER = {
+  ...{ id: ASHA.id, name: 'Asha', phone: '+91 98••• ••210', time_zone: 'Asia/Kolkata' },
+  member_since: '2026-01-05T10:00:00Z',
+}
+
+test.beforeEach(({ page }) => answerBelowScores(page))
+
+test('NC-03 a name that is typed while the last one is being saved stays, also over a reload', async ({
+  page,
+}) => {
+  await beMember(page)
+  await answerWith(page, '/members/me', (route) =>
+    done(route.request().method() === 'PATCH' ? { ...MEMBER, name: 'Asha R' } : MEMBER),
+  )
+  await answerWith(page, '/members/me/sessions', done([]))
+  await answerWith(page, '/members/me/consents', done([]))
+  await page.goto('/dashboard/profile')
+  const name = part(page, 'You').getByLabel('What we call you')
+  await name.fill('Asha R')
+  const release = await holdBack(page, '**/members/me')
+  await part(page, 'You').getByRole('button', { name: 'Save' }).click()
+  await name.fill('Asha Rao')
+  release()
+  await expect(part(page, 'You').getByRole('status')).toContainText('We call you Asha R,')
+  await expect(name).toHaveValue('Asha Rao')
+  await page.reload()
+  await expect(name).toHaveValue('Asha Rao')
+})
+
+test('OTP-07 a code that is typed before the answer to the resend has come stays', async ({ page }) => {
+  await page.clock.install()
+  await answerWith(page, '/auth/login-request', done({}))
+  await page.goto('/dashboard/login')
+  await page.getByLabel('Mobile number').fill('98765 43210')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+  await page.clock.runFor(31_000)
+  await answerWith(page, '/auth/resend-otp', done({ otp: '654321' }))
+  const release = await holdBack(page, '**/auth/resend-otp')
+  const code = page.getByLabel('One-time code')
+  await code.fill('111111')
+  await page.getByRole('button', { name: 'Resend OTP' }).click()
+  await code.fill('654321')
+  release()
+  await expect(page.getByText('New OTP: 654321')).toBeVisible()
+  await expect(code).toHaveValue('654321')
+})
+
+test('LOG-05 a number that is put right while a code is asked for stays to be sent', async ({ page }) => {
+  await answerWith(page, '/auth/login-request', done({}))
+  const release = await holdBack(page, '**/auth/login-request')
+  await page.goto('/dashboard/login')
+  const number = page.getByLabel('Mobile number')
+  await number.fill('9876543211')
+  const send = page.getByRole('button', { name: 'Send OTP' })
+  await send.click()
+  const sending = page.getByRole('button', { name: 'Sending the code' })
+  await expect(sending).toBeVisible()
+  await number.fill('9876543210')
+  release()
+  await expect(sending).toBeHidden()
+  await expect(number).toHaveValue('9876543210')
+  await send.click()
+  await expect(page.getByText('210')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+})
+
+test('NC-20 what is put right while a request is being sent comes back with the rest', async ({ page }) => {
+  await answerWith(page, '/user-contact-email', refused(500, 'unexpected'))
+  const release = await holdBack(page, CONSULTATION_CALL)
+  await page.goto('/consultation')
+  const { name, send, restore } = consultationForm(page)
+  await name.fill('Ravi')
+  await send.click()
+  await name.fill('Ravi Kumar')
+  release()
+  await restore.click()
+  await expect(name).toHaveValue('Ravi Kumar')
+})
