@@ -48,3 +48,36 @@ test.each(['', '+05:30', 'India', 'Asia/Kolkata\n', 'Asia/../etc', 'Mars/Olympus
     expect(() => dayIn(name, new Date())).toThrow(new RangeError('not an IANA time zone'))
   },
 )
+
+/** The rule with no calendar kept yet, and how many it has made since. */
+async function freshRule() {
+  vi.resetModules()
+  const rule = await import('./local-day.ts')
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => made.mockRestore())
+  return { ...rule, calendarsMade: () => made.mock.calls.length }
+}
+
+test('a text that cannot be the name of a zone is not even looked up', async () => {
+  const { isTimeZone, calendarsMade } = await freshRule()
+  for (const text of ['a'.repeat(65), ' Asia/Kolkata', 'Asia/Kolkata ', '5', '']) isTimeZone(text)
+  expect(calendarsMade()).toBe(0)
+  isTimeZone('a'.repeat(64))
+  expect(calendarsMade()).toBe(1)
+})
+
+test('the calendars of 1 000 names are kept, and further names are known all the same', async () => {
+  const { isTimeZone, dayIn, calendarsMade } = await freshRule()
+  // One zone, its ten letters before the stroke now small and now large.
+  const area = (n: number) =>
+    [...'antarctica'].map((letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join('')
+  const names = Array.from({ length: 1_001 }, (_, n) => `${area(n)}/Troll`)
+  const [last = '', beyond = ''] = names.slice(-2)
+  expect(names.every(isTimeZone)).toBe(true)
+  expect(calendarsMade()).toBe(1_001)
+  expect(names.slice(0, -1).every(isTimeZone)).toBe(true)
+  expect(dayIn(last, new Date('2026-01-01T18:30:00Z'))).toBe('2026-01-01')
+  expect(calendarsMade()).toBe(1_001)
+  expect(isTimeZone(beyond)).toBe(true)
+  expect(calendarsMade()).toBe(1_002)
+})

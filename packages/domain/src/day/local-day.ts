@@ -23,8 +23,8 @@ export function dayIn(timeZone: string, now: Date): string {
   const calendar = calendarOf(timeZone)
   if (calendar === undefined) throw new RangeError('not an IANA time zone')
   const parts = calendar.formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  const part = (type: string) => parts.filter((each) => each.type === type).map(({ value }) => value)
+  return [...part('year'), ...part('month'), ...part('day')].join('-').padStart(10, '0')
 }
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat | undefined {
