@@ -7,8 +7,12 @@ import { changeView } from './kept-views.ts'
 export async function keepEntry(entry: Mood) {
   const memberId = currentUser()?.id
   if (memberId === undefined) return
-  await changeView<MoodList>(addresses.memberMoods, memberId, (list) => ({
-    ...list,
-    moods: [entry, ...list.moods.filter(({ day }) => day !== entry.day)],
-  }))
+  await changeView<MoodList>(addresses.memberMoods, memberId, (list) => withEntry(list, entry))
+}
+
+/** A page of days with an entry in its place, the newest first; what belongs on a later page stays out. */
+export function withEntry(list: MoodList, entry: Mood): MoodList {
+  if (list.next_to !== null && entry.day <= list.next_to) return list
+  const others = list.moods.filter(({ day }) => day !== entry.day)
+  return { ...list, moods: [entry, ...others].sort((a, b) => (a.day < b.day ? 1 : -1)) }
 }
