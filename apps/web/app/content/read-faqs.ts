@@ -1,5 +1,6 @@
 import { Faq } from '@pulli/contracts/content.ts'
 import { contentPaths } from './content-paths.ts'
+import { onceForEach } from './once-for-each.ts'
 import { type LoaderContext, readList } from './read-content.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -10,21 +11,16 @@ export interface FaqEntry {
   answerHtml: string
 }
 
-// Rendered once for each list that was read.
-const rendered = new WeakMap<readonly Faq[], FaqEntry[]>()
+const renderFaqs = onceForEach((faqs: readonly Faq[]): FaqEntry[] =>
+  faqs.map(({ documentId, question, answer }) => ({
+    id: `faq-${documentId}`,
+    question,
+    answerHtml: renderMarkdown(answer),
+  })),
+)
 
 /** The questions in the editors' order; undefined when they could not be read (ERR-02). */
 export async function readFaqs(context: LoaderContext): Promise<FaqEntry[] | undefined> {
   const list = await readList(context, Faq, contentPaths.faqs)
-  if (!list) return
-  let entries = rendered.get(list.records)
-  if (!entries) {
-    entries = list.records.map(({ documentId, question, answer }) => ({
-      id: `faq-${documentId}`,
-      question,
-      answerHtml: renderMarkdown(answer),
-    }))
-    rendered.set(list.records, entries)
-  }
-  return entries
+  return list && renderFaqs(list.records)
 }

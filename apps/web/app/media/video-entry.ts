@@ -1,6 +1,7 @@
 import { mediaAddress, type Video } from '@pulli/contracts/content.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
+import { onceForEach } from '#content/once-for-each.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 
 /** What a page shows of a seminar or a video. */
@@ -24,28 +25,9 @@ export interface VideoEntry {
 /** One width for both the cover and the player's own poster, so that the picture is fetched once. */
 const POSTER_WIDTH = '/960/'
 
-// Made once for each record that was read.
-const known = new WeakMap<Video, VideoEntry>()
-
 /** A seminar or a video as its page shows it. */
-export function videoEntry(video: Video): VideoEntry {
-  let entry = known.get(video)
-  if (!entry) {
-    entry = makeRecord(video)
-    known.set(video, entry)
-  }
-  return entry
-}
-
-function makeRecord({
-  documentId,
-  title,
-  description,
-  author,
-  createdAt,
-  time,
-  ...files
-}: Video): VideoEntry {
+export const videoEntry = onceForEach((video: Video): VideoEntry => {
+  const { documentId, title, description, author, createdAt, time, ...files } = video
   // SEM-02: the date part, whatever the zone.
   const day = createdAt?.split('T')[0]
   return {
@@ -61,7 +43,7 @@ function makeRecord({
     poster: files.poster && oneWidth(imageSources(files.poster, '100vw')),
     captions: files.captions && mediaAddress(CONTENT_HOST, files.captions.url),
   }
-}
+})
 
 function oneWidth(image: ImageSources): ImageSources {
   const sources = image.sources.flatMap(({ type, srcSet }) => {

@@ -2,6 +2,7 @@ import type { Blog } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
+import { onceForEach } from '#content/once-for-each.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 import { excerpt } from './blog-summary.ts'
 
@@ -32,19 +33,8 @@ const relatedTags = [m.blog_tag_family_problem, m.blog_tag_therapy, m.blog_tag_d
 /** The whole width of the page, for a banner. */
 export const BANNER_SIZES = '100vw'
 
-// Rendered once for each record that was read.
-const articles = new WeakMap<Blog, Article>()
-
-export function articleOf(blog: Blog): Article {
-  let article = articles.get(blog)
-  if (!article) {
-    article = makeArticle(blog)
-    articles.set(blog, article)
-  }
-  return article
-}
-
-function makeArticle(blog: Blog): Article {
+/** A blog, ready to be shown whole. */
+export const articleOf = onceForEach((blog: Blog): Article => {
   const text = articleText(blog.content)
   return {
     id: blog.documentId,
@@ -61,7 +51,7 @@ function makeArticle(blog: Blog): Article {
     image: blog.blogImage && imageSources(blog.blogImage, BANNER_SIZES),
     tags: relatedTags.map((name) => name()),
   }
-}
+})
 
 /** An editor's text: as HTML that is safe to show, as words, and how long it takes to read. */
 export function articleText(content: string) {

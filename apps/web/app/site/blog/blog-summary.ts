@@ -2,6 +2,7 @@ import type { Blog } from '@pulli/contracts/content.ts'
 import { blogAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
+import { onceForEach } from '#content/once-for-each.ts'
 import { plainText } from '#content/render-markdown.ts'
 
 const EXCERPT_LENGTH = 220
@@ -20,33 +21,9 @@ export interface PostSummary {
 /** How wide a card's picture is shown, as `sizes` says it. */
 export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
 
-// Made once for each record that was read.
-const summaries = new WeakMap<Blog, PostSummary>()
-
 /** A blog as a card; without a summary the article's first words stand in. */
-export function summarizeBlog(blog: Blog): PostSummary {
-  let summary = summaries.get(blog)
-  if (!summary) {
-    summary = makeSummary(blog)
-    summaries.set(blog, summary)
-  }
-  return summary
-}
-
-const lists = new WeakMap<readonly Blog[], readonly PostSummary[]>()
-
-/** All of them; the same list gives the same cards, so that what is rendered of them can be kept. */
-export function summarizeBlogs(blogs: readonly Blog[]): readonly PostSummary[] {
-  let cards = lists.get(blogs)
-  if (!cards) {
-    cards = blogs.map(summarizeBlog)
-    lists.set(blogs, cards)
-  }
-  return cards
-}
-
-function makeSummary(blog: Blog): PostSummary {
-  return {
+export const summarizeBlog = onceForEach(
+  (blog: Blog): PostSummary => ({
     id: blog.documentId,
     href: blogAddress(blog.documentId),
     title: blog.title,
@@ -54,8 +31,13 @@ function makeSummary(blog: Blog): PostSummary {
     day: dayInWords(blog.date ?? blog.createdAt),
     author: blog.author,
     image: blog.blogImage && imageSources(blog.blogImage, CARD_SIZES),
-  }
-}
+  }),
+)
+
+/** All of them; the same list gives the same cards, so that what is rendered of them can be kept. */
+export const summarizeBlogs = onceForEach((blogs: readonly Blog[]): readonly PostSummary[] =>
+  blogs.map(summarizeBlog),
+)
 
 /** Cuts between words, so that no word and no syllable of Devanagari is broken. */
 export function excerpt(text: string, length = EXCERPT_LENGTH) {

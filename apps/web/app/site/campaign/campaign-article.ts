@@ -1,23 +1,12 @@
 import { type Campaign, splitTags } from '@pulli/contracts/content.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { imageSources } from '#content/image-sources.ts'
+import { onceForEach } from '#content/once-for-each.ts'
 import { type Article, articleText, BANNER_SIZES, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
 import { excerpt } from '#site/blog/blog-summary.ts'
 
-// Rendered once for each record that was read.
-const articles = new WeakMap<Campaign, Article>()
-
 /** A campaign, ready to be shown whole; its tags are the parts of its own list (CMD-02). */
-export function articleOfCampaign(campaign: Campaign): Article {
-  let article = articles.get(campaign)
-  if (!article) {
-    article = makeArticle(campaign)
-    articles.set(campaign, article)
-  }
-  return article
-}
-
-function makeArticle(campaign: Campaign): Article {
+export const articleOfCampaign = onceForEach((campaign: Campaign): Article => {
   const { html, words, minutes } = articleText(campaign.content)
   return {
     id: campaign.documentId,
@@ -34,4 +23,4 @@ function makeArticle(campaign: Campaign): Article {
     image: campaign.image && imageSources(campaign.image, BANNER_SIZES),
     tags: splitTags(campaign.related_tags),
   }
-}
+})
