@@ -3,8 +3,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { CrisisLine } from '#shell/crisis-line.tsx'
+import { Trouble } from '#shell/trouble.tsx'
 import type { Route } from './+types/busy-page'
 
 /** Security row 43: what the server shows in place of any other page while it has more to do than it can. */
@@ -22,14 +21,13 @@ export function meta(args: Route.MetaArgs) {
 
 export default function BusyPage() {
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: m.busy_meta_title() }]} />
-      <section className="section section--tight stack">
-        <h1>{m.busy_title()}</h1>
-        <p className="lead">{m.busy_lead()}</p>
-        <p>{m.busy_form()}</p>
-        <CrisisLine />
-        <p className="actions">
+    <Trouble
+      name={m.busy_meta_title()}
+      title={m.busy_title()}
+      lead={m.busy_lead()}
+      detail={<p>{m.busy_form()}</p>}
+      actions={
+        <>
           {/* Shown at any address: an empty one asks for the same again. */}
           <ButtonLink kind="act" href="">
             {m.busy_again()}
@@ -37,8 +35,8 @@ export default function BusyPage() {
           <ButtonLink kind="line" href={addresses.crisis}>
             {m.crisis_more_lines()}
           </ButtonLink>
-        </p>
-      </section>
-    </div>
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CrisisLine } from './crisis-line.tsx'
+
+/** What stands in place of a page that cannot be shown: what is wrong, whom to call, what can be done. */
+export interface TroubleProps {
+  /** Its name in the breadcrumbs. */
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  /** More about what is wrong, before the numbers to call. */
+  readonly detail?: ReactNode
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+export function Trouble({ name, title, lead, detail, actions, children }: TroubleProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: name }]} />
+      <section className="section section--tight stack">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {detail}
+        <CrisisLine />
+        <p className="actions">{actions}</p>
+        {children}
+      </section>
+    </div>
+  )
+}
