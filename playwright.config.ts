@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { quietChromium } from './e2e/quiet-chromium.ts'
 
 /** What does the same at every width. `npm run test:long` lets the desktop see it too. */
 const SAME_AT_EVERY_WIDTH = [
@@ -35,18 +36,9 @@ export default defineConfig({
     // Each test is a new browser, which would fetch all that a worker keeps. Those that are about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Letters as wide as on a phone: without a window they would be set on whole pixels.
-        '--font-render-hinting=none',
-      ],
+      ...quietChromium,
+      // Letters as wide as on a phone: without a window they would be set on whole pixels.
+      args: [...quietChromium.args, '--font-render-hinting=none'],
     },
     // Traces cost half as much again in processor time; `--trace on` makes one where it is needed.
     trace: 'off',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import pg from 'pg'
 import { forwardedFor } from '../consultation-body.ts'
-import { stack } from '../stack/shared-stack.ts'
 import { beMember } from './fake-member.ts'
+import { query } from './stored-member.ts'
 
 const API = '/api/v1/mwellness'
 
@@ -48,21 +47,15 @@ export async function storeMoods(
   memberId: string,
   moods: readonly { ago: number; type: string; note?: string }[],
 ) {
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
-      `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-       select $1, gen_random_uuid(), day::date, mood_type, note, 'Asia/Kolkata', 1, now(), now()
-         from unnest($2::text[], $3::text[], $4::text[]) as given (day, mood_type, note)`,
-      [
-        memberId,
-        moods.map(({ ago }) => dayAgo(ago)),
-        moods.map(({ type }) => type),
-        moods.map(({ note }) => note ?? ''),
-      ],
-    )
-  } finally {
-    await client.end()
-  }
+  await query(
+    `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
+     select $1, gen_random_uuid(), day::date, mood_type, note, 'Asia/Kolkata', 1, now(), now()
+       from unnest($2::text[], $3::text[], $4::text[]) as given (day, mood_type, note)`,
+    [
+      memberId,
+      moods.map(({ ago }) => dayAgo(ago)),
+      moods.map(({ type }) => type),
+      moods.map(({ note }) => note ?? ''),
+    ],
+  )
 }

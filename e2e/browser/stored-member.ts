@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
+import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
 
 /** Somebody whom the database knows, as if they had been here for a while. */
@@ -11,15 +11,8 @@ export interface StoredMember {
 }
 
 /** Asks the database of the stack. */
-export async function query(sql: string, values: readonly unknown[] = []) {
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query(sql, [...values])).rows
-  } finally {
-    await client.end()
-  }
-}
+export const query = (sql: string, values: readonly unknown[] = []) =>
+  queryDatabase(stack.databaseUrl, sql, values)
 
 /** Stores a member with both consents. No code is asked for, so none of the limits of codes is touched. */
 export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {

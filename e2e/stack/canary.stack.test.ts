@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { queryDatabase } from '../query-database.ts'
 import { METRICS_TOKEN } from '../running-stack.ts'
 import { stack } from './shared-stack.ts'
 
@@ -25,12 +25,8 @@ async function call(path: string, { method = 'POST', body, headers = {} }: Sent 
 }
 
 /** A person's pace is not what is tested here. */
-async function waitNoLonger() {
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  await client.query("delete from limit_windows where limit_name = 'code-gap'")
-  await client.end()
-}
+const waitNoLonger = () =>
+  queryDatabase(stack.databaseUrl, "delete from limit_windows where limit_name = 'code-gap'")
 
 const sizes = () => new Map(readdirSync(FOLDER).map((name) => [name, statSync(join(FOLDER, name)).size]))
 
@@ -128,11 +124,9 @@ test('security row 60: a whole life here leaves nothing of the person in any log
   const secrets = await live()
   await browse()
   // What the database refuses would be quoted in the log of the database.
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  const refused = client.query("insert into members values (gen_random_uuid(), $1, '', 'UTC', now())", [BIRD])
+  const insert = "insert into members values (gen_random_uuid(), $1, '', 'UTC', now())"
+  const refused = queryDatabase(stack.databaseUrl, insert, [BIRD])
   await expect(refused).rejects.toThrow('members_phone_is_indian_mobile')
-  await client.end()
 
   const metrics = await fetch(`${stack.siteUrl}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { consultationBody, inDays } from '../consultation-body.ts'
+import { queryDatabase } from '../query-database.ts'
 import { stack } from './shared-stack.ts'
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -13,16 +13,12 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   })
 
-async function rowsOf(email: string) {
-  const client = new pg.Client({ connectionString: stack.databaseUrl })
-  await client.connect()
-  const { rows } = await client.query(
+const rowsOf = (email: string) =>
+  queryDatabase(
+    stack.databaseUrl,
     'select name, phone, section, consultation_on::text from consultation_requests where email = $1',
     [email],
   )
-  await client.end()
-  return rows
-}
 
 async function mailsFor(email: string) {
   const folder = join(stack.dataDir, 'outbox')

@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
+import { queryDatabase } from '../query-database.ts'
 import { stack } from './shared-stack.ts'
-
-async function inDatabase(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 test('security row 25: the server, its queue and its listener are signed in as the application', async () => {
   // It asks the database whether it is there, and keeps the connection for a few seconds.
   expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200)
-  const signedIn = await inDatabase(
+  const signedIn = await queryDatabase(
     stack.databaseUrl,
     `select distinct usename, application_name as part from pg_stat_activity
      where datname = 'pulli' and application_name in ('pulli', 'pulli content changes', 'pulli worker')`,
@@ -40,7 +30,7 @@ test('security rows 25 and 59: its account cannot put its role off, make a table
     "update audit_events set actor = 'x'",
     'delete from audit_events',
   ])
-    await expect(inDatabase(url.href, statement)).rejects.toMatchObject({ code: '42501' })
+    await expect(queryDatabase(url.href, statement)).rejects.toMatchObject({ code: '42501' })
   url.pathname = '/content'
-  await expect(inDatabase(url.href, 'select 1')).rejects.toMatchObject({ code: '42501' })
+  await expect(queryDatabase(url.href, 'select 1')).rejects.toMatchObject({ code: '42501' })
 })

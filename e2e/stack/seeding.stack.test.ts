@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { expect, test } from 'vitest'
+import { queryDatabase } from '../query-database.ts'
 import { stack } from './shared-stack.ts'
 
 const AT_MOST_SECONDS = 20
@@ -7,15 +7,12 @@ const AT_MOST_SECONDS = 20
 test('a fresh content service is filled within 20 seconds', async () => {
   const url = new URL(stack.databaseUrl)
   url.pathname = '/content'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  const { rows } = await client
-    .query<{ seconds: number }>(
-      `select extract(epoch from (finished.value::jsonb #>> '{}')::timestamptz - (begun.value::jsonb #>> '{}')::timestamptz)::float8 as seconds
+  const rows = await queryDatabase<{ seconds: number }>(
+    url.href,
+    `select extract(epoch from (finished.value::jsonb #>> '{}')::timestamptz - (begun.value::jsonb #>> '{}')::timestamptz)::float8 as seconds
        from strapi_core_store_settings begun, strapi_core_store_settings finished
        where begun.key = 'app_seed_begun' and finished.key = 'app_seed_finished'`,
-    )
-    .finally(() => client.end())
+  )
   expect(rows).toHaveLength(1)
   console.log(`seeded in ${rows[0]?.seconds.toFixed(1)} s`)
   expect(rows[0]?.seconds).toBeGreaterThan(0)

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { forwardedFor } from '../consultation-body.ts'
+import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 import { stack } from './shared-stack.ts'
@@ -18,7 +19,7 @@ type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 export async function twoReplicas() {
   const database = `replicas_${randomBytes(4).toString('hex')}`
   const folder = mkdtempSync(join(tmpdir(), 'pulli-two-'))
-  await query(stack.databaseUrl, `create database ${database}`)
+  await queryDatabase(stack.databaseUrl, `create database ${database}`)
   const url = new URL(stack.databaseUrl)
   url.pathname = `/${database}`
 
@@ -37,7 +38,7 @@ export async function twoReplicas() {
   return {
     urls,
     query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
-      query<Row>(url.href, sql, values),
+      queryDatabase<Row>(url.href, sql, values),
 
     /** One call of the API at one of them, from an address that nobody else has. */
     async call(at: ReplicaName, method: string, path: string, { body, token, headers }: Sent = {}) {
@@ -77,7 +78,7 @@ export async function twoReplicas() {
           return (await once(server, 'exit'))[0] as number | null
         }),
       )
-      await query(stack.databaseUrl, `drop database ${database} with (force)`)
+      await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
       rmSync(folder, { recursive: true, force: true })
       return codes
     },
@@ -85,17 +86,3 @@ export async function twoReplicas() {
 }
 
 export type TwoReplicas = Awaited<ReturnType<typeof twoReplicas>>
-
-async function query<Row extends pg.QueryResultRow>(
-  connectionString: string,
-  sql: string,
-  values?: unknown[],
-) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, values)).rows
-  } finally {
-    await client.end()
-  }
-}

@@ -1,0 +1,16 @@
+import pg from 'pg'
+
+/** Asks a database over a connection of its own, and gives the rows. */
+export async function queryDatabase<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
