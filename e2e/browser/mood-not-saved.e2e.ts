@@ -101,11 +101,16 @@ test('D40, LOG: a session that ends while a mood is sent leads to the login, and
   await expect(page).toHaveURL(/\/dashboard\/login$/)
 
   await page.unroute(/createMood|auth\/refresh/)
-  await page.evaluate((kept) => {
-    localStorage.setItem('authenticated', 'true')
-    localStorage.setItem('dashboard-user', kept)
-  }, user)
-  await page.goto(MOODS)
+  // The login may see at any moment that somebody is signed in, and lead back by itself.
+  await page.evaluate(
+    ({ user, path }) => {
+      localStorage.setItem('authenticated', 'true')
+      localStorage.setItem('dashboard-user', user)
+      location.assign(path)
+    },
+    { user, path: MOODS },
+  )
+  await expect(page).toHaveURL(MOODS)
   await expect(modal(page).getByLabel('A note, if you like')).toHaveValue('Danced in the kitchen.')
   await expect(modal(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'GREAT')
   await modal(page).getByRole('button', { name: 'Submit' }).click()

@@ -17,7 +17,7 @@ export type ApiReferenceOptions = {
  *
  * @param html the page, whose inline scripts are named by their hashes
  */
-export function apiReferencePolicy(html: string): string {
+function apiReferencePolicy(html: string): string {
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )

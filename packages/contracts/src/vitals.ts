@@ -2,10 +2,10 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 
 /** What browsers measure of a page; all in milliseconds but CLS, which is a share of the screen. */
-export const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
 /** How the measure is judged, by the bounds that web-vitals publishes. */
-export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
+const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
 
 const LARGEST_VALUE = 3_600_000
 

@@ -2,7 +2,7 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { listAssessmentHistory } from '@pulli/data/assessment/list-assessment-history.ts'
 import { listLatestAssessments } from '@pulli/data/assessment/list-latest-assessments.ts'
 import type { ApiContext } from '#context.ts'
-import { getMember } from '#sign-in/find-member.ts'
+import { getMember } from '#sign-in/get-member.ts'
 
 export type AssessmentListing = { authorization: string | undefined; isHistory: boolean }
 

@@ -7,7 +7,7 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
-import { getMember } from '#sign-in/find-member.ts'
+import { getMember } from '#sign-in/get-member.ts'
 import { type Sitting, scoreSitting } from './score-sitting.ts'
 
 const MOST_AN_HOUR = 60

@@ -9,7 +9,7 @@ import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/find-member.ts'
+import { getMember } from '#sign-in/get-member.ts'
 import { changeConsent } from './change-consent.ts'
 import { describeConsents } from './describe-consents.ts'
 

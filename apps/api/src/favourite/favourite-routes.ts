@@ -8,7 +8,7 @@ import type { ApiContext } from '#context.ts'
 import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/find-member.ts'
+import { getMember } from '#sign-in/get-member.ts'
 import { markFavourite } from './mark-favourite.ts'
 
 const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }

@@ -9,7 +9,7 @@ import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/find-member.ts'
+import { getMember } from '#sign-in/get-member.ts'
 import { changeMember } from './change-member.ts'
 import { endOtherSession } from './end-other-session.ts'
 

@@ -8,7 +8,7 @@ import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from './find-member.ts'
+import { getMember } from './get-member.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { signOut } from './sign-out.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** How many rows each table has: a table of a few is always read whole, whatever indexes it has. */
-export const MANY = 5_000
+const MANY = 5_000
 
 /**
  * What fills each table that grows. A migration that makes another one adds it here: a test compares this list with

@@ -1,5 +1,5 @@
 /** How many digits a code has. ASVS 6.5.4 asks for 20 bits at least; five tries leave 1 in 200 000. */
-export const CODE_DIGITS = 6
+const CODE_DIGITS = 6
 
 /** How long a code is good. ASVS 6.5.5 allows ten minutes at most. */
 export const CODE_LIFETIME_SECONDS = 300

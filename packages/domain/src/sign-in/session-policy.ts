@@ -2,13 +2,13 @@ const MINUTE = 60
 const DAY = 86_400
 
 /** How long an access token is good (decision D21). */
-export const ACCESS_SECONDS = 15 * MINUTE
+const ACCESS_SECONDS = 15 * MINUTE
 /** A session that was not renewed for so long is over (NIST AAL1, ASVS 7.3.1). */
-export const IDLE_SECONDS = 7 * DAY
+const IDLE_SECONDS = 7 * DAY
 /** A session ends after so long, however busy it is (ASVS 7.3.2). */
-export const SESSION_SECONDS = 30 * DAY
+const SESSION_SECONDS = 30 * DAY
 /** Two tabs that renew at once are forgiven for so long (decision D36). */
-export const ROTATION_GRACE_SECONDS = 10
+const ROTATION_GRACE_SECONDS = 10
 
 /** When the session that starts now ends at the latest. */
 export function sessionEnd(now: Date): Date {

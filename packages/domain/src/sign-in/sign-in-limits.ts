@@ -43,7 +43,7 @@ export function holdBackMilliseconds(hits: number, slow: number): number {
 /** Over how many messages the share of used codes is judged (security row 11). */
 export const JUDGED_MESSAGES = 50
 /** Below this share of used codes somebody makes us send messages that nobody wants. */
-export const LEAST_SHARE_USED = 0.2
+const LEAST_SHARE_USED = 0.2
 
 /** Says whether too few of the last messages led to a sign-in. Fewer than 50 prove nothing. */
 export function isPumped({ sent, used }: { sent: number; used: number }): boolean {

@@ -2,13 +2,13 @@ const MINUTE = 60
 const DAY = 86_400
 
 /** After so many wrong codes in a row a number waits (security row 5). */
-export const WRONG_CODES_BEFORE_A_WAIT = 10
+const WRONG_CODES_BEFORE_A_WAIT = 10
 /** The first wait. Each further ten wrong codes in a row double it. */
-export const FIRST_WAIT_SECONDS = 15 * MINUTE
+const FIRST_WAIT_SECONDS = 15 * MINUTE
 /** No number takes more wrong codes than this in a day. */
-export const WRONG_CODES_A_DAY = 20
+const WRONG_CODES_A_DAY = 20
 /** A number that never got it right takes no more than this, ever (NIST SP 800-63B-4, 3.2.2). */
-export const WRONG_CODES_IN_A_ROW = 100
+const WRONG_CODES_IN_A_ROW = 100
 
 /** The wrong codes of one number. Sending a new code does not change them. */
 export type WrongCodes = {
