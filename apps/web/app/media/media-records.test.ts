@@ -2,7 +2,7 @@ import { Audio, Video } from '@pulli/contracts/content.ts'
 import { parseRecord } from '@pulli/contracts/content-answers.ts'
 import { expect, test } from 'vitest'
 import { posterAddress } from './poster-address.ts'
-import { megabytes, tracksOf } from './track.ts'
+import { megabytes, tracksOf } from './tracks-of.ts'
 import { videoEntry } from './video-entry.ts'
 
 const poster = { url: '/uploads/poster_1.png', width: 1600, height: 900, alternativeText: 'A kolam' }

@@ -1,4 +1,4 @@
-import type { Track } from './track-props.ts'
+import type { Track } from './track.ts'
 
 const STEP_S = 15
 

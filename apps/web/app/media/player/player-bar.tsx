@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { clock } from '../clock.ts'
 import { PlayerChoices } from './player-choices.tsx'
 import { PlayerPlace } from './player-place.tsx'
-import type { Track } from './track-props.ts'
+import type { Track } from './track.ts'
 import type { useAudioPlayer } from './use-audio-player.ts'
 
 const CHOICES = 'player-choices'

@@ -3,8 +3,8 @@ import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { TrackRow, type TrackRowProps } from '@pulli/ui/track/track-row.tsx'
 import type { PlayerPartProps } from './player-bar.tsx'
+import type { Track } from './track.ts'
 import { trackElement } from './track-element.ts'
-import type { Track } from './track-props.ts'
 import type { useDownload } from './use-download.ts'
 
 interface TrackListProps extends PlayerPartProps {

@@ -3,7 +3,7 @@ import { announcePosition, announceTrack } from './media-session.ts'
 import { goOn, keepPlace, seek } from './place.ts'
 import { EMPTY_PLAYER, nextPlayer } from './player-state.ts'
 import { sleepInstant } from './sleep-timer.ts'
-import type { Track } from './track-props.ts'
+import type { Track } from './track.ts'
 import { useSleepTimer } from './use-sleep-timer.ts'
 
 interface AudioPlayerOptions {

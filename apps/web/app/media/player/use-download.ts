@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { downloadAudio, downloadName } from './download-audio.ts'
-import type { Track } from './track-props.ts'
+import type { Track } from './track.ts'
 
 /** One download at a time; `onEnd` says how it went. */
 export function useDownload(onEnd: (track: Track, isThere: boolean) => void) {

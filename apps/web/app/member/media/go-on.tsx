@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { clock } from '#media/clock.ts'
 import type { PlayerPartProps } from '#media/player/player-bar.tsx'
 import { lastLeft, positionStore } from '#media/player/positions.ts'
-import type { Track } from '#media/player/track-props.ts'
+import type { Track } from '#media/player/track.ts'
 
 const MOST = 3
 

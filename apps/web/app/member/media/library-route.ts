@@ -2,7 +2,7 @@ import { Audio, Video, type Video as VideoRecord } from '@pulli/contracts/conten
 import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
-import { tracksOf } from '#media/track.ts'
+import { tracksOf } from '#media/tracks-of.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import type { Route } from './+types/library-route'
 import type { Film, Library } from './library.ts'

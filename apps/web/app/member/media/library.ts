@@ -1,5 +1,5 @@
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
-import type { Track } from '#media/player/track-props.ts'
+import type { Track } from '#media/player/track.ts'
 import type { VideoEntry } from '#media/video-entry.ts'
 
 /** A film of the library. */

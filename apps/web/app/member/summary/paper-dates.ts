@@ -5,7 +5,7 @@ const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric'
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** `2026-11-21` as `21 November 2026`: on paper no year goes without saying. */
-export const dayInFull = (day: string) => DAY.format(atNoon(day))
+export const dayOnPaper = (day: string) => DAY.format(atNoon(day))
 
 /** `2026-11-21` as `21 Nov 2026`, for a table. */
 export const dayInTable = (day: string) => SHORT_DAY.format(atNoon(day))

@@ -1,6 +1,6 @@
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
-import { dayInFull } from './paper-dates.ts'
+import { dayOnPaper } from './paper-dates.ts'
 import { SheetDays } from './sheet-days.tsx'
 import { SheetMoods } from './sheet-moods.tsx'
 import { SheetScores } from './sheet-scores.tsx'
@@ -28,10 +28,10 @@ export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChan
         <dl className="sheet__facts">
           {name && <Fact term={m.summary_sheet_name()}>{name}</Fact>}
           <Fact term={m.summary_sheet_period()}>
-            {m.summary_sheet_period_days({ from: dayInFull(period.from), to: dayInFull(period.to) })}
+            {m.summary_sheet_period_days({ from: dayOnPaper(period.from), to: dayOnPaper(period.to) })}
           </Fact>
           <Fact term={m.summary_sheet_made()}>
-            {m.summary_sheet_made_by({ day: dayInFull(made.on), brand: made.at })}
+            {m.summary_sheet_made_by({ day: dayOnPaper(made.on), brand: made.at })}
           </Fact>
         </dl>
         <p className="sheet__can">{m.summary_sheet_can({ brand: made.at })}</p>

@@ -4,7 +4,7 @@ import { coverTones, type Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { CONTENT_HOST, imageSources } from '#content/image-sources.ts'
 import { plainText } from '#content/render-markdown.ts'
 import { coverImage } from '#site/blog/blog-cards.tsx'
-import type { Track } from './player/track-props.ts'
+import type { Track } from './player/track.ts'
 
 /** Recordings as the player takes them. */
 export function tracksOf(audios: readonly Audio[]): Track[] {
