@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { formToken } from '../form-token.ts'
 import { queryDatabase } from '../query-database.ts'
 import { METRICS_TOKEN } from '../running-stack.ts'
 import { stack } from './shared-stack.ts'
@@ -97,7 +98,9 @@ async function live(): Promise<string[]> {
 
 /** The pages, with the same marks where somebody can put them. */
 async function browse() {
-  const form = new URLSearchParams({ ...consultationBody({ name: BIRD, phone: BIRD, email }) }).toString()
+  const csrf_token = await formToken(`${stack.siteUrl}/consultation`)
+  const typed = consultationBody({ name: BIRD, phone: BIRD, email })
+  const form = new URLSearchParams({ ...typed, csrf_token }).toString()
   const page = (path: string, init: RequestInit = {}) =>
     fetch(`${stack.siteUrl}${path}`, { redirect: 'manual', ...init })
   await page(`/blog-grid?q=${BIRD}`)

@@ -4,6 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
+import { formsOf, formToken } from '../form-token.ts'
 import { stack } from './shared-stack.ts'
 
 const ALWAYS = [
@@ -159,10 +160,14 @@ test.each([
   ['same-origin', 422],
 ])('security row 39: a plain form that is sent %s is answered %i', async (from, status) => {
   for (const path of ['/consultation', '/newsletter']) {
+    const body = new URLSearchParams({
+      csrf_token: await formToken(stack.siteUrl + path),
+      name: '',
+    }).toString()
     const answer = await fetch(`${stack.siteUrl}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': from },
-      body: 'name=',
+      body,
     })
     expect([path, answer.status]).toEqual([path, status])
   }
@@ -259,13 +264,14 @@ test.each([
   },
 )
 
-test('a post to the form’s page that is no form is answered field by field, not with a failure', async () => {
+test('a post to the form’s page that is no form is answered with the form, not with a failure', async () => {
   const answer = await fetch(`${stack.siteUrl}/consultation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  expect(answer.status).toBe(422)
+  expect(answer.status).toBe(403)
+  expect(formsOf(await answer.text())).toMatchObject([{ action: '/consultation' }])
 })
 
 test('security row 22: no page of the dashboard, and no way to one, is kept by a browser or a proxy', async () => {

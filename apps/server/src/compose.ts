@@ -15,6 +15,7 @@ import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import { contentStore } from './content/content-store.ts'
 import { walkSite } from './content/walk-site.ts'
+import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
@@ -105,6 +106,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   }
   const web = await webPages({
     content,
+    ...formTokens({ secret: config.appSecret, otherSecret: config.appSecretOther }),
     publicUrl: config.publicUrl,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),

@@ -53,7 +53,7 @@ function renderDocument(
   frame: string | undefined,
 ) {
   const isBuilt = import.meta.env.PROD
-  const reference = context.get(siteContext).requestId
+  const { requestId: reference, formToken } = context.get(siteContext)
   const isPartial = context.get(partialPage)
   const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
@@ -69,6 +69,7 @@ function renderDocument(
         route,
         refresh: hmr?.runtime,
         reference,
+        formToken,
         ...(styles !== undefined && { styles: parts.placeText(styles), keep: parts.place }),
       }}
     >

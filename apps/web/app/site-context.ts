@@ -49,6 +49,10 @@ export interface Site {
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Scores what a visitor answered, as it came from the browser; nothing is kept. */
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
+  /** The token of a plain form that is posted to `address`: the same for everyone, all day. */
+  formToken(address: string): string
+  /** Whether what a form brought was made here for `address`, within the last days. */
+  isFormToken(address: string, token: unknown): boolean
   /** Origin that visitors see, without a slash at the end. */
   publicUrl: string
   log(event: LogEvent): void

@@ -15,6 +15,8 @@ export interface DocumentSettings {
   reference?: string | undefined
   /** Where parts of the page are kept; without it they are rendered in place. */
   keep?: KeepPlace | undefined
+  /** Makes the token of the form that is posted to an address. */
+  formToken?: ((address: string) => string) | undefined
   /** Address of the refresh runtime, in development. */
   refresh?: string | undefined
 }

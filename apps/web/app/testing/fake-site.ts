@@ -1,6 +1,9 @@
 import { ContentMissing, type Site, siteContext } from '@pulli/web/site-context.ts'
 import { RouterContextProvider } from 'react-router'
 
+/** The token of a form in tests. */
+export const tokenOf = (address: string) => `token of ${address}`
+
 /** Answers of the content service by path (without the query), and what was logged. */
 export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> = {}) {
   const logged: unknown[] = []
@@ -19,6 +22,8 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
     acceptAssessment: () => Promise.reject(new Error('not expected')),
+    formToken: tokenOf,
+    isFormToken: (address, token) => token === tokenOf(address),
     publicUrl: 'https://pulli.example',
     log: (event) => logged.push(event),
     requestId: 'request-1',

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { DocumentContext } from '#document/document-context.ts'
 import Root, { loader as rootLoader } from '#root.tsx'
+import { tokenOf } from './fake-site.ts'
 
 /** A route module, as far as a test needs it. */
 interface PageModule {
@@ -50,7 +51,7 @@ export async function renderPage<Site extends Asked>(page: PageModule, site: Sit
     },
   )
   const html = renderToString(
-    <DocumentContext value={{ kind: 'document' }}>
+    <DocumentContext value={{ kind: 'document', formToken: tokenOf }}>
       <RouterProvider router={router} />
     </DocumentContext>,
   )

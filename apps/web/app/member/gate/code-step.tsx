@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import { FormToken } from '#form-token/form-token.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
 import { CodeField } from './code-field.tsx'
@@ -105,6 +106,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
         </a>
       </p>
       <form className="form gate__form" method="post" action={addresses.otp} noValidate onSubmit={submit}>
+        <FormToken address={addresses.otp} />
         {!isKnown && (
           <NumberField
             hint={m.gate_phone_again_hint()}

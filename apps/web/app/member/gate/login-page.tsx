@@ -1,5 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
+import { data } from 'react-router'
+import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import type { Route } from './+types/login-page'
 import { GatePage } from './gate-page.tsx'
 import '@pulli/ui/field/field.css'
@@ -7,9 +10,10 @@ import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/kolam/doorway.css'
 import '@pulli/ui/sections/gate.css'
 
-/** A form that was posted without JavaScript: nothing is read from it, the page says what is needed. */
-export function action() {
-  return { wasPosted: true }
+/** A form that was posted without JavaScript: nothing of what was typed is read, the page says what is needed. */
+export async function action(args: Route.ActionArgs) {
+  const { isOurs } = await readForm(args, addresses.login)
+  return data({ wasPosted: true }, { status: isOurs ? 200 : OUTDATED_FORM })
 }
 
 export function meta(args: Route.MetaArgs) {

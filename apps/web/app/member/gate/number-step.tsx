@@ -4,6 +4,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { addresses, anchors } from '#addresses.ts'
+import { FormToken } from '#form-token/form-token.tsx'
 import { PRE_REFERENCE_KEY } from '#start/storage-keys.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
@@ -62,6 +63,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
       <h1>{m.gate_login_title()}</h1>
       <p className="lead">{m.gate_login_lead()}</p>
       <form className="form gate__form" method="post" action={addresses.login} noValidate onSubmit={submit}>
+        <FormToken address={addresses.login} />
         <NumberField
           hint={m.gate_phone_hint()}
           defaultValue={auth.phoneNumber}

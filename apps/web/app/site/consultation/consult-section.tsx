@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { anchors } from '#addresses.ts'
+import { GivenFormToken } from '#form-token/form-token.tsx'
 import { Island } from '#islands/island.tsx'
 import { ConsultDrawing } from './consult-drawing.tsx'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
@@ -9,10 +10,12 @@ const HEADING = 'consult-h'
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
   workingHours: string | undefined
+  /** The form's token, where the section is a part that is kept. */
+  token?: string | undefined
 }
 
 /** The consultation form with its sentence, as a section of a page (HOME-08). */
-export function ConsultSection({ workingHours, ...form }: ConsultSectionProps) {
+export function ConsultSection({ workingHours, token, ...form }: ConsultSectionProps) {
   return (
     <section className="section consult" id={anchors.consult} aria-labelledby={HEADING}>
       <div className="wrap grid">
@@ -23,12 +26,14 @@ export function ConsultSection({ workingHours, ...form }: ConsultSectionProps) {
           <ConsultDrawing />
         </div>
         <div className="consult__f">
-          <Island
-            name="consultation"
-            of={ConsultationForm}
-            on="interaction"
-            props={{ labelledBy: HEADING, ...form }}
-          />
+          <GivenFormToken token={token}>
+            <Island
+              name="consultation"
+              of={ConsultationForm}
+              on="interaction"
+              props={{ labelledBy: HEADING, ...form }}
+            />
+          </GivenFormToken>
         </div>
       </div>
     </section>

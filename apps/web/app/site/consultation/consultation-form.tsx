@@ -3,6 +3,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import { FormToken } from '#form-token/form-token.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import {
@@ -103,6 +104,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         onSubmit={submit}
         onInput={forgetTyped}
       >
+        <FormToken address={addresses.consultation} />
         <input type="hidden" name="return_to" value={returnTo} />
         <Summary failure={failure} takeFocus={failure.attempt > 0} />
         {failure.typed && (

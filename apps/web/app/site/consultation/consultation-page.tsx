@@ -4,6 +4,7 @@ import { siteContext } from '@pulli/web/site-context.ts'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Island } from '#islands/island.tsx'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -35,10 +36,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The plain form, without JavaScript. The same values sent twice on one day are one request. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is no form counts as an empty one, and is told field by field what is missing.
-  const form = await request.formData().catch(() => new FormData())
+  const { form, isOurs } = await readForm({ request, context }, addresses.consultation)
   const values = consultationValues(form)
   const returnTo = wayBack(form.get('return_to'))
+  if (!isOurs) {
+    return data({ values, errors: {}, message: m.form_outdated(), returnTo }, { status: OUTDATED_FORM })
+  }
   const envelope = await context.get(siteContext).acceptConsultation({
     body: values,
     idempotencyKey: createHash('sha256')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { CONSULTATION_SECTIONS, isForChild } from '@pulli/domain/consultation/sections.ts'
+import { m } from '@pulli/messages/messages.js'
 import { expect, test, vi } from 'vitest'
-import { fakeSite } from '#testing/fake-site.ts'
+import { fakeSite, tokenOf } from '#testing/fake-site.ts'
 import { action } from './consultation-page.tsx'
 import { consultationErrors, consultationValues } from './consultation-values.ts'
 import { dayInIndia } from './day-in-india.ts'
@@ -116,9 +117,12 @@ test('the working hours of the settings read on after "between"', () => {
 const plainForm = (fields: Record<string, string>) =>
   new Request('https://pulli.example/consultation', { method: 'POST', body: new URLSearchParams(fields) })
 
-async function post(acceptConsultation: Parameters<typeof fakeSite>[1]) {
+async function post(
+  acceptConsultation: Parameters<typeof fakeSite>[1],
+  csrf_token = tokenOf('/consultation'),
+) {
   const { context } = fakeSite({}, acceptConsultation)
-  const request = plainForm({ ...values, return_to: '/about' })
+  const request = plainForm({ ...values, csrf_token, return_to: '/about' })
   return action({ request, context } as unknown as Parameters<typeof action>[0])
 }
 
@@ -134,6 +138,18 @@ test('without JavaScript a refused form comes back with its values and the messa
     init: { status: 422 },
     data: { values, errors: { email: 'Enter it.' }, message: 'Look again.', returnTo: '/about' },
   })
+})
+
+test('security row 39: a form with another token is not taken, and comes back as it was typed', async () => {
+  const acceptConsultation = vi.fn()
+  for (const token of ['', 'wapiti', tokenOf('/newsletter')]) {
+    const answer = await post({ acceptConsultation }, token)
+    expect(answer).toMatchObject({
+      init: { status: 403 },
+      data: { values, errors: {}, message: m.form_outdated(), returnTo: '/about' },
+    })
+  }
+  expect(acceptConsultation).not.toHaveBeenCalled()
 })
 
 test('without JavaScript a sent form leads on with 303, and the same form sent twice has one key', async () => {

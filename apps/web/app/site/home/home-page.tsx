@@ -1,9 +1,11 @@
 import type { Stat } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
+import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
+import { DocumentContext } from '#document/document-context.ts'
 import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
@@ -58,6 +60,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { formToken } = use(DocumentContext)
   return (
     <>
       <Still part={Hero} props={{ stats: settings?.homeStats ?? NO_STATS }} />
@@ -66,7 +69,10 @@ export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.C
       <Still part={Steps} props={{}} />
       <Still
         part={ConsultSection}
-        props={{ today, workingHours: settings?.contact?.workingHours, returnTo: addresses.home }}
+        props={{
+          ...{ today, workingHours: settings?.contact?.workingHours, returnTo: addresses.home },
+          token: formToken?.(addresses.consultation),
+        }}
       />
       <Still part={FaqSection} props={{ faqs }} />
       <Still part={Latest} props={{ blogs }} />

@@ -6,6 +6,8 @@ import { data, redirect } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { FormToken } from '#form-token/form-token.tsx'
+import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/link-page'
 import '@pulli/ui/more-link/more-link.css'
@@ -13,6 +15,7 @@ import '@pulli/ui/more-link/more-link.css'
 /** The two links of our mails, and what their pages say. */
 const steps = {
   confirm: {
+    address: addresses.newsletterConfirm,
     title: m.newsletter_confirm_title,
     text: m.newsletter_confirm_text,
     action: m.newsletter_confirm_action,
@@ -20,6 +23,7 @@ const steps = {
     doneText: m.newsletter_confirmed,
   },
   unsubscribe: {
+    address: addresses.newsletterUnsubscribe,
     title: m.newsletter_unsubscribe_title,
     text: m.newsletter_unsubscribe_text,
     action: m.newsletter_unsubscribe_action,
@@ -46,10 +50,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const step = stepAt(request.url)
-  const form = await request.formData()
+  const { form, isOurs } = await readForm({ request, context }, steps[step].address)
+  if (!isOurs)
+    return data({ mayTryAgain: true, message: m.newsletter_link_outdated() }, { status: OUTDATED_FORM })
   const envelope = await context.get(siteContext).acceptNewsletter(step, { token: form.get('token') })
   if (!envelope.error) return redirect(`${new URL(request.url).pathname}?done=1`, 303)
-  return data({ message: envelope.message }, { status: envelope.status })
+  return data({ mayTryAgain: false, message: envelope.message }, { status: envelope.status })
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -72,15 +78,16 @@ export default function LinkPage({ loaderData: { step, token, isDone }, actionDa
         <h1>{shown ? words.doneTitle() : words.title()}</h1>
         <p className="lead">{shown ? words.doneText() : words.text()}</p>
         {actionData && <p role="alert">{actionData.message}</p>}
-        {!shown && !actionData && (
+        {!shown && actionData?.mayTryAgain !== false && (
           <form method="post">
+            <FormToken address={words.address} />
             <input type="hidden" name="token" value={token} />
             <Button kind="act" size="l" type="submit">
               {words.action()}
             </Button>
           </form>
         )}
-        {actionData && step === 'confirm' && (
+        {actionData?.mayTryAgain === false && step === 'confirm' && (
           <p>
             <MoreLink href={addresses.newsletterSignUp}>{m.newsletter_title()}</MoreLink>
           </p>

@@ -1,6 +1,7 @@
 import type { Envelope } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
 import { expect, test } from 'vitest'
-import { fakeSite } from '#testing/fake-site.ts'
+import { fakeSite, tokenOf } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as linkPage from './link-page.tsx'
 import * as signUpPage from './sign-up-page.tsx'
@@ -29,7 +30,7 @@ async function post(
   })
   const request = new Request(`https://pulli.example${path}`, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ csrf_token: tokenOf(path.replace(/\?.*/, '')), ...fields }),
   })
   // An action's arguments are typed by its own route; these read the request and the context alone.
   const action = page.action as (args: unknown) => Promise<Response>
@@ -67,6 +68,30 @@ test.each([
   expect(taken).toEqual([[step, { token: 'abc' }]])
   expect(answer.headers.get('location')).toBe(`${path}?done=1`)
 })
+
+test('security row 39: with another token nothing is asked, and the address that was typed stays', async () => {
+  const sent = { email: 'a@b.in', csrf_token: 'wapiti' }
+  const { answer, taken } = await post(signUpPage, '/newsletter', sent, done)
+  expect(answer).toMatchObject({
+    data: { email: 'a@b.in', message: m.form_outdated() },
+    init: { status: 403 },
+  })
+  expect(taken).toEqual([])
+})
+
+test.each(['confirm', 'unsubscribe'])(
+  'security row 39: with another token the link of %s does nothing',
+  async (step) => {
+    const other = step === 'confirm' ? 'unsubscribe' : 'confirm'
+    const sent = { token: 'abc', csrf_token: tokenOf(`/newsletter/${other}`) }
+    const { answer, taken } = await post(linkPage, `/newsletter/${step}?token=abc`, sent, done)
+    expect(answer).toMatchObject({
+      data: { mayTryAgain: true, message: m.newsletter_link_outdated() },
+      init: { status: 403 },
+    })
+    expect(taken).toEqual([])
+  },
+)
 
 test('a link whose time is over says so', async () => {
   const { answer } = await post(linkPage, '/newsletter/confirm?token=x', { token: 'x' }, over)

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { addresses } from '#addresses.ts'
+import { FormToken } from '#form-token/form-token.tsx'
 
 interface SignUpFormProps {
   /** Id of the heading that names the form. */
@@ -21,6 +22,7 @@ export function SignUpForm({ labelledBy, kind, email, error }: SignUpFormProps) 
       noValidate
       aria-labelledby={labelledBy}
     >
+      <FormToken address={addresses.newsletterSignUp} />
       <TextField
         id="newsletter-email"
         name="email"

@@ -4,6 +4,7 @@ import { siteContext } from '@pulli/web/site-context.ts'
 import { data, redirect } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { WhatALetterHolds } from '#site/community/what-a-letter-holds.tsx'
 import type { Route } from './+types/sign-up-page'
@@ -22,9 +23,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** D31: what is sent here is answered with a mail, so that nobody signs up somebody else. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const { form, isOurs } = await readForm({ request, context }, addresses.newsletterSignUp)
   const typed = form.get('email')
   const email = typeof typed === 'string' ? typed : ''
+  if (!isOurs) return data({ email, error: undefined, message: m.form_outdated() }, { status: OUTDATED_FORM })
   const envelope = await context.get(siteContext).acceptNewsletter('subscribe', { email })
   if (!envelope.error) return redirect(`${addresses.newsletterSignUp}?asked=1`, 303)
   const error = envelope.data.fields?.email

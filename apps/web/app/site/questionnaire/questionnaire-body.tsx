@@ -1,6 +1,7 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
+import { FormToken } from '#form-token/form-token.tsx'
 import { Progress } from './progress.tsx'
 import { FORM_ID } from './questionnaire-form.ts'
 
@@ -35,6 +36,7 @@ export function QuestionnaireBody({ instrument, address, ...page }: Questionnair
           {page.before}
           {page.companion}
           <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
+            <FormToken address={address} />
             {page.children}
             <p className="note qs__about">
               {m.questionnaire_wording({ licence })} {m.questionnaire_source({ source })}

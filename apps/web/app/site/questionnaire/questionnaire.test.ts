@@ -1,16 +1,17 @@
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { siteContext } from '@pulli/web/site-context.ts'
 import { expect, test, vi } from 'vitest'
+import { fakeSite } from '#testing/fake-site.ts'
 import { answersIn, isComplete } from './sitting.ts'
 import { storeAssessment, storedToken } from './store-assessment.ts'
-import { takeSitting } from './take-sitting.ts'
+import { answerSitting, takeSitting } from './take-sitting.ts'
 
 const depression = INSTRUMENTS['Depression Assessment']
 
-function posted(values: Record<string, string>) {
-  return new Request('https://pulli.example/depression-assessment', {
-    method: 'POST',
-    body: new URLSearchParams(values),
-  })
+function posted(values: Record<string, string>, isOurs = true) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return { form, isOurs }
 }
 
 const answered = (count: number, value: string) =>
@@ -41,6 +42,29 @@ test('ASM-06, NC-16: a posted form with a gap stores nothing, and still offers h
   const sitting = await takeSitting(posted({ q0: '1', q8: '1' }), { acceptAssessment }, depression)
   expect(sitting).toMatchObject({ kind: 'incomplete', beforeResult: 'today' })
   expect(acceptAssessment).not.toHaveBeenCalled()
+})
+
+test('security row 39, NC-16: a form that is not ours, or too old, is not scored; its answers stay, and so does help', async () => {
+  const { context } = fakeSite({}, { acceptAssessment: vi.fn() })
+  const request = new Request('https://pulli.example/depression-assessment', {
+    method: 'POST',
+    body: new URLSearchParams({ ...answered(21, '2'), csrf_token: 'wapiti' }),
+  })
+  const answer = await answerSitting({ request, context }, '/depression-assessment', depression)
+  expect(answer).toMatchObject({
+    data: { kind: 'outdated', answers: Array(21).fill(2), beforeResult: 'now' },
+    init: { status: 403 },
+  })
+  expect(context.get(siteContext).acceptAssessment).not.toHaveBeenCalled()
+})
+
+test('security row 39: the answers of a form that is not ours are not given back as if it were', async () => {
+  const sitting = await takeSitting(
+    posted({ q0: '1', restore: '1' }, false),
+    { acceptAssessment: vi.fn() },
+    depression,
+  )
+  expect(sitting).toMatchObject({ kind: 'outdated', beforeResult: 'none' })
 })
 
 test('ASM-08 restored answers are the posted ones', async () => {

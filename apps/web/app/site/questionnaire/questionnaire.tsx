@@ -54,7 +54,8 @@ export function Questionnaire({
       </div>
     )
   }
-  const answers = sitting?.kind === 'restored' ? sitting.answers : items.map(() => null)
+  const isFilledIn = sitting?.kind === 'restored' || sitting?.kind === 'outdated'
+  const answers = isFilledIn ? sitting.answers : items.map(() => null)
   return (
     <>
       <div className="wrap">

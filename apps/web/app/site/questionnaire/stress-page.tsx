@@ -1,12 +1,11 @@
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
-import { siteContext } from '@pulli/web/site-context.ts'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { Route } from './+types/stress-page'
 import { QuestionCards } from './question-cards.tsx'
 import { Questionnaire } from './questionnaire.tsx'
-import { takeSitting } from './take-sitting.ts'
+import { answerSitting } from './take-sitting.ts'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/way/way-row.css'
@@ -17,8 +16,8 @@ import './result.css'
 const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
 
 /** Answers a form that was posted without JavaScript. */
-export function action({ request, context }: Route.ActionArgs) {
-  return takeSitting(request, context.get(siteContext), INSTRUMENT)
+export function action(args: Route.ActionArgs) {
+  return answerSitting(args, addresses.perceivedStressAssessment, INSTRUMENT)
 }
 
 export function meta(args: Route.MetaArgs) {

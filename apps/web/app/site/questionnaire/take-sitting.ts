@@ -1,26 +1,41 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Instrument, Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { offerHelp } from '@pulli/domain/assessment/offer-help.ts'
-import type { Site } from '@pulli/web/site-context.ts'
+import { type Site, siteContext } from '@pulli/web/site-context.ts'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { OUTDATED_FORM, type PostedForm, readForm } from '#form-token/read-form.ts'
 import { type Answers, answersIn, isComplete } from './sitting.ts'
 
 /** How a posted form ended. */
 export type Sitting =
   | { kind: 'scored'; result: AssessmentResult }
   | { kind: 'incomplete' | 'failed'; answers: Answers; message?: string; beforeResult: 'none' | Urgency }
+  /** Not ours, or too old: nothing was scored, and the answers stand in the form again. */
+  | { kind: 'outdated'; answers: Answers; beforeResult: 'none' | Urgency }
   | { kind: 'restored'; answers: Answers }
+
+/** Answers a form that was posted to a questionnaire's page. */
+export async function answerSitting(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  address: string,
+  instrument: Instrument,
+) {
+  const posted = await readForm(args, address)
+  const sitting = await takeSitting(posted, args.context.get(siteContext), instrument)
+  return data(sitting, { status: sitting.kind === 'outdated' ? OUTDATED_FORM : 200 })
+}
 
 /** The plain form, without JavaScript: the same steps that the browser takes with it. */
 export async function takeSitting(
-  request: Request,
+  { form, isOurs }: PostedForm,
   { acceptAssessment }: Pick<Site, 'acceptAssessment'>,
   instrument: Instrument,
 ): Promise<Sitting> {
-  const form = await request.formData().catch(() => new FormData())
   const answers = answersIn(form, instrument.items.length)
+  const { beforeResult } = offerHelp(instrument, answers)
+  if (!isOurs) return { kind: 'outdated', answers, beforeResult }
   if (form.has('restore')) return { kind: 'restored', answers }
 
-  const { beforeResult } = offerHelp(instrument, answers)
   if (!isComplete(answers)) return { kind: 'incomplete', answers, beforeResult }
   const envelope = await acceptAssessment(bodyOf(instrument, answers))
   return envelope.error

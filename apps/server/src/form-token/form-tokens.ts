@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { believedKeys, isMadeWith, type Keys } from '@pulli/api/sign-in/keys.ts'
+import type { Site } from '@pulli/web/site-context.ts'
+
+const DAY_MILLISECONDS = 86_400_000
+/** A page may stand open over a week-end and the days around it. */
+const GOOD_FOR_DAYS = 7
+/** Of two servers one may be in the next day already. */
+const CLOCKS_DIFFER_BY_MILLISECONDS = 300_000
+/** Half of the hash: nobody guesses 128 bits, and every page with a form carries them. */
+const MAC_BYTES = 16
+
+interface FormTokensOptions extends Keys {
+  readonly now?: () => number
+}
+
+/**
+ * Tokens of plain forms (security row 39): the day of issue and a keyed hash of it with the form's address. All who
+ * are shown a form on one day get the same, on every server, so that pages stay the same bytes for everyone.
+ */
+export function formTokens({
+  now = Date.now,
+  ...keys
+}: FormTokensOptions): Pick<Site, 'formToken' | 'isFormToken'> {
+  const derived = new Map(believedKeys(keys).map((secret) => [secret, derive(secret)]))
+  const mac = (secret: string, address: string, day: number) =>
+    createHmac('sha256', derived.get(secret) ?? derive(secret))
+      .update(JSON.stringify([address, day]))
+      .digest()
+      .subarray(0, MAC_BYTES)
+
+  return {
+    formToken(address) {
+      const day = dayOf(now())
+      return `${day}.${mac(keys.secret, address, day).toString('base64url')}`
+    },
+    isFormToken(address, token) {
+      const [, dayText, macText = ''] =
+        typeof token === 'string' ? (/^(\d{1,6})\.([\w-]{22})$/.exec(token) ?? []) : []
+      if (dayText === undefined) return false
+      const day = Number(dayText)
+      const isInTime =
+        day <= dayOf(now() + CLOCKS_DIFFER_BY_MILLISECONDS) && day >= dayOf(now()) - GOOD_FOR_DAYS
+      const isOurs = isMadeWith(
+        keys,
+        (secret) => mac(secret, address, day),
+        Buffer.from(macText, 'base64url'),
+      )
+      return isInTime && isOurs
+    },
+  }
+}
+
+/** A key for this use alone, so that no other hash under the site's key can pass for a token. */
+function derive(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'pulli form token', 32))
+}
+
+function dayOf(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY_MILLISECONDS)
+}

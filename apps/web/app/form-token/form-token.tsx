@@ -1,0 +1,26 @@
+import { type ReactNode, use } from 'react'
+import { DocumentContext } from '#document/document-context.ts'
+
+/** The field that carries the token. */
+export const FORM_TOKEN = 'csrf_token'
+
+/**
+ * Says of a plain form that a page of ours made it, and when; it stands first in every form that is posted to a page.
+ * Only the server writes it: React leaves a hidden field standing that it does not know, and an island sends no form.
+ */
+export function FormToken({ address }: { address: string }) {
+  if (!import.meta.env.SSR) return null
+  const { formToken } = use(DocumentContext)
+  return formToken && <input type="hidden" name={FORM_TOKEN} value={formToken(address)} />
+}
+
+interface GivenFormTokenProps {
+  token: string | undefined
+  children: ReactNode
+}
+
+/** Hands a token on in a part that is kept (`Still`) and reads no context: its props are all that it shows. */
+export function GivenFormToken({ token, children }: GivenFormTokenProps) {
+  if (token === undefined) return children
+  return <DocumentContext value={{ kind: 'document', formToken: () => token }}>{children}</DocumentContext>
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
+import { answer, checked, submit } from './questionnaire-form.ts'
+import { requestsOf } from './stored-requests.ts'
+
+test.use({ javaScriptEnabled: false })
+test.skip(({ isMobile }) => !isMobile, 'the same forms: on a phone pages stay open for days')
+
+const OPEN_LONG = 'This page had been open for a long time.'
+
+/** Opens a page as it stood in a browser since a month: its forms have the tokens of that day. */
+async function openOld(page: Page, path: string) {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const old = html.replace(/(name="csrf_token" value=")(\d+)/g, (_, before, day) => before + (day - 30))
+      expect(old).not.toBe(html)
+      await route.fulfill({ response, body: old })
+    },
+    { times: 1 },
+  )
+  await page.goto(path)
+}
+
+test('security row 39: a request from an old page is not sent, keeps what was typed, and goes at the second try', async ({
+  page,
+}) => {
+  await openOld(page, '/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(page.getByRole('alert')).toContainText(OPEN_LONG)
+  expect(await typedIn(form)).toEqual(wish)
+  expect(await requestsOf(wish.email)).toEqual([])
+
+  await form.send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})
+
+test('security row 39, NC-16: the answers of an old page stay, help stands above, and the second try has the result', async ({
+  page,
+}) => {
+  await openOld(page, '/depression-assessment')
+  await answer(page, 21, 1, { 8: 2 })
+  await submit(page)
+  const help = await page.locator('.safety').boundingBox()
+  const reason = page.getByRole('alert').filter({ hasText: OPEN_LONG })
+  const below = await reason.boundingBox()
+  expect(help && below && help.y + help.height <= below.y).toBe(true)
+  await expect(checked(page)).toHaveCount(21)
+
+  await submit(page)
+  await expect(page.getByText('22 out of 63')).toBeVisible()
+})

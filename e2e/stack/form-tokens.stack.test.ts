@@ -1,0 +1,135 @@
+import { addresses } from '@pulli/web/addresses.ts'
+import { expect, test } from 'vitest'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { formsOf, formToken } from '../form-token.ts'
+import { stack } from './shared-stack.ts'
+
+const DANGER = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`q${at}`, '2']))
+const CALM = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, '0']))
+const OPEN_LONG = 'This page had been open for a long time.'
+
+/** Every form of ours: what somebody typed into it, what of that a refusal shows, and what follows when it is good. */
+const FORMS: {
+  path: string
+  typed: Record<string, string>
+  shown: string[]
+  good: number
+}[] = [
+  {
+    path: addresses.consultation,
+    typed: { ...consultationBody(), return_to: '/about' },
+    shown: [
+      'value="Test visitor ',
+      'value="visitor-',
+      'value="Clinical Psychology" selected',
+      'value="/about"',
+    ],
+    good: 303,
+  },
+  {
+    path: addresses.newsletterSignUp,
+    typed: { email: 'nobody at example.in' },
+    shown: ['value="nobody at example.in"'],
+    good: 422,
+  },
+  {
+    path: `${addresses.newsletterConfirm}?token=made-up`,
+    typed: { token: 'made-up' },
+    shown: ['name="token" value="made-up"'],
+    good: 422,
+  },
+  {
+    path: `${addresses.newsletterUnsubscribe}?token=made-up`,
+    typed: { token: 'made-up' },
+    shown: ['name="token" value="made-up"'],
+    good: 422,
+  },
+  {
+    path: addresses.depressionAssessment,
+    typed: DANGER,
+    shown: ['id="answered"', 'href="tel:14416"', 'name="q20" value="2" checked'],
+    good: 200,
+  },
+  {
+    path: addresses.anxietyAssessment,
+    typed: CALM(21),
+    shown: ['name="q20" value="0" checked'],
+    good: 200,
+  },
+  {
+    path: addresses.perceivedStressAssessment,
+    typed: { q0: '3' },
+    shown: ['name="q0" value="3" checked'],
+    good: 200,
+  },
+]
+
+async function post(path: string, fields: Record<string, string>) {
+  const answer = await fetch(stack.siteUrl + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...forwardedFor() },
+    body: new URLSearchParams(fields).toString(),
+  })
+  return { status: answer.status, cache: answer.headers.get('cache-control'), html: await answer.text() }
+}
+
+/** Attributes in one order, for the server writes them in the order of its components. */
+function shows(html: string, part: string): boolean {
+  if (html.includes(part)) return true
+  const wanted = part.split(/ (?=[\w-]+="|checked|selected)/)
+  return [...html.matchAll(/<[^>]+>/g)].some(([tag]) => wanted.every((attribute) => tag.includes(attribute)))
+}
+
+test.each(FORMS)(
+  'security row 39: without its token the form of $path does nothing, and keeps what was typed',
+  async ({ path, typed, shown, good }) => {
+    const other = await formToken(
+      stack.siteUrl +
+        (path === addresses.newsletterSignUp ? addresses.consultation : addresses.newsletterSignUp),
+    )
+    for (const token of [undefined, '', 'wapiti', other]) {
+      const sent = { ...typed, ...(token !== undefined && { csrf_token: token }) }
+      const { status, cache, html } = await post(path, sent)
+      expect([token, status, cache]).toEqual([token, 403, 'no-store'])
+      expect(html).toContain(OPEN_LONG)
+      expect(shown.filter((part) => !shows(html, part))).toEqual([])
+      // The token that comes with the answer is good.
+      const [form] = formsOf(html)
+      if (token !== 'wapiti') continue
+      const again = await post(path, { ...typed, csrf_token: form?.token ?? '' })
+      expect([again.status, again.html.includes(OPEN_LONG)]).toEqual([good, false])
+    }
+  },
+)
+
+test.each([addresses.login, addresses.otp])(
+  'security row 39: without its token the form of %s is refused, and the page says what signing in needs',
+  async (path) => {
+    const answer = await post(path, { mobile_number: '9876543210' })
+    expect(answer.status).toBe(403)
+    expect(answer.html).toMatch(/<p role="alert">Signing in needs JavaScript/)
+    expect((await post(path, { csrf_token: await formToken(stack.siteUrl + path) })).status).toBe(200)
+  },
+)
+
+test('security row 39: every form of every public page has the token of its address, the same on all of them', async () => {
+  const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/')
+  const tokens = new Map<string, Set<string | undefined>>()
+  for (const path of [...listed, addresses.login, addresses.otp, addresses.newsletterSignUp]) {
+    const html = await (await fetch(stack.siteUrl + path)).text()
+    for (const { action = path, token } of formsOf(html))
+      tokens.set(action, (tokens.get(action) ?? new Set()).add(token))
+  }
+  expect([...tokens.keys()]).toEqual(
+    expect.arrayContaining([
+      ...[addresses.consultation, addresses.newsletterSignUp, addresses.login, addresses.otp],
+      ...[addresses.depressionAssessment, addresses.anxietyAssessment, addresses.perceivedStressAssessment],
+    ]),
+  )
+  for (const [action, ofAction] of tokens) {
+    expect([action, ofAction.size]).toEqual([action, 1])
+    expect([action, [...ofAction][0]]).toEqual([action, expect.stringMatching(/^\d{5}\.[\w-]{22}$/)])
+  }
+})
