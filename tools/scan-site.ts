@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formToken } from '../e2e/form-token.ts'
 
 /**
- * `node tools/scan-site.ts http://127.0.0.1:3000`: wapiti, sqlmap and ffuf against a site of your own (security row
+ * `node tools/scan-site.ts http://127.0.0.1:3000 [tool …]`: wapiti, sqlmap and ffuf against a site of your own (security row
  * 40), each bounded in time. They are Debian's (`apt-get install wapiti sqlmap ffuf`). Only ever a site that runs for
- * it: the forms are sent, and the limits of that address are used up. What was found: `docs/security-scans.md`.
+ * it: the forms are sent, and the limits of that address are used up. Start it with `TRUST_PROXY=1`, then each form that
+ * sqlmap sends comes from an address of its own, and is judged by more than the limit. What was found: `docs/security-scans.md`.
  */
 const site = (process.argv[2] ?? '').replace(/\/$/, '')
 if (!/^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/.test(site)) {
@@ -23,10 +25,26 @@ const WITH_PARAMETERS = [
   '/newsletter/unsubscribe?token=abc',
   '/api/blogs?populate=*&sort=createdAt:desc&pagination%5BpageSize%5D=3',
 ]
-const FORMS = [
-  ['/newsletter', 'email=a%40b.example'],
-  ['/consultation', 'name=Asha&email=a%40b.example&mobile=9876543210&section=1&date=2027-01-04'],
-] as const
+/** Somebody else each time, so that what is tried in the other fields is stored. */
+const NEW_PERSON =
+  "import random; n=str(random.randint(10**8,10**9-1)); phone='9'+n; email='v'+n+'@b.example'"
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+const WISH = {
+  ...{ name: 'Asha', phone: '9876543210', email: 'a@b.example', section: 'Art Therapy' },
+  ...{ consultation_date: IN_A_WEEK, return_to: '/about' },
+}
+/** The forms as they are filled in, each with what sqlmap is told beside. */
+const FORMS: readonly (readonly [path: string, fields: Record<string, string>, ...how: string[]])[] = [
+  ['/newsletter', { email: 'a@b.example' }],
+  ['/newsletter/confirm', { token: 'abc' }],
+  ['/newsletter/unsubscribe', { token: 'abc' }],
+  ['/consultation', WISH, '-p', 'phone,email,csrf_token'],
+  ['/consultation', WISH, '-p', 'name,section,consultation_date,return_to', '--eval', NEW_PERSON],
+  [
+    '/perceived-stress-assessment',
+    Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`q${at}`, '1'])),
+  ],
+]
 
 /** What a careless copy to a server would leave there. */
 const LEFT_BEHIND = [
@@ -88,7 +106,7 @@ function wapiti(pages: readonly string[]): string[] {
   )
 }
 
-function sqlmap(): string[] {
+async function sqlmap(): Promise<string[]> {
   const always = [
     '--batch',
     '--level',
@@ -101,10 +119,11 @@ function sqlmap(): string[] {
     '4',
     '--flush-session',
   ]
-  const calls = [
-    ...WITH_PARAMETERS.map((path) => ['-u', `${site}${path}`]),
-    ...FORMS.map(([path, form]) => ['-u', `${site}${path}`, '--data', form]),
-  ]
+  const forms = FORMS.map(async ([path, fields, ...how]) => {
+    const form = new URLSearchParams({ csrf_token: await formToken(site + path), ...fields })
+    return ['-u', `${site}${path}`, '--data', `${form}`, '--tamper', 'xforwardedfor', ...how]
+  })
+  const calls = [...WITH_PARAMETERS.map((path) => ['-u', `${site}${path}`]), ...(await Promise.all(forms))]
   return calls.flatMap((call) => {
     const said = run('sqlmap', [...call, ...always], 4)
     const injectable = /is vulnerable|identified the following injection point/i.test(said)
@@ -133,8 +152,12 @@ const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
 const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
   .map(([, path]) => path ?? '/')
   .slice(0, 32)
-const found = { ffuf: ffuf(), sqlmap: sqlmap(), wapiti: wapiti(pages) }
-for (const [tool, lines] of Object.entries(found))
+const TOOLS = { ffuf, sqlmap, wapiti: () => wapiti(pages) }
+const wanted = process.argv.slice(3)
+for (const [tool, scan] of Object.entries(TOOLS)) {
+  if (wanted.length > 0 && !wanted.includes(tool)) continue
+  const lines = await scan()
   process.stdout.write(
     `\n${tool}: ${lines.length || 'nothing'} found\n${lines.map((line) => `  ${line}\n`).join('')}`,
   )
+}
