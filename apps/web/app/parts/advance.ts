@@ -1,4 +1,5 @@
-import type { Move } from './carousel.ts'
+/** Moves a carousel by so many cards. */
+export type Move = (steps: number) => void
 
 type Holder = 'pointer' | 'focus' | 'finger'
 

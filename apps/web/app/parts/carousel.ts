@@ -1,11 +1,8 @@
-import { startAdvancing } from './advance.ts'
+import { type Move, startAdvancing } from './advance.ts'
 import { nextPlace } from './next-place.ts'
 
 /** After the last scroll event the row lies still, where the browser does not say so. */
 const SETTLED_MS = 140
-
-/** Moves a carousel by so many cards. */
-export type Move = (steps: number) => void
 
 /**
  * The buttons, arrow keys and count of a carousel. The row itself scrolls, by finger or wheel, without this.

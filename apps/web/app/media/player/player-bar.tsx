@@ -6,13 +6,9 @@ import { clock } from '../clock.ts'
 import { PlayerChoices } from './player-choices.tsx'
 import { PlayerPlace } from './player-place.tsx'
 import type { Track } from './track.ts'
-import type { useAudioPlayer } from './use-audio-player.ts'
+import type { PlayerPartProps } from './use-audio-player.ts'
 
 const CHOICES = 'player-choices'
-
-export interface PlayerPartProps {
-  player: ReturnType<typeof useAudioPlayer>
-}
 
 /** The player at the foot of the screen; it stays while one scrolls. */
 export function PlayerBar({ player, track }: PlayerPartProps & { track: Track }) {

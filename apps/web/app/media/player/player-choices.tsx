@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
-import type { PlayerPartProps } from './player-bar.tsx'
 import { SPEEDS } from './player-state.ts'
 import { SLEEP_MINUTES } from './sleep-timer.ts'
+import type { PlayerPartProps } from './use-audio-player.ts'
 
 /** What `PlayerChoices` stands for when the timer runs: the minutes that are left. */
 const RUNNING = 'running'

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef } from 'react'
 import { clock } from '../clock.ts'
-import type { PlayerPartProps } from './player-bar.tsx'
+import type { PlayerPartProps } from './use-audio-player.ts'
 
 /** Where it is, to read and to move. */
 export function PlayerPlace({ player: { state, seekTo } }: PlayerPartProps) {

@@ -2,9 +2,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { TrackRow, type TrackRowProps } from '@pulli/ui/track/track-row.tsx'
-import type { PlayerPartProps } from './player-bar.tsx'
 import type { Track } from './track.ts'
 import { trackElement } from './track-element.ts'
+import type { PlayerPartProps } from './use-audio-player.ts'
 import type { useDownload } from './use-download.ts'
 
 interface TrackListProps extends PlayerPartProps {

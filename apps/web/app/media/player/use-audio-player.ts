@@ -151,3 +151,8 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     },
   }
 }
+
+/** What every part of the player takes. */
+export interface PlayerPartProps {
+  player: ReturnType<typeof useAudioPlayer>
+}

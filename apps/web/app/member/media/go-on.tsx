@@ -3,9 +3,9 @@ import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { useState } from 'react'
 import { clock } from '#media/clock.ts'
-import type { PlayerPartProps } from '#media/player/player-bar.tsx'
 import { lastLeft, positionStore } from '#media/player/positions.ts'
 import type { Track } from '#media/player/track.ts'
+import type { PlayerPartProps } from '#media/player/use-audio-player.ts'
 
 const MOST = 3
 

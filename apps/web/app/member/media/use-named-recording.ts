@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { PlayerPartProps } from '#media/player/player-bar.tsx'
 import type { Track } from '#media/player/track.ts'
 import { trackElement } from '#media/player/track-element.ts'
+import type { PlayerPartProps } from '#media/player/use-audio-player.ts'
 
 /**
  * The recording that the address names is brought into view, with the focus on its button. Where a press in the
