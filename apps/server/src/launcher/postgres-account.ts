@@ -31,6 +31,16 @@ export function postgresAccount(dataOwner: number | undefined): PostgresAccount 
   }
 }
 
+/** The command line of a program that is to run under an account, and the ids to give to what starts it. */
+export function underAccount(
+  { prefix, ids }: PostgresAccount,
+  program: string,
+  args: readonly string[],
+): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
+  const [command = program, ...rest] = [...prefix, program, ...args]
+  return { command, args: rest, ids: prefix.length === 0 && ids ? ids : {} }
+}
+
 function accountOf(dataOwner: number | undefined) {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
