@@ -12,6 +12,7 @@ const SAME_AT_EVERY_WIDTH = [
   'newsletter',
   'search-engines',
   'spoken',
+  'spoken-pages',
   'start-of-a-page',
   'videos',
   'vitals',
