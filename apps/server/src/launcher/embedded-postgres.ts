@@ -54,7 +54,8 @@ export async function startEmbeddedPostgres(options: {
   const port = await freePort()
   const url = (database: string) =>
     `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
-  let stopping = false
+  const stopping = new AbortController()
+  let comingBack = Promise.resolve()
   let child = await startAndKeep()
   await createMissingDatabases(url('postgres'))
 
@@ -64,21 +65,22 @@ export async function startEmbeddedPostgres(options: {
       program: binaries.postgres,
       ...{ account, cluster, port, logFile, settings },
       url: url('postgres'),
+      giveUp: stopping.signal,
     })
     started.once('exit', () => {
-      if (!stopping) void comeBack()
+      comingBack = comeBack()
     })
     return started
   }
 
   async function comeBack() {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       try {
         child = await startAndKeep()
         return
       } catch {
         // Its log says why. Whoever mends it finds the server back within a moment.
-        await sleep(1_000)
+        await sleep(stopping.signal.aborted ? 0 : 1_000)
       }
     }
   }
@@ -86,7 +88,9 @@ export async function startEmbeddedPostgres(options: {
   return {
     url,
     async stop() {
-      stopping = true
+      stopping.abort()
+      // One that is just coming back would outlive us.
+      await comingBack
       await endProcess(child, { signal: 'SIGINT', graceMilliseconds: 10_000 })
     },
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openLog } from './log-file.ts'
 import { type PostgresAccount, underAccount } from './postgres-account.ts'
+import { endProcess } from './processes.ts'
 
 /** Starts PostgreSQL on a cluster and waits until it takes connections. */
 export async function startPostgres({
@@ -13,6 +14,7 @@ export async function startPostgres({
   logFile,
   settings,
   url,
+  giveUp,
 }: {
   program: string
   account: PostgresAccount
@@ -22,24 +24,27 @@ export async function startPostgres({
   settings: Readonly<Record<string, string>>
   /** A database of it that is always there. */
   url: string
+  giveUp: AbortSignal
 }): Promise<ChildProcess> {
   const log = openLog(logFile)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, ids } = underAccount(account, program, ['-D', cluster, '-p', `${port}`, ...flags])
-  for (let attempt = 1; attempt <= 40; attempt++) {
+  for (let attempt = 1; attempt <= 40 && !giveUp.aborted; attempt++) {
     const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true, ...ids })
-    if (await acceptsConnections(child, url)) return child
+    if (await acceptsConnections(child, url, giveUp)) return child
+    await endProcess(child, { signal: giveUp.aborted ? 'SIGINT' : 'SIGKILL', graceMilliseconds: 10_000 })
     // Right after a kill the old server's children may still hold its shared memory: a moment later they are gone.
     await sleep(250)
   }
   throw new Error(`PostgreSQL does not start. What it said stands in ${logFile}`)
 }
 
-async function acceptsConnections(child: ChildProcess, url: string): Promise<boolean> {
+async function acceptsConnections(child: ChildProcess, url: string, giveUp: AbortSignal): Promise<boolean> {
   let failed = false
   child.once('error', () => (failed = true))
   const deadline = Date.now() + 60_000
-  while (!failed && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+  const isOver = () => failed || child.exitCode !== null || child.signalCode !== null || giveUp.aborted
+  while (!isOver() && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {
@@ -50,6 +55,5 @@ async function acceptsConnections(child: ChildProcess, url: string): Promise<boo
       await sleep(40)
     }
   }
-  child.kill('SIGKILL')
   return false
 }
