@@ -118,3 +118,23 @@ test('NC-03 a slip that closes another day keeps what was written for it, Cancel
   await day(page, 1).click()
   await expect(text).toHaveValue('')
 })
+
+test('D40 a logout waits for a mood that is being saved', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => void sent.push(request.url().split('/mwellness/')[1] ?? ''))
+  await answerWith(page, '/mood/createMood', done(entry(0, 'First.')))
+  await answerWith(page, '/auth/logout', done({}))
+  const release = await holdBack(page, '**/mood/createMood')
+  await open(page)
+  await note(page).fill('First.')
+  await modal(page).getByRole('button', { name: 'Submit' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Logging out' })).toBeVisible()
+  const answered = page.waitForResponse('**/mood/createMood')
+  expect(sent).not.toContain('auth/logout')
+  release()
+  await answered
+  await expect.poll(() => sent).toContain('auth/logout')
+})

@@ -61,6 +61,17 @@ test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {
   expect(await place(page)).toBeGreaterThan(0)
 })
 
+test('NAV-12 who reads by then is not taken away, and the id is forgotten', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
+  await openWithStillClock(page, '/')
+  await page.keyboard.press('End')
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(page.locator('#ref-4')).not.toBeInViewport()
+  expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBeNull()
+})
+
 test('NAV-12 other pages leave a saved id alone', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
   await openWithStillClock(page, '/crisis')

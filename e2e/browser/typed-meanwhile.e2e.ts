@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { CONSULTATION_CALL, consultationForm } from './consultation-form.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
@@ -13,16 +13,20 @@ const MEMBER = {
 
 test.beforeEach(({ page }) => answerBelowScores(page))
 
-test('NC-03 a name that is typed while the last one is being saved stays, also over a reload', async ({
-  page,
-}) => {
+async function openProfile(page: Page, sessions: object[] = []) {
   await beMember(page)
   await answerWith(page, '/members/me', (route) =>
     done(route.request().method() === 'PATCH' ? { ...MEMBER, name: 'Asha R' } : MEMBER),
   )
-  await answerWith(page, '/members/me/sessions', done([]))
+  await answerWith(page, '/members/me/sessions', done(sessions))
   await answerWith(page, '/members/me/consents', done([]))
   await page.goto('/dashboard/profile')
+}
+
+test('NC-03 a name that is typed while the last one is being saved stays, also over a reload', async ({
+  page,
+}) => {
+  await openProfile(page)
   const name = part(page, 'You').getByLabel('What we call you')
   await name.fill('Asha R')
   const release = await holdBack(page, '**/members/me')
@@ -33,6 +37,66 @@ test('NC-03 a name that is typed while the last one is being saved stays, also o
   await expect(name).toHaveValue('Asha Rao')
   await page.reload()
   await expect(name).toHaveValue('Asha Rao')
+})
+
+test('security row 61 a code for deleting that is typed before the answer has come stays', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answerWith(page, '/members/me/erase-request', done({}))
+  await openProfile(page)
+  const erase = part(page, 'Delete my account')
+  await erase.getByRole('button', { name: 'Send me the code' }).click()
+  const code = erase.getByLabel('Code for deleting')
+  await code.fill('111111')
+  await page.clock.runFor(31_000)
+  const release = await holdBack(page, '**/members/me/erase-request')
+  await erase.getByRole('button', { name: 'Send another code' }).click()
+  await code.fill('222222')
+  release()
+  await expect(erase.getByRole('button', { name: /Send another code in/ })).toBeVisible()
+  await expect(code).toHaveValue('222222')
+})
+
+test('security row 19 a second session is ended while the first one is', async ({ page }) => {
+  const session = (n: number, device: string) => ({
+    ...{ id: `0198c2f0-0000-7000-8000-00000000040${n}`, device, is_current: n === 0 },
+    ...{ signed_in_at: '2026-01-05T10:00:00Z', last_used_at: '2026-01-06T10:00:00Z' },
+  })
+  const all = [session(0, 'This'), session(1, 'Safari, iOS'), session(2, 'Edge, Windows')]
+  for (const { id } of all) await answerWith(page, `/members/me/sessions/${id}`, done({}))
+  const release = await holdBack(page, '**/members/me/sessions/*')
+  await openProfile(page, all)
+  const sessions = part(page, 'Where you are signed in')
+  await sessions.getByRole('button', { name: 'Sign out Safari, iOS' }).click()
+  await sessions.getByRole('button', { name: 'Sign out Edge, Windows' }).click()
+  release()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a heart that is pressed while the favourites are loaded again stays as it was pressed', async ({
+  page,
+}) => {
+  const track = (id: string) => ({ id, title: `Breath ${id}`, src: `/${id}.mp3` })
+  const heart = (id: string) => page.getByRole('button', { name: `Favourite: Breath ${id}` })
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const elsewhere: object[] = []
+  await beMember(page)
+  await page.route('**/dashboard/library.json', (route) =>
+    route.fulfill({ json: { tracks: [track('one'), track('two')], films: null } }),
+  )
+  await answerWith(page, '/members/me/favourites', () => done(elsewhere))
+  await answerWith(page, '/members/me/favourites/one', done({}))
+  await page.goto('/dashboard/media')
+  await tab('Video').click()
+  elsewhere.push({ document_id: 'two' })
+  const release = await holdBack(page, '**/members/me/favourites')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tab('Audio').click()
+  await heart('one').click()
+  release()
+  await expect(heart('two')).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart('one')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('OTP-07 a code that is typed before the answer to the resend has come stays', async ({ page }) => {

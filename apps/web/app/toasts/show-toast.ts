@@ -6,8 +6,8 @@ interface Toast {
   closesAfterMs?: number
 }
 
-/** Shows a toast; what shows toasts is loaded with the first one. */
+/** Shows a toast; what shows toasts is loaded with the first one. Where it does not come, nothing else is held up. */
 export async function showToast({ text, kind, closesAfterMs }: Toast) {
-  const { raiseToast } = await import('./toasts.tsx')
-  raiseToast(text, kind, closesAfterMs)
+  const toasts = await import('./toasts.tsx').catch(() => undefined)
+  toasts?.raiseToast(text, kind, closesAfterMs)
 }

@@ -10,13 +10,28 @@ interface WhenOver {
   whenOver?: 'leave' | 'stay'
 }
 
+/** What is being sent and not answered yet. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Resolves once all that is being sent by now was answered, or given up. */
+export const whenSent = () => Promise.allSettled(underWay)
+
 /**
  * Makes a call with the bearer token (ROL-03), and renews it once where it has run out. Every data call of the
  * dashboard goes through here.
  */
-export async function askAsMember<Data>(
+export function askAsMember<Data>(path: string, call: Call<Data> & WhenOver = {}): Promise<Outcome<Data>> {
+  const asking = askOrRenew(path, call)
+  if (call.method !== undefined) {
+    underWay.add(asking)
+    void asking.finally(() => underWay.delete(asking))
+  }
+  return asking
+}
+
+async function askOrRenew<Data>(
   path: string,
-  { whenOver = 'leave', ...call }: Call<Data> & WhenOver = {},
+  { whenOver = 'leave', ...call }: Call<Data> & WhenOver,
 ): Promise<Outcome<Data>> {
   const token = currentUser()?.tokens.access_token
   if (token === undefined) return over(whenOver)

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { sendWhatWaits } from '#member/offline/use-offline.ts'
 import { readWaiting } from '#member/offline/waiting.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { askAsMember, whenSent } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -14,6 +14,9 @@ import { RailIcon } from './rail-icon.tsx'
 const AskBeforeLogOut = lazyPart(async () => ({
   default: (await import('#member/offline/ask-before-log-out.tsx')).AskBeforeLogOut,
 }))
+
+/** On a line that broke just now nobody waits longer for the words: what is the member's has to go. */
+const TOLD_MS = 5_000
 
 /** So long the success is to be read before the page goes home. */
 const READ_MS = 1_200
@@ -29,6 +32,8 @@ export function LogOut() {
     if (isBusy) return
     setIsBusy(true)
     setAsks(false)
+    // A mood that was just sent would be met by a session that is over.
+    await whenSent()
     if (!isSure && (await readWaiting()).size > 0) {
       await sendWhatWaits()
       if ((await readWaiting()).size > 0) {
@@ -48,7 +53,8 @@ export function LogOut() {
         outcome.kind === 'refused' ? m.dashboard_log_out_failed() : m.dashboard_log_out_unanswered()
       return showToast({ text, kind: 'error' })
     }
-    await showToast({ text: m.dashboard_logged_out(), kind: 'success' })
+    const told = showToast({ text: m.dashboard_logged_out(), kind: 'success' })
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TOLD_MS))])
     setTimeout(() => {
       forgetSession()
       location.replace(addresses.home)

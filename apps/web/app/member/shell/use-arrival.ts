@@ -8,10 +8,14 @@ export function useArrival() {
     document.documentElement.dataset.on = 'true'
   }, [])
   useEffect(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`[${EARLY}]`)) {
-      button.removeAttribute(EARLY)
-      button.removeAttribute('aria-busy')
-      button.click()
-    }
+    // What the other parts learn as they wake, such as how wide the sidebar is, is known by then.
+    const timer = setTimeout(() => {
+      for (const button of document.querySelectorAll<HTMLButtonElement>(`[${EARLY}]`)) {
+        button.removeAttribute(EARLY)
+        button.removeAttribute('aria-busy')
+        button.click()
+      }
+    })
+    return () => clearTimeout(timer)
   }, [])
 }

@@ -41,6 +41,7 @@ interface Attempt {
   kept: Answers | undefined
   urgency: 'none' | Urgency
   isComplete: boolean
+  isSending?: boolean
   failure?: string
   result?: AssessmentResult
 }
@@ -89,11 +90,13 @@ export function Companion(props: CompanionProps) {
       setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
       if (!made.isComplete) return help.tell(() => toast(m.questionnaire_incomplete(), 'error'))
       const own = { urgency, isRaised: false }
+      setAttempt({ ...made, kept: undefined, isSending: true })
       running.current = own
       const body = { assessment_name: props.assessmentName, assessment_responses: responses }
       const send = props.send ?? ((sent: NewAssessment) => sendAsVisitor(sent, props.sendsToken))
       const outcome = await send(body, () => own.urgency)
       running.current = undefined
+      setAttempt((last) => ({ ...last, isSending: false }))
       if (outcome.kind === 'failed') {
         const failure = outcome.message || m.questionnaire_failed()
         return help.tell(() => setAttempt({ ...made, urgency: own.urgency, kept, failure }))
@@ -158,6 +161,13 @@ export function Companion(props: CompanionProps) {
       {attempt.urgency !== 'none' && !attempt.result && (
         <SafetyBlock id="safety" because={attempt.urgency} on={on} ref={safety} />
       )}
+      <div role="status">
+        {attempt.isSending && (
+          <div className="offer">
+            <p>{m.questionnaire_sending()}</p>
+          </div>
+        )}
+      </div>
       {attempt.kept && (
         <div className="offer">
           <p>{m.questionnaire_offer()}</p>
