@@ -191,6 +191,15 @@ test('BLS-01 BLS-04 a blog shows its banner, date, author and content, beside th
   await expect
     .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 })
     .toBeGreaterThan(300)
+  // Enough of it to see what it is, and no lamp in a dark room.
+  const shown = await banner.evaluate((img: HTMLImageElement) => {
+    const { width, height } = img.getBoundingClientRect()
+    return img.naturalWidth / img.naturalHeight / (width / height)
+  })
+  expect(shown).toBeGreaterThan(0.6)
+  await expect(banner).toHaveCSS('filter', 'none')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(banner).toHaveCSS('filter', 'brightness(0.82)')
   await expect(article).toContainText('14 November 2026')
   await expect(article).toContainText('Dr Meera Nair, Psychiatrist')
   await expect(article.getByRole('heading', { name: 'Before the call' })).toBeVisible()

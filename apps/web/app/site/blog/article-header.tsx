@@ -54,12 +54,14 @@ function Byline({ article: { author, authorRole, day, minutes } }: { article: Ar
 
 function Banner({ image: { sources, sizes, ...img } }: { image: ImageSources }) {
   return (
-    <picture className="art__cover">
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img {...img} alt={img.alt} fetchPriority="high" />
-    </picture>
+    <div className="wrap grid">
+      <picture className="art__cover">
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img {...img} alt={img.alt} fetchPriority="high" />
+      </picture>
+    </div>
   )
 }
 

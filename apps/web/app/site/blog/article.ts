@@ -30,8 +30,8 @@ export interface Article {
 /** BLS-02: the same three on every blog. */
 const relatedTags = [m.blog_tag_family_problem, m.blog_tag_therapy, m.blog_tag_depression]
 
-/** The whole width of the page, for a banner. */
-export const BANNER_SIZES = '100vw'
+/** How wide a banner is: with the text beside the panel, alone on a phone. */
+export const BANNER_SIZES = '(min-width: 60rem) 65vw, 92vw'
 
 /** A blog, ready to be shown whole. */
 export const articleOf = onceForEach((blog: Blog): Article => {
