@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
+
+/** Words that the edge of the window or of a part cuts, and how far the page can be pushed sideways. */
+function whatDoesNotFit(page: Page) {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth
+    const isCut = (element: Element, { left, right }: DOMRect) => {
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(part)
+        // What is there to be heard only, and what scrolls by itself.
+        if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) return false
+        if (/hidden|clip/.test(overflowX) && right > part.getBoundingClientRect().right + 1) return true
+      }
+      return left < -1 || right > edge + 1
+    }
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const box = range.getBoundingClientRect()
+      if (box.width > 0 && element?.checkVisibility() && isCut(element, box)) cut.push(range.toString())
+    }
+    return { cut, sideways: document.documentElement.scrollWidth - edge }
+  })
+}
+
+test('WCAG 1.4.4 in text of twice the size no page is wider than the screen, and no word is cut', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const addresses = await Promise.all(PAGES_OF_EACH_KIND.map(addressOf))
+  for (const address of [...addresses, '/contact', '/dashboard/login']) {
+    await page.goto(address)
+    // As text alone is made larger: what the media queries ask for stays as it was.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px'
+    })
+    expect(await whatDoesNotFit(page), address).toEqual({ cut: [], sideways: 0 })
+    await expect(page.getByRole('link', { name: 'Help now' }).first()).toBeInViewport()
+  }
+})
