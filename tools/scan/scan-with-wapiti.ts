@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from './run-tool.ts'
 import type { Scan } from './scan.ts'
@@ -13,16 +13,16 @@ const FORM_PAGES = [
 /** Modules that guess names: on the home page alone, and apart, so that they take no time from the others. */
 const GUESSING = ['nikto', 'buster', 'wapp', 'brute_login_form']
 
-/** Looks at the whole site with all modules. */
+/** Looks at the whole site with all modules, and at each form by itself: it may be what a long crawl comes to last. */
 export function scanWithWapiti(scan: Scan): string[] {
   const starts = [...scan.pages, ...WITH_PARAMETERS].flatMap((path) => ['-s', `${scan.site}${path}`])
-  const bounds = ['--max-scan-time', '240', '--max-attack-time', '40', '--scope', 'folder']
-  const most = ['all', ...GUESSING.map((module) => `-${module}`)].join()
+  const most = ['-m', ['all', ...GUESSING.map((module) => `-${module}`)].join()]
+  const long = ['--scope', 'folder', '--max-scan-time', '240', '--max-attack-time', '40']
+  const form = ['--scope', 'page', '-d', '1', '--max-scan-time', '30', '--max-attack-time', '20']
   const found = [
-    ...wapiti(scan, '/', 20, [...starts, ...bounds, '-m', most]),
-    ...wapiti(scan, '/', 6, ['-m', GUESSING.join(), '--scope', 'page', '--max-attack-time', '60']),
-    // The long run may end before it has come to each form.
-    ...FORM_PAGES.flatMap((path) => wapiti(scan, path, 2, ['-m', 'csrf', '--scope', 'page', '-d', '1'])),
+    ...wapiti(scan, '/', 20, [...starts, ...long, ...most]),
+    ...FORM_PAGES.flatMap((path) => wapiti(scan, path, 5, [...form, ...most])),
+    ...GUESSING.flatMap((module) => wapiti(scan, '/', 10, ['-m', module, '--scope', 'page'])),
   ]
   return [...new Set(found)]
 }
@@ -33,11 +33,10 @@ function wapiti({ site, folder }: Scan, path: string, minutes: number, how: read
   const ownSession = ['--flush-session', '--store-session', folder]
   rmSync(report, { force: true })
   const said = runTool('wapiti', ['-u', `${site}${path}`, ...how, ...always, ...ownSession], minutes)
-  const addresses = /found (\d+) URLs and forms/.exec(said)?.[1] ?? 'no'
-  const forms = said.slice(said.indexOf('Launching module csrf')).match(/^\[\+\] POST /gm)?.length ?? 0
-  process.stdout.write(
-    `  ${addresses} addresses and forms; forms looked at from the module csrf on: ${forms}\n`,
-  )
+  const [, csrf = ''] = said.split('Launching module csrf')
+  const [tokens = ''] = csrf.split('Launching module')
+  process.stdout.write(`  ${tokens.match(/^\[\+\] POST /gm)?.length ?? 0} forms asked for their token\n`)
+  if (!existsSync(report)) return [`not finished within ${minutes} minutes: ${path} ${how.join(' ')}`]
   const { vulnerabilities } = JSON.parse(readFileSync(report, 'utf8')) as {
     vulnerabilities: Record<string, { level: number; method: string; path: string; info: string }[]>
   }
