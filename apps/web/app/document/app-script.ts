@@ -17,7 +17,7 @@ e.dataset.rail=localStorage.getItem('${SIDEBAR_KEY}')||''}catch(x){location.repl
 var n
 function u(b){delete b.dataset.early;b.removeAttribute('aria-busy')}
 function f(){if(e.dataset.on)return;d.querySelectorAll('[${EARLY}]').forEach(u);n=d.getElementById('${NO_CODE_ID}');if(n)n.hidden=false}
-function h(v){if(e.dataset.on)return
+function h(v){if(e.dataset.on||v.target.method==='dialog')return
 var s=v.type==='submit',b=s?v.submitter:v.target.closest('button[type=button]'),o=d.querySelector('button[type=button][${EARLY}]')
 if(s)v.preventDefault()
 if(o)u(o)
