@@ -138,3 +138,28 @@ test('D40 a logout waits for a mood that is being saved', async ({ page }) => {
   await answered
   await expect.poll(() => sent).toContain('auth/logout')
 })
+
+test('D41 what was agreed to holds, though the question is closed before the answer has come', async ({
+  page,
+}) => {
+  const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
+  const asked = { purpose: 'moods', is_given: false, notice, history: [] }
+  await answerWith(page, '/members/me/consents', done([asked]))
+  const given = await answerWith(page, '/members/me/consents/moods', done({ ...asked, is_given: true }))
+  await answerWith(page, '/mood/createMood', () =>
+    given.length > 0 ? done(entry(0, 'First.')) : refused(403, 'consent-required'),
+  )
+  const release = await holdBack(page, '**/members/me/consents/moods')
+  await open(page)
+  await note(page).fill('First.')
+  await modal(page).getByRole('button', { name: 'Submit' }).click()
+  const question = page.getByRole('dialog', { name: 'May we keep your moods?' })
+  await question.getByLabel('Keep my moods').check()
+  await question.getByLabel('I am 18 or older').check()
+  await question.locator('button[type=submit]').click()
+  await expect(question.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  release()
+  await expect(saved(page)).toBeVisible()
+})

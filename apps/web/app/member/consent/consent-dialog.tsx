@@ -41,10 +41,11 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
   }, [purpose])
   useEffect(() => {
     const element = dialog.current
-    const close = () => onAnswer(false)
+    // What was agreed to and is on its way holds: closing does not take it back unseen.
+    const close = () => isSending || onAnswer(false)
     element?.addEventListener('close', close)
     return () => element?.removeEventListener('close', close)
-  }, [onAnswer])
+  }, [onAnswer, isSending])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,6 +61,7 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
     const given = await giveConsent(consent)
     setIsSending(false)
     if (given.kind === 'done') return onAnswer(true)
+    if (!dialog.current?.open) return onAnswer(false)
     setFault({ whole: (given.kind === 'refused' && given.message) || m.gate_unanswered() })
   }
 
