@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
+import { signIn, storeMember } from './stored-member.ts'
 
 /** Words that the edge of the window or of a part cuts, and how far the page can be pushed sideways. */
 function whatDoesNotFit(page: Page) {
@@ -27,6 +28,15 @@ function whatDoesNotFit(page: Page) {
   })
 }
 
+/** As text alone is made larger: what the media queries ask for stays as it was. */
+async function expectRoomForLargeText(page: Page, address: string) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
+  expect(await whatDoesNotFit(page), address).toEqual({ cut: [], sideways: 0 })
+  await expect(page.getByRole('link', { name: 'Help now' }).first()).toBeInViewport()
+}
+
 test('WCAG 1.4.4 in text of twice the size no page is wider than the screen, and no word is cut', async ({
   page,
 }) => {
@@ -34,11 +44,15 @@ test('WCAG 1.4.4 in text of twice the size no page is wider than the screen, and
   const addresses = await Promise.all(PAGES_OF_EACH_KIND.map(addressOf))
   for (const address of [...addresses, '/contact', '/dashboard/login']) {
     await page.goto(address)
-    // As text alone is made larger: what the media queries ask for stays as it was.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px'
-    })
-    expect(await whatDoesNotFit(page), address).toEqual({ cut: [], sideways: 0 })
-    await expect(page.getByRole('link', { name: 'Help now' }).first()).toBeInViewport()
+    await expectRoomForLargeText(page, address)
+  }
+  await signIn(page, await storeMember())
+  for (const [address, heading] of [
+    ['/dashboard/assessment', 'Anxiety'],
+    ['/dashboard/media', 'Rain on a tin roof'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expectRoomForLargeText(page, address)
   }
 })
