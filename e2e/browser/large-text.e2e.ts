@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
-import { signIn, storeMember } from './stored-member.ts'
+import { signIn, storeMember, storeMoodsOf } from './stored-member.ts'
 
 /** Words that the edge of the window or of a part cuts, and how far the page can be pushed sideways. */
 function whatDoesNotFit(page: Page) {
@@ -46,10 +46,17 @@ test('WCAG 1.4.4 in text of twice the size no page is wider than the screen, and
     await page.goto(address)
     await expectRoomForLargeText(page, address)
   }
-  await signIn(page, await storeMember())
+  const member = await storeMember()
+  const moods = [
+    { ago: 40, mood: 'GREAT' },
+    { ago: 0, mood: 'OKAY' },
+  ]
+  await storeMoodsOf(member.id, moods)
+  await signIn(page, member)
   for (const [address, heading] of [
     ['/dashboard/assessment', 'Anxiety'],
     ['/dashboard/media', 'Rain on a tin roof'],
+    ['/dashboard/mood-tracker', 'Month by month'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
