@@ -29,10 +29,17 @@ export function formTokens({
       .digest()
       .subarray(0, MAC_BYTES)
 
+  /** Made once a day for each form: with every page that is rendered a token is asked for. Addresses are our own. */
+  let today = { day: Number.NaN, tokens: new Map<string, string>() }
+
   return {
     formToken(address) {
       const day = dayOf(now())
-      return `${day}.${mac(keys.secret, address, day).toString('base64url')}`
+      if (today.day !== day) today = { day, tokens: new Map() }
+      const token =
+        today.tokens.get(address) ?? `${day}.${mac(keys.secret, address, day).toString('base64url')}`
+      today.tokens.set(address, token)
+      return token
     },
     isFormToken(address, token) {
       const [, dayText, macText = ''] =
