@@ -81,10 +81,13 @@ test('without motion the line is simply there, and with it it is drawn once', as
     }
   })
   const drawn = () => page.evaluate(() => (window as unknown as { drawn: number }).drawn)
+  const bar = page.getByRole('progressbar')
   await page.locator('#questions input[name="q0"][value="2"]').check()
+  await expect(bar).toHaveAttribute('aria-valuenow', '1')
   expect(await drawn()).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('#questions input[name="q1"][value="2"]').check()
+  await expect(bar).toHaveAttribute('aria-valuenow', '2')
   expect(await drawn()).toBe(1)
 })
 
