@@ -90,11 +90,11 @@ const worker = startWorker({
   },
 })
 await site.app.listen({ host: config.host, port: config.port })
-process.send?.({ type: 'ready' })
-scheduleReadAhead(0)
-
+// Before it says that it is ready: who hears that may end it in the same moment.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain())
 process.on('disconnect', () => void drain())
+process.send?.({ type: 'ready' })
+scheduleReadAhead(0)
 
 /** A burst of publications is one change: what visitors see is forgotten at once, reading ahead waits for calm. */
 function onContentChange(event: string) {
