@@ -110,7 +110,7 @@ function listAddress(path: string, narrowing: Record<string, string | undefined>
 }
 
 /** Addresses on the page itself. */
-export const anchors = { main: 'main', consult: 'consult', app: 'ref-4' } as const
+export const anchors = { main: 'main', hero: 'hero', consult: 'consult', app: 'ref-4' } as const
 
 /** Calls of the provider API that pages make from the browser. */
 export const providerCalls = {

@@ -17,7 +17,7 @@ import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { withEarlyFonts } from '#document/early-fonts.ts'
 import { keptParts } from '#document/kept-parts.ts'
-import { framedOrigin, pageKind } from '#document/page-kind.ts'
+import { ownHandle, type PageHandle, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
 import { onlyShown } from '#document/shown-routes.ts'
 
@@ -43,14 +43,14 @@ export default function handleRequest(
   const page = { request, status, headers, entry }
   const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
   if (pageKind(handles) === 'app' && status < 400) return renderApp(page)
-  return renderDocument(page, context, framedOrigin(handles))
+  return renderDocument(page, context, ownHandle(handles))
 }
 
 /** One string, no inline script but the theme's: the same bytes for everyone. */
 function renderDocument(
   { request, status, headers, entry }: Page,
   context: RouterContextProvider,
-  frame: string | undefined,
+  { frame, firstView }: PageHandle,
 ) {
   const isBuilt = import.meta.env.PROD
   const { requestId: reference, formToken } = context.get(siteContext)
@@ -78,7 +78,7 @@ function renderDocument(
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
-  return new Response(parts.fill(withEarlyFonts(`<!DOCTYPE html>${html}`)), { status, headers })
+  return new Response(parts.fill(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView)), { status, headers })
 }
 
 /** Streamed, hydrated whole, one nonce a request. */

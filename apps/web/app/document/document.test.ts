@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cacheRule } from './cache-rule.ts'
 import { appPolicy, documentPolicy, sourceHash } from './content-policy.ts'
 import { FIRST_SCRIPT } from './first-script.ts'
-import { framedOrigin, pageKind } from './page-kind.ts'
+import { ownHandle, pageKind } from './page-kind.ts'
 
 const page = { method: 'GET', url: 'https://pulli.example/blog-grid?page=2', status: 200, isPartial: false }
 
@@ -30,7 +30,7 @@ test('the policy of a document names the hash of what stands in it, and nothing 
 
 test('D43 only a page whose route names an origin may show it in a frame', () => {
   expect(documentPolicy('a{}')).not.toContain('frame-src')
-  expect(documentPolicy('a{}', framedOrigin([{ frame: 'https://map.example' }]))).toContain(
+  expect(documentPolicy('a{}', ownHandle([{ frame: 'https://map.example' }]).frame)).toContain(
     '; frame-src https://map.example;',
   )
 })

@@ -19,7 +19,7 @@ export function CrisisStrip() {
             {m.crisis_talk_name()} <b>{m.crisis_talk_number()}</b>
           </a>
           <span>
-            , {m.crisis_talk_always()}
+            {`, ${m.crisis_talk_always()}`}
             <span className="strip__x">.</span>
           </span>
         </p>

@@ -1,6 +1,5 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
-import { framedOrigin } from '#document/page-kind.ts'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as contactPage from './contact-page.tsx'
@@ -40,7 +39,7 @@ test('CON-04, CON-05 the map is a picture of ours with a link to the other one',
   expect(html).toContain('A drawn sketch')
   expect(html).not.toContain('<iframe')
   expect(html).toMatch(/<a[^>]*href="https:\/\/www\.openstreetmap\.org\/[^>]*>Load the map</)
-  expect(framedOrigin([contactPage.handle])).toBe('https://www.openstreetmap.org')
+  expect(contactPage.handle.frame).toBe('https://www.openstreetmap.org')
 })
 
 test('what the settings leave out is not shown', async () => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { Stats } from '@pulli/ui/stats/stats.tsx'
-import { addresses } from '#addresses.ts'
+import { addresses, anchors } from '#addresses.ts'
 
 /** Of many kolams before the door, one that lies calm and whole in the light. */
 const FLOOR = '46680'
@@ -14,7 +14,7 @@ export function Hero({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className="hero">
       <div className="wrap hero__in">
-        <div className="hero__text">
+        <div className="hero__text" id={anchors.hero}>
           <p className="tag">{m.home_hero_tag()}</p>
           <h1>{m.home_hero_title()}</h1>
           <p className="lead">{m.home_hero_lead()}</p>

@@ -149,3 +149,8 @@ test('CNS-01 to CNS-06 the form has its five fields, seven sections, and no requ
   expect(form).not.toContain('required')
   expect(form).toContain('noValidate')
 })
+
+test('P5 what home is painted with first stands on it', async () => {
+  const { html } = await renderPage(homePage, { path: '/', ...fakeSite(content) })
+  expect(html).toContain(`id="${homePage.handle.firstView}"`)
+})

@@ -2,10 +2,11 @@ import type { Stat } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { addresses } from '#addresses.ts'
+import { addresses, anchors } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
 import { DocumentContext } from '#document/document-context.ts'
+import type { PageHandle } from '#document/page-kind.ts'
 import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
@@ -41,6 +42,8 @@ import '@pulli/ui/post-card/post-card.css'
 import '@pulli/ui/empty-state/empty-state.css'
 import '@pulli/ui/sections/app-section.css'
 import '@pulli/ui/mood-figure/mood-figure.css'
+
+export const handle: PageHandle = { firstView: anchors.hero }
 
 /** The same list each time, so that what is rendered of it can be kept. */
 const NO_STATS: readonly Stat[] = []
