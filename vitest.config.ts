@@ -29,6 +29,13 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // Each file starts whole stacks of its own, and mostly waits for them.
+        test: {
+          name: 'restarts',
+          include: ['e2e/stack/**/*.restart.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -15,6 +15,17 @@ const CHECKS: readonly Check[] = [
   { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
+]
+
+/** Beside the tests without a stack: these wait most of their time for what they started to come up again. */
+const RESTARTS: Check = {
+  name: 'restart tests',
+  command: ['vitest', 'run', '--project', 'restarts'],
+  report: 'vitest',
+  isShownAtItsEnd: true,
+}
+
+const WITHOUT_STACK: readonly Check[] = [
   { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
   { name: 'database tests', command: ['vitest', 'run', '--project', 'database'], report: 'vitest' },
 ]
@@ -38,6 +49,7 @@ async function run(checks: readonly Check[], extra: Record<string, string> = {})
 }
 
 await run(CHECKS)
+await Promise.all([run([RESTARTS]), run(WITHOUT_STACK)])
 if (WITH_STACK.some(wanted)) {
   const stack = await startStack()
   try {

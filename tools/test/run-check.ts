@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,6 +11,8 @@ export interface Check {
   readonly cwd?: string
   /** A test runner writes a report whose tests are counted one by one; any other check counts as one. */
   readonly report?: 'vitest' | 'playwright'
+  /** For what runs beside another check: two that write at the same time are read by nobody. */
+  readonly isShownAtItsEnd?: boolean
 }
 
 export interface Counts {
@@ -22,11 +25,13 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Runs one check with its output shown, and counts what passed and what failed. */
 export async function runCheck(check: Check, env: Record<string, string>): Promise<Counts> {
   const begunAt = Date.now()
-  process.stdout.write(`\n— ${check.name}\n`)
+  const title = `\n— ${check.name}\n`
+  if (!check.isShownAtItsEnd) process.stdout.write(title)
   const folder = mkdtempSync(join(tmpdir(), 'pulli-report-'))
   const file = join(folder, 'report.json')
   try {
-    const code = await runProgram(check, file, env)
+    const { code, output } = await runProgram(check, file, env)
+    if (check.isShownAtItsEnd) process.stdout.write(`${title}${output}`)
     const counts = check.report
       ? countTests(check.report, file, code)
       : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -39,11 +44,11 @@ export async function runCheck(check: Check, env: Record<string, string>): Promi
   }
 }
 
-function runProgram(
-  { command, cwd = '.', report }: Check,
+async function runProgram(
+  { command, cwd = '.', report, isShownAtItsEnd }: Check,
   file: string,
   env: Record<string, string>,
-): Promise<number> {
+): Promise<{ code: number; output: string }> {
   const [program, ...args] = command
   const reporters =
     report === 'vitest'
@@ -56,10 +61,17 @@ function runProgram(
   )
   const child = spawn(join(ROOT, 'node_modules/.bin', program), [...args, ...reporters], {
     cwd: join(ROOT, cwd),
-    stdio: 'inherit',
+    stdio: isShownAtItsEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
   })
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, output }
 }
 
 /** A runner that fell over before it wrote its report, or failed outside any test, counts as one failure. */
