@@ -243,6 +243,8 @@ test('security rows 22 and 37: a member’s export carries the headers, and is k
 test.each([
   ['no HTTP', 'HELP\r\n\r\n', 400],
   ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+  ['the whole server', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
   [
     'a length and pieces',
@@ -250,7 +252,7 @@ test.each([
     400,
   ],
 ])(
-  'security row 37: what is no request (%s) is answered with the headers, and the connection ends',
+  'security row 37: what is no request for a page (%s) is answered with the headers, and the connection ends',
   async (_what, sent, status) => {
     const { hostname, port } = new URL(stack.siteUrl)
     const socket = connect(Number(port), hostname)

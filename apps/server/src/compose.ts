@@ -27,6 +27,7 @@ import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseForeignForms } from './http/refuse-foreign-forms.ts'
 import { refuseLargeForms } from './http/refuse-large-forms.ts'
+import { refuseProbe } from './http/refuse-probe.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
@@ -147,6 +148,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         busyPage: () => busyPage,
       }),
   })
+  app.addHook('onRequest', refuseProbe)
   app.addHook('onRequest', refuseLongAddress(web.render))
   app.addHook('onClose', async () => {
     load.stop()
