@@ -2,13 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scanWithFfuf } from './scan/scan-with-ffuf.ts'
+import { scanWithNikto } from './scan/scan-with-nikto.ts'
 import { scanWithSqlmap } from './scan/scan-with-sqlmap.ts'
 import { scanWithWapiti } from './scan/scan-with-wapiti.ts'
 
 /**
- * `node tools/scan-site.ts http://127.0.0.1:3000 [tool …]`: wapiti, sqlmap and ffuf against a site of your own
- * (security row 40), each bounded in time. They are Debian's (`apt-get install wapiti sqlmap ffuf`). Only ever a site
- * that runs for it: the forms are sent, and the limits of that address are used up. Start it with `TRUST_PROXY=1`:
+ * `node tools/scan-site.ts http://127.0.0.1:3000 [tool …]`: wapiti, Nikto, sqlmap and ffuf against a site of your
+ * own (security row 40), each bounded in time. They are Debian's (`apt-get install wapiti sqlmap ffuf`); Nikto, and a
+ * list for wapiti, it fetches into a folder of its own. Only ever a site that runs for it: the forms are sent, and the limits of that address are used up. Start it with `TRUST_PROXY=1`:
  * then each form that sqlmap sends comes from an address of its own, and meets more than the limit. What was found:
  * `docs/security-scans.md`.
  */
@@ -23,7 +24,7 @@ const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
   .slice(0, 32)
 const scan = { site, pages, folder: mkdtempSync(join(tmpdir(), 'pulli-scan-')) }
 
-const TOOLS = { ffuf: scanWithFfuf, sqlmap: scanWithSqlmap, wapiti: scanWithWapiti }
+const TOOLS = { ffuf: scanWithFfuf, nikto: scanWithNikto, sqlmap: scanWithSqlmap, wapiti: scanWithWapiti }
 const wanted = process.argv.slice(3)
 for (const [tool, find] of Object.entries(TOOLS)) {
   if (wanted.length > 0 && !wanted.includes(tool)) continue
