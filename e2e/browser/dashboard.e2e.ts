@@ -61,7 +61,7 @@ test('hide quickly clears the view and leaves no way back to it', async ({ page 
 
 test('NAV-24 help is one tap away', async ({ page }) => {
   await open(page)
-  await page.getByRole('link', { name: 'Help now' }).click()
+  await page.getByRole('link', { name: 'Help now' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Talk to someone now' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -21,7 +21,9 @@ export function openDialogs() {
   })
 }
 
-function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement) {
+/** The second press of a double click is none: the first one may have opened the dialog under it. */
+function isBeside({ clientX, clientY, detail }: MouseEvent, dialog: HTMLDialogElement) {
+  if (detail > 1) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

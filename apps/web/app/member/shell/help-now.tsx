@@ -19,10 +19,10 @@ function openDialog(event: MouseEvent<HTMLAnchorElement>) {
   if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   dialog.showModal()
-  // A click beside it, which the dialog itself hears, closes it.
-  dialog.onclick = ({ target, clientX, clientY }) => {
+  // A click beside it, which the dialog itself hears, closes it; not the second press of the one that opened it.
+  dialog.onclick = ({ target, clientX, clientY, detail }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom
-    if (target === dialog && isBeside) dialog.close()
+    if (target === dialog && isBeside && detail < 2) dialog.close()
   }
 }
