@@ -30,10 +30,10 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts whole stacks of its own, and mostly waits for them.
+        // Each file has whole stacks of its own, and mostly waits.
         test: {
-          name: 'restarts',
-          include: ['e2e/stack/**/*.restart.test.ts'],
+          name: 'own-stack',
+          include: ['e2e/stack/**/*.own-stack.test.ts'],
         },
       },
     ],

@@ -17,10 +17,10 @@ const CHECKS: readonly Check[] = [
   { name: 'unused files, exports and packages', command: ['knip'] },
 ]
 
-/** Beside the tests without a stack: these wait most of their time for what they started to come up again. */
-const RESTARTS: Check = {
-  name: 'restart tests',
-  command: ['vitest', 'run', '--project', 'restarts'],
+/** Beside the tests without a stack: these mostly wait, for a stack of theirs to come up again or for a code. */
+const OWN_STACK: Check = {
+  name: 'own-stack tests',
+  command: ['vitest', 'run', '--project', 'own-stack'],
   report: 'vitest',
   isShownAtItsEnd: true,
 }
@@ -49,7 +49,7 @@ async function run(checks: readonly Check[], extra: Record<string, string> = {})
 }
 
 await run(CHECKS)
-await Promise.all([run([RESTARTS]), run(WITHOUT_STACK)])
+await Promise.all([run([OWN_STACK]), run(WITHOUT_STACK)])
 if (WITH_STACK.some(wanted)) {
   const stack = await startStack()
   try {

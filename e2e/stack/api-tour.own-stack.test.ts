@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { stack } from './shared-stack.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startStack } from '../running-stack.ts'
 
 test('docs/api-tour.sh makes every call of the contract with curl alone, and each answers as it says', {
   timeout: 120_000,
 }, async () => {
+  const stack = await startStack()
+  onTestFinished(async () => void (await stack.stop()))
   const { code, output } = await run('docs/api-tour.sh', stack.siteUrl)
   expect([code, output.split('\n').at(-2)]).toEqual([
     0,
