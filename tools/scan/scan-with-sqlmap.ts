@@ -19,7 +19,8 @@ const WISH = {
   consultation_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
   return_to: '/about',
 }
-const ANSWERS = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`q${at}`, '1']))
+const answers = (questions: number) =>
+  Object.fromEntries(Array.from({ length: questions }, (_, at) => [`q${at}`, '1']))
 
 const FORMS: readonly Form[] = [
   { path: '/newsletter', fields: { email: 'a@b.example' } },
@@ -32,7 +33,9 @@ const FORMS: readonly Form[] = [
     tried: ['name', 'section', 'consultation_date', 'return_to'],
     others: ['--eval', NEW_PERSON],
   },
-  { path: '/perceived-stress-assessment', fields: ANSWERS },
+  { path: '/perceived-stress-assessment', fields: answers(10) },
+  { path: '/depression-assessment', fields: answers(21) },
+  { path: '/anxiety-assessment', fields: answers(21) },
 ]
 const ALWAYS = ['--batch', '--level', '2', '--timeout', '5', '--retries', '0', '--threads', '4']
 
