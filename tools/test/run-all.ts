@@ -15,9 +15,11 @@ const CHECKS: readonly Check[] = [
   { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
+  // Alone: some of them look at the clock.
+  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
 ]
 
-/** Beside the tests without a stack: these mostly wait, for a stack of theirs to come up again or for a code. */
+/** Beside the database tests: these mostly wait, for a stack of theirs to come up again or for a code. */
 const OWN_STACK: Check = {
   name: 'own-stack tests',
   command: ['vitest', 'run', '--project', 'own-stack'],
@@ -25,10 +27,11 @@ const OWN_STACK: Check = {
   isShownAtItsEnd: true,
 }
 
-const WITHOUT_STACK: readonly Check[] = [
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
-  { name: 'database tests', command: ['vitest', 'run', '--project', 'database'], report: 'vitest' },
-]
+const DATABASE: Check = {
+  name: 'database tests',
+  command: ['vitest', 'run', '--project', 'database'],
+  report: 'vitest',
+}
 
 const WITH_STACK: readonly Check[] = [
   { name: 'stack tests', command: ['vitest', 'run', '--project', 'stack'], report: 'vitest' },
@@ -49,11 +52,11 @@ async function run(checks: readonly Check[], extra: Record<string, string> = {})
 }
 
 await run(CHECKS)
-// It comes up beside the tests that need none, and has made its pictures by the time it is looked at.
+// The stack comes up meanwhile, and has made most of its pictures by the time it is looked at.
 const [stack] = await Promise.all([
   WITH_STACK.some(wanted) ? startStack() : undefined,
   run([OWN_STACK]),
-  run(WITHOUT_STACK),
+  run([DATABASE]),
 ])
 if (stack) {
   try {
