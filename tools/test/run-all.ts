@@ -52,13 +52,9 @@ async function run(checks: readonly Check[], extra: Record<string, string> = {})
 }
 
 await run(CHECKS)
-// The stack comes up meanwhile, and has made most of its pictures by the time it is looked at.
-const [stack] = await Promise.all([
-  WITH_STACK.some(wanted) ? startStack() : undefined,
-  run([OWN_STACK]),
-  run([DATABASE]),
-])
-if (stack) {
+await Promise.all([run([OWN_STACK]), run([DATABASE])])
+if (WITH_STACK.some(wanted)) {
+  const stack = await startStack()
   try {
     await run(WITH_STACK, {
       STACK_SITE_URL: stack.siteUrl,
