@@ -21,7 +21,7 @@ const CHECKS: readonly Check[] = [
 
 /** Beside the database tests: these mostly wait, for a stack of theirs to come up again or for a code. */
 const OWN_STACK: Check = {
-  name: 'own-stack tests',
+  name: 'tests with products of their own',
   command: ['vitest', 'run', '--project', 'own-stack'],
   report: 'vitest',
   isShownAtItsEnd: true,
