@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 /** Any toast that stands long enough to be handled; it is raised by a form that was sent too early. */
 async function raiseToast(page: Page) {
@@ -40,24 +40,58 @@ test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it 
   await expect(toast).toHaveCount(0, { timeout: 10_000 })
 })
 
+/** From its left edge to the right, by a share of its width. */
+async function drag(page: Page, toast: Locator, share: number) {
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('there is no toast')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + 20, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 8; step++) await page.mouse.move(box.x + 20 + (box.width * share * step) / 8, y)
+  await page.mouse.up()
+}
+
 test('LIM-09 a toast goes when it is dragged 80 percent of its width, and not before', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'a mouse drags here; the code is the same')
   const toast = await raiseToast(page)
-  const drag = async (share: number) => {
-    const box = await toast.boundingBox()
-    if (!box) throw new Error('there is no toast')
-    const y = box.y + box.height / 2
-    await page.mouse.move(box.x + 90, y)
-    await page.mouse.down()
-    for (let step = 1; step <= 8; step++)
-      await page.mouse.move(box.x + 90 + (box.width * share * step) / 8, y)
-    await page.mouse.up()
-  }
-  await drag(0.6)
-  await expect(toast).toBeVisible()
-  await drag(0.85)
+  const { x } = (await toast.boundingBox()) ?? {}
+  await drag(page, toast, 0.6)
+  await expect.poll(async () => (await toast.boundingBox())?.x).toBe(x)
+  await drag(page, toast, 0.85)
   await expect(toast).toHaveCount(0, { timeout: 1_500 })
+})
+
+test('LIM-09 a toast is dragged away too while the text of the page is selected', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone selects nothing by a drag')
+  const toast = await raiseToast(page)
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body))
+  await drag(page, toast, 0.85)
+  await expect(toast).toHaveCount(0, { timeout: 1_500 })
+})
+
+test('a toast waits for its sheet, so that it never stands anywhere else', async ({ page }) => {
+  let isHeldBack = false
+  await page.route('**/toast-*.css', async (route) => {
+    isHeldBack = true
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const positions: string[] = []
+    Object.assign(window, { positions })
+    new MutationObserver(() => {
+      const container = document.querySelector('.Toastify__toast-container')
+      if (container) positions.push(getComputedStyle(container).position)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await raiseToast(page)
+  expect(isHeldBack).toBe(true)
+  const positions = await page.evaluate(() => (window as unknown as { positions: string[] }).positions)
+  expect(new Set(positions)).toEqual(new Set(['fixed']))
 })

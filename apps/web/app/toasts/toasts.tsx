@@ -29,25 +29,35 @@ function standInFront(toasts: HTMLElement) {
 }
 
 function setUp() {
+  const toasts = document.createElement('div')
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
+  // Before its sheet is there a toast would stand somewhere below the page, and never go.
+  const show = () => createRoot(toasts).render(<Toasts />)
+  sheet.addEventListener('load', show)
+  sheet.addEventListener('error', show)
   document.head.append(sheet)
-  const toasts = document.createElement('div')
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toast.play()
   })
   // A dialog may open just after a toast was raised.
   document.addEventListener('toggle', () => standInFront(toasts), true)
-  createRoot(toasts).render(<Toasts />)
   return toasts
 }
 
-/** The library pauses on hover and on Alt+T; focus pauses here, and Escape resumes wherever it is pressed. */
+/**
+ * The library pauses on hover and on Alt+T; focus pauses here, and Escape resumes wherever it is pressed. Pressed
+ * inside of a selection, a toast is dragged itself, and not the selected text.
+ */
 function Toasts() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the toasts inside
-    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+    <div
+      onFocus={() => toast.pause()}
+      onBlur={() => toast.play()}
+      onDragStart={(event) => event.preventDefault()}
+    >
       <ToastContainer
         position="top-right"
         autoClose={CLOSES_AFTER_MS}
