@@ -30,6 +30,14 @@ export default defineConfig({
         },
       },
       {
+        // Beside the one stack: what starts servers or databases of its own, and mostly waits for them.
+        test: {
+          name: 'beside-stack',
+          include: ['e2e/stack/**/*.beside-stack.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
         // Each file has whole stacks of its own, and mostly waits.
         test: {
           name: 'own-stack',

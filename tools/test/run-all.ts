@@ -8,62 +8,79 @@ import { type Check, runCheck } from './run-check.ts'
 const env = { LONG: process.argv.includes('--long') ? '1' : '' }
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 
-const CHECKS: readonly Check[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'] },
-  { name: 'types of the server side', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web' },
-  { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
-  { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'] },
-  { name: 'unused files, exports and packages', command: ['knip'] },
-  // Alone: some of them look at the clock.
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
+const isShownAtItsEnd = true
+
+/** Each line is one after the other, and all lines at once. */
+const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
+  [
+    { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'], isShownAtItsEnd },
+    { name: 'types of the server side', command: ['tsc', '-p', 'tsconfig.json'], isShownAtItsEnd },
+  ],
+  [
+    { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web', isShownAtItsEnd },
+    { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'], isShownAtItsEnd },
+    {
+      ...{ name: 'types of the service worker', isShownAtItsEnd },
+      command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'],
+    },
+    { name: 'unused files, exports and packages', command: ['knip'], isShownAtItsEnd },
+  ],
 ]
+
+/** A project of `vitest.config.ts`. */
+const tests = (name: string, project: string): Check => ({
+  name,
+  command: ['vitest', 'run', '--project', project],
+  report: 'vitest',
+})
+
+/** Alone: some of them look at the clock. */
+const UNIT = tests('unit tests', 'unit')
+
+const DATABASE = tests('database tests', 'database')
 
 /** Beside the database tests: these mostly wait, for a stack of theirs to come up again or for a code. */
-const OWN_STACK: Check = {
-  name: 'tests with products of their own',
-  command: ['vitest', 'run', '--project', 'own-stack'],
-  report: 'vitest',
-  isShownAtItsEnd: true,
-}
+const OWN_STACK: Check = { ...tests('tests with products of their own', 'own-stack'), isShownAtItsEnd }
 
-const DATABASE: Check = {
-  name: 'database tests',
-  command: ['vitest', 'run', '--project', 'database'],
-  report: 'vitest',
-}
+const STACK = tests('stack tests', 'stack')
 
-const WITH_STACK: readonly Check[] = [
-  { name: 'stack tests', command: ['vitest', 'run', '--project', 'stack'], report: 'vitest' },
-  { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' },
-]
+/** Beside the stack tests: these too mostly wait, for servers of theirs. */
+const BESIDE_STACK: Check = { ...tests('tests beside the stack', 'beside-stack'), isShownAtItsEnd }
+
+const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
 const wanted = (check: Check) => !only || check.name.includes(only)
 const begunAt = Date.now()
 let passed = 0
 let failed = 0
 
-async function run(checks: readonly Check[], extra: Record<string, string> = {}) {
-  for (const check of checks.filter(wanted)) {
-    const result = await runCheck(check, { ...env, ...extra })
-    passed += result.passed
-    failed += result.failed
-  }
+async function run(check: Check, extra: Record<string, string> = {}) {
+  if (!wanted(check)) return
+  const result = await runCheck(check, { ...env, ...extra })
+  passed += result.passed
+  failed += result.failed
 }
 
-await run(CHECKS)
-await Promise.all([run([OWN_STACK]), run([DATABASE])])
-if (WITH_STACK.some(wanted)) {
+await Promise.all(
+  WITHOUT_RUNNING.map(async (line) => {
+    for (const check of line) await run(check)
+  }),
+)
+await run(UNIT)
+await Promise.all([run(OWN_STACK), run(DATABASE)])
+if ([STACK, BESIDE_STACK, BROWSER].some(wanted)) {
   const stack = await startStack()
+  const given = {
+    STACK_SITE_URL: stack.siteUrl,
+    STACK_CONTENT_URL: stack.contentUrl,
+    STACK_DATA_DIR: stack.dataDir,
+    STACK_DATABASE_URL: stack.databaseUrl(),
+    STACK_CONTENT_SECRET: stack.secret('contentSecret'),
+    STACK_ADMIN_PASSWORD: stack.secret('contentAdminPassword'),
+  }
   try {
-    await run(WITH_STACK, {
-      STACK_SITE_URL: stack.siteUrl,
-      STACK_CONTENT_URL: stack.contentUrl,
-      STACK_DATA_DIR: stack.dataDir,
-      STACK_DATABASE_URL: stack.databaseUrl(),
-      STACK_CONTENT_SECRET: stack.secret('contentSecret'),
-      STACK_ADMIN_PASSWORD: stack.secret('contentAdminPassword'),
-    })
+    await Promise.all([run(BESIDE_STACK, given), run(STACK, given)])
+    await run(BROWSER, given)
   } finally {
     await stack.stop()
   }
