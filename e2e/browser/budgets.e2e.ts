@@ -92,33 +92,17 @@ function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift)
 }
 
-/**
- * Holds back the first layout until the typefaces are there: kept ones may come a moment later on a busy machine.
- * A sheet of the test's own does it, that stands before all others.
- */
-async function paintWithTypefaces(page: Page) {
-  await page.route(page.url(), async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({
-      response,
-      body: html.replace('<head>', '<head><link rel="stylesheet" href="/typefaces-first.css"/>'),
-    })
-  })
-  const there = Promise.withResolvers<void>()
-  await page.exposeFunction('typefacesAreThere', () => there.resolve())
+/** Shows nothing until the typefaces are there: kept ones may come a moment after the first layout on a busy machine. */
+async function showWithTypefaces(page: Page) {
   await page.addInitScript(async () => {
-    while (document.fonts.size === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    const latin = [...document.fonts].filter(
-      ({ family, unicodeRange }) => family.includes('Variable') && unicodeRange.startsWith('U+0-FF'),
-    )
-    if (latin.length === 0) throw new Error('the typefaces have other names')
-    await Promise.all(latin.map((face) => face.load()))
-    ;(window as unknown as { typefacesAreThere(): void }).typefacesAreThere()
-  })
-  await page.route('**/typefaces-first.css', async (route) => {
-    await there.promise
-    await route.fulfill({ contentType: 'text/css', body: '' })
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('body { visibility: hidden !important }')
+    document.adoptedStyleSheets = [hidden]
+    const isThere = (family: string) =>
+      [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded')
+    while (!isThere('Anek Latin Variable') || !isThere('Fraunces Variable'))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    document.adoptedStyleSheets = []
   })
 }
 
@@ -179,8 +163,9 @@ for (const name of PAGES) {
     expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
     await page.unroute('**/*.woff2')
     // With the typefaces at hand nothing moves at all.
-    await paintWithTypefaces(page)
+    await showWithTypefaces(page)
     await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('h1')).toBeVisible()
     await scrollThrough(page)
     expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
     const refused = await page.evaluate(

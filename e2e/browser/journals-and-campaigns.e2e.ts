@@ -60,6 +60,21 @@ test('AWC-01 to AWC-07 the landing page has its buttons, figures, campaigns and 
   await expect(page).toHaveURL('/awareness-campaigns')
 })
 
+test('a long name at the end of a way takes no second line, which a late typeface would add or take', async ({
+  page,
+}) => {
+  await page.goto('/campaigns')
+  await cards(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/single-campaign/)
+  const here = crumbs(page).locator('[aria-current=page]')
+  await expect(here).toBeVisible()
+  await here.evaluate((step) => (step.textContent = 'A name that goes on '.repeat(20)))
+  const { height = 0 } = (await here.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(0)
+  expect(height).toBeLessThan(30)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
 for (const [id, path] of [
   ['AWC-05', '/awareness-campaigns'],
   ['ABT-04', '/about'],
