@@ -60,19 +60,21 @@ test('AWC-01 to AWC-07 the landing page has its buttons, figures, campaigns and 
   await expect(page).toHaveURL('/awareness-campaigns')
 })
 
-test('a long name at the end of a way takes no second line, which a late typeface would add or take', async ({
+test('on a phone the name of a record stands on a line of its own, whatever typeface there is', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'elsewhere there is room for all of it')
   await page.goto('/campaigns')
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/single-campaign/)
   const here = crumbs(page).locator('[aria-current=page]')
   await expect(here).toBeVisible()
-  await here.evaluate((step) => (step.textContent = 'A name that goes on '.repeat(20)))
-  const { height = 0 } = (await here.boundingBox()) ?? {}
-  expect(height).toBeGreaterThan(0)
-  expect(height).toBeLessThan(30)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await here.evaluate((step) => (step.textContent = 'A'))
+  const [last, home] = [await here.boundingBox(), await crumbs(page).getByRole('link').first().boundingBox()]
+  if (!last || !home) throw new Error('there is no way')
+  expect(last.x).toBe(home.x)
+  expect(last.y).toBeGreaterThanOrEqual(home.y + home.height)
 })
 
 for (const [id, path] of [
