@@ -29,6 +29,7 @@ import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
 import { findMemberByPhone } from './members/find-member-by-phone.ts'
 import { insertMember } from './members/insert-member.ts'
+import { isMember } from './members/is-member.ts'
 import { updateMember } from './members/update-member.ts'
 import { claimMoodKey } from './mood/claim-mood-key.ts'
 import { findMoodKey } from './mood/find-mood-key.ts'
@@ -127,6 +128,7 @@ async function askAll(tx: Tx) {
 
   await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: '1', now })
   await hasConsent(tx, memberId, 'moods')
+  await isMember(tx, memberId)
   await listConsents(tx, memberId)
   await withdrawConsent(tx, { memberId, purpose: 'moods', now })
   await withdrawConsent(tx, { memberId, purpose: 'moods', exceptVersion: '1', now })

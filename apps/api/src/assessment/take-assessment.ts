@@ -4,7 +4,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
+import { needConsent } from '#consent/need-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
 import { getMember } from '#sign-in/get-member.ts'
@@ -35,8 +35,8 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
   const member = await getMember(context, authorization)
 
   return context.database.db.transaction().execute(async (tx) => {
-    const mayKeep = await hasConsent(tx, member.memberId, 'assessments')
-    if (mustKeep && !mayKeep) throw new DomainError('consent-required')
+    if (mustKeep) await needConsent(tx, member.memberId, 'assessments')
+    const mayKeep = mustKeep || (await hasConsent(tx, member.memberId, 'assessments'))
     const sitting = scoreSitting(sent.body)
     if (mayKeep) await keepAssessment(tx, context, { member, sitting, requestId })
     return resultOf(sitting, mayKeep)

@@ -30,9 +30,9 @@ export async function changeMood(context: ApiContext, wish: MoodChangeWish): Pro
 
   // What is refused is returned and thrown only after the transaction: its record has to stay.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
-    // At once: what the first two refuse is taken back.
-    const [, , changed] = await Promise.all([
-      needConsent(tx, memberId, 'moods'),
+    await needConsent(tx, memberId, 'moods')
+    // At once: where the limit refuses, the change is taken back.
+    const [, changed] = await Promise.all([
       limitMoods(tx, context, memberId, now),
       updateMood(tx, { memberId, moodId, version, moodType, note, now }),
     ])
