@@ -5,11 +5,14 @@ import { kept } from './kept-in-browser.ts'
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 
-/** Opens the site once, and waits until the browser has kept what it keeps. */
+/** Opens the site, and waits until the browser has kept what it keeps; what missed a file tries again with a page. */
 async function openOnce(page: Page, path: string) {
-  await page.goto(path)
+  await expect(async () => {
+    await page.goto(path)
+    const isKept = () => navigator.serviceWorker.controller !== null
+    await page.waitForFunction(isKept, undefined, { timeout: 8_000 })
+  }).toPass({ timeout: 20_000 })
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 test('ASM-14 once the site was opened, the crisis page comes without a network, with its letters', async ({
