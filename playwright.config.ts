@@ -34,7 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   // The stack that they look at needs a core too, and a test mostly leaves one: it also waits.
   workers: Math.max(2, availableParallelism()),
-  retries: 0,
+  // docs/decisions/0029-a-browser-test-is-tried-twice.md
+  retries: process.env.LONG ? 0 : 1,
   timeout: 30_000,
   forbidOnly: true,
   use: {
