@@ -36,7 +36,9 @@ export default defineConfig({
   workers: Math.max(2, availableParallelism()),
   // docs/decisions/0029-a-browser-test-is-tried-twice.md
   retries: process.env.LONG ? 0 : 1,
-  timeout: 30_000,
+  // How quick things are is for the tests about that; all others only lose where they wait too little.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: process.env.STACK_SITE_URL,

@@ -44,6 +44,28 @@ test('ASM-14 once the site was opened, the crisis page comes without a network, 
   expect(faults.filter((url) => !/favicon|manifest|vitals/.test(url))).toEqual([])
 })
 
+test('ASM-14 what a busy server refuses at the first visit is asked for again, with no other page', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  await context.route(/\/(?:crisis|assets\/fraunces.*)$/, async (route) => {
+    const isWorkers = route.request().serviceWorker() !== null
+    const { pathname } = new URL(route.request().url())
+    const isFirst = isWorkers && !asked.includes(pathname)
+    if (isWorkers) asked.push(pathname)
+    await (isFirst ? route.fulfill({ status: 503, headers: { 'retry-after': '5' } }) : route.continue())
+  })
+  await openOnce(page, '/faq')
+  expect(
+    asked.filter((path) => path === '/crisis'),
+    'refused, and then given',
+  ).toHaveLength(2)
+  await context.setOffline(true)
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
+})
+
 test('ASM-14, NC-36 without a network, an answer that signals danger brings the panel', async ({
   page,
   context,

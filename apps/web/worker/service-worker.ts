@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 
 // A new build waits until the pages of the last one are closed, so that none of them loses its files.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll())
+  event.waitUntil(keepAllInTheEnd())
 })
 
 self.addEventListener('activate', (event) => {
@@ -44,4 +44,19 @@ self.addEventListener('message', (event) => {
 async function keepAll() {
   await keep(SITE)
   if (await isMemberKept()) await keep(MEMBER)
+}
+
+/** A refused file asks for five seconds; a worker that installs for five minutes is ended. */
+const AGAIN_AFTER_MS = [5_000, 15_000, 60_000]
+
+/** A busy server or a line that breaks for a moment fails one file. Who opens one page only has help all the same. */
+async function keepAllInTheEnd() {
+  for (const pause of AGAIN_AFTER_MS) {
+    try {
+      return await keepAll()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return keepAll()
 }
