@@ -139,6 +139,37 @@ test('D40 a logout waits for a mood that is being saved', async ({ page }) => {
   await expect.poll(() => sent).toContain('auth/logout')
 })
 
+test('D41 the question for consent opens with all its words, and none of its buttons moves under a finger', async ({
+  page,
+}) => {
+  const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
+  await answerWith(
+    page,
+    '/members/me/consents',
+    done([{ purpose: 'moods', is_given: false, notice, history: [] }]),
+  )
+  const isAsked = await answerWith(page, '/mood/createMood', refused(403, 'consent-required'))
+  const showWords = await holdBack(page, '**/members/me/consents')
+  await open(page)
+  await note(page).fill('Tea')
+  const words = page.waitForRequest('**/members/me/consents')
+  await modal(page).getByRole('button', { name: 'Submit' }).click()
+  await words
+  expect(isAsked).toHaveLength(1)
+  const question = page.getByRole('dialog', { name: 'May we keep your moods?' })
+  await expect(modal(page).getByRole('button', { name: 'Saving' })).toBeVisible()
+  await expect(question).toBeHidden()
+  showWords()
+  const notNow = question.getByRole('button', { name: 'Not now' })
+  await expect(notNow).toBeVisible()
+  const before = await notNow.boundingBox()
+  await expect(question.getByLabel('Keep my moods')).toBeVisible()
+  expect(await notNow.boundingBox()).toEqual(before)
+  await notNow.click()
+  await expect(modal(page).getByRole('alert')).toContainText('Without your agreement nothing is kept')
+  await expect(note(page)).toHaveValue('Tea')
+})
+
 test('D41 what was agreed to holds, though the question is closed before the answer has come', async ({
   page,
 }) => {

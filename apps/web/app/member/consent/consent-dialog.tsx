@@ -23,7 +23,10 @@ interface ConsentDialogProps {
   onAnswer: (isGiven: boolean) => void
 }
 
-/** Asks in place for the consent without which something cannot be kept (D41). */
+/**
+ * Asks in place for the consent without which something cannot be kept (D41). It opens once its words are there: what
+ * came later would push away what a finger is about to press, and in front of it stands what it asks about.
+ */
 export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState<Consent | 'not-loaded'>()
@@ -33,12 +36,14 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
   const whole = asked === 'not-loaded' ? m.consent_not_loaded() : fault.whole
 
   useEffect(() => {
-    dialog.current?.showModal()
     void loadConsents().then((loaded) => {
       const found = loaded.kind === 'done' && loaded.data.find((each) => each.purpose === purpose)
       setAsked(found || 'not-loaded')
     })
   }, [purpose])
+  useEffect(() => {
+    if (asked) dialog.current?.showModal()
+  }, [asked])
   useEffect(() => {
     const element = dialog.current
     // What was agreed to and is on its way holds: closing does not take it back unseen.
