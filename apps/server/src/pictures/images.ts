@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
+import pLimit from 'p-limit'
 import { fileExists } from '../http/file-exists.ts'
 import type { Uploads } from '../http/uploads.ts'
 import { type Encode, encodePicture } from './encode-picture.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
 const LARGEST_BYTES = 20 * 1024 * 1024
+
+/**
+ * So many of those that are asked for are made at once. Node reads files, and with them every script, with the same
+ * four threads: where pictures have all of them, a page that is there waits seconds for its own code.
+ */
+const MADE_AT_ONCE = 2
 
 export interface Images {
   /** The image of an address such as `640/photo_ab12.png.avif`; undefined when there is none. */
@@ -29,6 +36,8 @@ interface Picture {
 /** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
 export function images({ uploads, folder }: { uploads: Uploads; folder: string }): Images {
   const flights = new Map<string, Promise<boolean>>()
+  const inTurn = pLimit(MADE_AT_ONCE)
+  const encodeInTurn: Encode = (order) => inTurn(encodePicture, order)
 
   function pictureAt(address: string): Picture | undefined {
     const [, wide, name, format] = ADDRESS.exec(address) ?? []
@@ -58,7 +67,7 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
       if (!picture) return undefined
       const { path, format } = picture
       if (!(await fileExists(path))) {
-        const flight = flights.get(path) ?? make(picture, encodePicture).finally(() => flights.delete(path))
+        const flight = flights.get(path) ?? make(picture, encodeInTurn).finally(() => flights.delete(path))
         flights.set(path, flight)
         if (!(await flight)) return undefined
       }

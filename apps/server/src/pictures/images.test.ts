@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { images } from './images.ts'
+
+test('a file is read at once while many pictures are being made', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'pulli-images-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const size = { width: 1600, height: 1200 }
+  const source = join(home, 'noise.png')
+  await sharp(randomBytes(size.width * size.height * 3), { raw: { ...size, channels: 3 } }).toFile(source)
+  const script = join(home, 'script.js')
+  await writeFile(script, 'export {}')
+  const pictures = images({
+    folder: join(home, 'images'),
+    uploads: { folder: home, fetch: async () => source, clear: async () => undefined },
+  })
+  let made = 0
+  const all = IMAGE_WIDTHS.toReversed().map((width) =>
+    pictures.find(`${width}/noise.png.avif`).then(() => {
+      made += 1
+    }),
+  )
+  await setTimeout(200)
+  const before = made
+  for (let read = 0; read < 5; read++) await readFile(script)
+  expect(made - before, 'pictures that the file waited for').toBeLessThan(2)
+  await Promise.all(all)
+  expect(made).toBe(IMAGE_WIDTHS.length)
+})
