@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
+import { violations } from './axe.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
 import { requestsOf } from './stored-requests.ts'
 
-test('a tap that comes before the script of the form is kept', async ({ page }) => {
+test('a tap that comes before the script of the form is kept, and the button says so', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/consultation-form*.js', async (route) => {
@@ -15,8 +16,10 @@ test('a tap that comes before the script of the form is kept', async ({ page }) 
   const wish = consultationBody()
   await fillIn(form, wish)
   await form.send.click()
+  await expect(form.sending).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await typedIn(form)).toEqual(wish)
+  expect(await violations(page)).toEqual([])
   release()
   await expect(form.success).toBeVisible()
   expect(await requestsOf(wish.email)).toHaveLength(1)

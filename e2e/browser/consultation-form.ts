@@ -17,6 +17,7 @@ export function consultationForm(page: Page) {
     section: form.getByRole('combobox', { name: 'Kind of care' }),
     date: form.getByLabel('A day that suits you'),
     send: form.getByRole('button', { name: 'Request a consultation' }),
+    sending: form.getByRole('button', { name: 'Sending' }),
     restore: form.getByRole('button', { name: 'Restore what I typed' }),
     faults: form.getByRole('region', { name: 'Some fields need another look.' }),
     success: page.getByRole('dialog', { name: 'Success!' }),

@@ -5,13 +5,18 @@ import { wake } from './wake.ts'
 function fakeIsland() {
   const element = new EventTarget()
   const form = { requestSubmit: vi.fn() }
+  const marks = new Set<string>()
+  const submitter = {
+    setAttribute: (name: string) => void marks.add(name),
+    removeAttribute: (name: string) => void marks.delete(name),
+  }
   const submit = () => {
-    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null })
+    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter })
     Object.defineProperty(event, 'target', { value: form })
     element.dispatchEvent(event)
     return event
   }
-  return { element: element as unknown as HTMLElement, form, submit, target: element }
+  return { element: element as unknown as HTMLElement, form, submit, marks, target: element }
 }
 
 test('an island waits for the visitor to come near, and wakes once', async () => {
@@ -66,14 +71,16 @@ test('P4: an island that is for after the load waits until everything else is th
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('a submit that comes before React is held, and repeated once it listens', async () => {
-  const { element, form, submit } = fakeIsland()
+test('a submit that comes before React is held, its button busy, and repeated once it listens', async () => {
+  const { element, form, submit, marks } = fakeIsland()
   let ready = () => {}
   wake({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
   expect(submit().defaultPrevented).toBe(true)
   expect(form.requestSubmit).not.toHaveBeenCalled()
+  expect([...marks]).toEqual(['aria-busy'])
   ready()
   await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+  expect([...marks]).toEqual([])
   expect(submit().defaultPrevented).toBe(false)
 })
 

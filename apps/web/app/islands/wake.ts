@@ -21,7 +21,12 @@ export function wake({ element, on, start }: Waking) {
     event.stopPropagation()
     const form = event.target as HTMLFormElement
     const submitter = event.submitter
-    held = () => form.requestSubmit(submitter)
+    // On a slow line the code is a while away: the button says that the press counts.
+    submitter?.setAttribute('aria-busy', 'true')
+    held = () => {
+      submitter?.removeAttribute('aria-busy')
+      form.requestSubmit(submitter)
+    }
     void go()
   }
   const go = async () => {

@@ -29,15 +29,12 @@ function classNames({ kind, size, wide }: Looks, more: string | false | undefine
     .join(' ')
 }
 
-function Labels({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: string }) {
+/** The style sheet hides the one that is not meant, for everyone: so a script says which with `aria-busy` alone. */
+function Labels({ idle, working }: { idle: ReactNode; working: string }) {
   return (
     <>
-      <span className="btn__idle" aria-hidden={busy || undefined}>
-        {idle}
-      </span>
-      <span className="btn__busy" aria-hidden={!busy || undefined}>
-        {working}
-      </span>
+      <span className="btn__idle">{idle}</span>
+      <span className="btn__busy">{working}</span>
     </>
   )
 }
@@ -53,7 +50,7 @@ export function Button(props: ButtonProps) {
       className={classNames({ kind, size, wide }, swap, className)}
       aria-busy={busy || undefined}
     >
-      {swap ? <Labels busy={busy} idle={children} working={busyLabel} /> : children}
+      {swap ? <Labels idle={children} working={busyLabel} /> : children}
     </button>
   )
 }
