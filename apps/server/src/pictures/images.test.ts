@@ -12,7 +12,7 @@ import { images } from './images.ts'
 test('a file is read at once while many pictures are being made', async () => {
   const home = mkdtempSync(join(tmpdir(), 'pulli-images-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
-  const size = { width: 1600, height: 1200 }
+  const size = { width: 480, height: 360 }
   const source = join(home, 'noise.png')
   await sharp(randomBytes(size.width * size.height * 3), { raw: { ...size, channels: 3 } }).toFile(source)
   const script = join(home, 'script.js')
@@ -27,7 +27,7 @@ test('a file is read at once while many pictures are being made', async () => {
       made += 1
     }),
   )
-  await setTimeout(200)
+  await setTimeout(50)
   const before = made
   for (let read = 0; read < 5; read++) await readFile(script)
   expect(made - before, 'pictures that the file waited for').toBeLessThan(2)
