@@ -32,8 +32,8 @@ export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // The stack that they look at needs a core too, and a test mostly leaves one: it also waits.
-  workers: Math.max(2, availableParallelism()),
+  // A test mostly waits: only with two for each core are the cores busy, and the stack still has its share of them.
+  workers: availableParallelism() * 2,
   // docs/decisions/0029-a-browser-test-is-tried-twice.md
   retries: process.env.LONG ? 0 : 1,
   // How quick things are is for the tests about that; all others only lose where they wait too little.
