@@ -34,11 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test mostly waits: only with two for each core are the cores busy, and the stack still has its share of them.
   workers: availableParallelism() * 2,
-  // docs/decisions/0029-a-browser-test-is-tried-twice.md
-  retries: process.env.LONG ? 0 : 1,
-  // How quick things are is for the tests about that; all others only lose where they wait too little.
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  retries: 0,
+  timeout: 30_000,
   forbidOnly: true,
   use: {
     baseURL: process.env.STACK_SITE_URL,

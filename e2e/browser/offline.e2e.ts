@@ -5,22 +5,11 @@ import { kept } from './kept-in-browser.ts'
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 
-const isKept = () => navigator.serviceWorker.controller !== null
-
 /** Opens the site once, and waits until the browser has kept what it keeps. */
 async function openOnce(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(isKept)
-}
-
-/** The same where it does not matter how often: a worker that missed a file tries again with the next page. */
-async function openUntilKept(page: Page, path: string) {
-  await expect(async () => {
-    await page.goto(path)
-    await page.waitForFunction(isKept, undefined, { timeout: 8_000 })
-  }).toPass({ timeout: 20_000 })
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 test('ASM-14 once the site was opened, the crisis page comes without a network, with its letters', async ({
@@ -64,7 +53,7 @@ test('ASM-14, NC-36 without a network, an answer that signals danger brings the 
   page,
   context,
 }) => {
-  await openUntilKept(page, '/')
+  await openOnce(page, '/')
   await context.setOffline(true)
   await page.goto('/depression-assessment')
   // Sent before its script is there it would go to the server, whose place the page without a network takes.
@@ -79,7 +68,7 @@ test('without a network any other page says so, with whom to call and what can b
   page,
   context,
 }) => {
-  await openUntilKept(page, '/faq')
+  await openOnce(page, '/faq')
   await context.setOffline(true)
   for (const path of ['/team', '/dashboard/login', '/']) {
     await page.goto(path)
@@ -93,7 +82,7 @@ test('without a network any other page says so, with whom to call and what can b
 })
 
 test('a page is read from the network where there is one, never from what was kept', async ({ page }) => {
-  await openUntilKept(page, '/')
+  await openOnce(page, '/')
   await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     await (await caches.open(name)).put(
@@ -106,7 +95,7 @@ test('a page is read from the network where there is one, never from what was ke
 })
 
 test('nothing is kept but help, the questions and files of the build', async ({ page }) => {
-  await openUntilKept(page, '/journals')
+  await openOnce(page, '/journals')
   await page.goto('/photo-gallery', { waitUntil: 'networkidle' })
   const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
   expect(pages.sort()).toEqual([
