@@ -106,7 +106,7 @@ async function browse() {
   await page(`/blog-grid?q=${BIRD}`)
   await page(`/${BIRD}`)
   await page(`/single-blog/${BIRD}`)
-  await page(`/img/640/${BIRD}.avif`)
+  await page(`/img/720/${BIRD}.avif`)
   await page(`/newsletter/confirm?token=${BIRD}`)
   await page('/', {
     headers: { cookie: `refresh=${BIRD}`, referer: `https://example.org/${BIRD}`, 'user-agent': BIRD },

@@ -35,7 +35,7 @@ test.each([
   ['readiness', '/readyz', 200],
   ['an icon', '/favicon.svg', 200],
   ['a picture to share that does not exist', '/og/none.png', 404],
-  ['a picture that does not exist', '/img/640/none.avif', 404],
+  ['a picture that does not exist', '/img/720/none.avif', 404],
   ['metrics without the token', '/metrics', 404],
   ['the page of a crowd', '/busy', 503],
   ['a feed', '/blogs.rss', 200],

@@ -4,7 +4,7 @@ import { walkSite } from './walk-site.ts'
 const SITE: Record<string, string> = {
   '/': '<a href="/team">Team</a> <a href="/about">x</a> <a href="https://elsewhere.example/">y</a>',
   '/team': `<a href="/">Home</a>
-    <source srcSet="/img/320/meera_1a.png.avif 320w, /img/640/meera_1a.png.avif 640w">
+    <source srcSet="/img/320/meera_1a.png.avif 320w, /img/720/meera_1a.png.avif 720w">
     <source srcSet="/img/320/meera_1a.png.webp 320w"><img src="/uploads/meera_1a.png">
     <video poster="/img/320/meera_1a.png.avif"></video>`,
 }
@@ -19,6 +19,6 @@ test('every page that a link leads to is rendered, and each picture that they na
   expect(rendered).toEqual(['/', '/team', '/about'])
   expect(walked).toEqual({
     pages: 3,
-    pictures: ['320/meera_1a.png.avif', '640/meera_1a.png.avif', '320/meera_1a.png.webp'],
+    pictures: ['320/meera_1a.png.avif', '720/meera_1a.png.avif', '320/meera_1a.png.webp'],
   })
 })

@@ -6,7 +6,7 @@ const MOST_PAGES = 500
 export interface WalkedSite {
   /** How many were rendered. */
   readonly pages: number
-  /** What they name of `/img/`, such as `640/photo_ab12.png.avif`, each once. */
+  /** What they name of `/img/`, such as `720/photo_ab12.png.avif`, each once. */
   readonly pictures: readonly string[]
 }
 

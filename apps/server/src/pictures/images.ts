@@ -17,7 +17,7 @@ const LARGEST_BYTES = 20 * 1024 * 1024
 const MADE_AT_ONCE = 2
 
 export interface Images {
-  /** The image of an address such as `640/photo_ab12.png.avif`; undefined when there is none. */
+  /** The image of an address such as `720/photo_ab12.png.avif`; undefined when there is none. */
   find(address: string): Promise<{ path: string; type: 'image/avif' | 'image/webp' } | undefined>
   /** Has an image made that nobody asked for yet; false when it is there already, or there is none. */
   make(address: string, encode: Encode): Promise<boolean>

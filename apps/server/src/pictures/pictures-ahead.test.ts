@@ -19,7 +19,7 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   const home = mkdtempSync(join(tmpdir(), 'pulli-ahead-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   const source = join(home, 'lamp.png')
-  await sharp({ create: { width: 960, height: 640, channels: 3, background: '#0a5860' } }).toFile(source)
+  await sharp({ create: { width: 960, height: 720, channels: 3, background: '#0a5860' } }).toFile(source)
   const folder = join(home, 'images')
   const pictures = images({
     folder,
@@ -52,10 +52,10 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
 test('what is not there yet is made, AVIF before WebP, each once', async () => {
   const { pictures, ahead, orders, made } = await lamp()
   await pictures.find('320/lamp.png.avif')
-  const named = ['320/lamp.png.webp', '320/lamp.png.avif', '640/lamp.png.avif', '640/gone.png.avif']
+  const named = ['320/lamp.png.webp', '320/lamp.png.avif', '720/lamp.png.avif', '720/gone.png.avif']
   expect(await ahead.make(named)).toBe(2)
-  expect(orders).toEqual(['640.avif', '320.webp'])
-  expect(made()).toEqual(['320-lamp.png.avif', '320-lamp.png.webp', '640-lamp.png.avif'])
+  expect(orders).toEqual(['720.avif', '320.webp'])
+  expect(made()).toEqual(['320-lamp.png.avif', '320-lamp.png.webp', '720-lamp.png.avif'])
   expect(await ahead.make(named)).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test('who asks for a picture goes first', async () => {
     return turn.promise
   }
   const { pictures, ahead, orders } = await lamp({ fetched })
-  const asked = pictures.find('960/lamp.png.webp').then(() => orders.push('asked'))
+  const asked = pictures.find('1080/lamp.png.webp').then(() => orders.push('asked'))
   await asking.promise
   const made = ahead.make(['320/lamp.png.webp'])
   turn.resolve()
@@ -86,11 +86,11 @@ test('a newer list takes the place of the one under way, and rest ends it', asyn
   const { ahead, orders } = await lamp({ encode: () => turn.promise })
   const older = ahead.make(['320/lamp.png.webp', '480/lamp.png.webp'])
   await expect.poll(() => orders.length).toBe(1)
-  const newer = ahead.make(['640/lamp.png.webp'])
+  const newer = ahead.make(['720/lamp.png.webp'])
   turn.resolve()
   expect([await older, await newer]).toEqual([1, 1])
-  expect(orders).toEqual(['320.webp', '640.webp'])
-  const ended = ahead.make(['960/lamp.png.webp'])
+  expect(orders).toEqual(['320.webp', '720.webp'])
+  const ended = ahead.make(['1080/lamp.png.webp'])
   ahead.rest()
   expect(await ended).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageSources } from './image-sources.ts'
 
-const photo = { url: '/uploads/photo_abc.png', alternativeText: 'A door', width: 700, height: 500 }
+const photo = { url: '/uploads/photo_abc.png', alternativeText: 'A door', width: 800, height: 500 }
 
 test('the widths of the image route are offered up to that of the original, AVIF before WebP', () => {
   const { sources, ...rest } = imageSources(photo, '100vw')
@@ -9,19 +9,19 @@ test('the widths of the image route are offered up to that of the original, AVIF
     src: '/uploads/photo_abc.png',
     alt: 'A door',
     sizes: '100vw',
-    width: 700,
+    width: 800,
     height: 500,
   })
   expect(sources).toEqual([
     {
       type: 'image/avif',
       srcSet:
-        '/img/320/photo_abc.png.avif 320w, /img/480/photo_abc.png.avif 480w, /img/640/photo_abc.png.avif 640w',
+        '/img/320/photo_abc.png.avif 320w, /img/480/photo_abc.png.avif 480w, /img/720/photo_abc.png.avif 720w',
     },
     {
       type: 'image/webp',
       srcSet:
-        '/img/320/photo_abc.png.webp 320w, /img/480/photo_abc.png.webp 480w, /img/640/photo_abc.png.webp 640w',
+        '/img/320/photo_abc.png.webp 320w, /img/480/photo_abc.png.webp 480w, /img/720/photo_abc.png.webp 720w',
     },
   ])
 })

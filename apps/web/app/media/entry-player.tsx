@@ -4,7 +4,6 @@ import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { VideoPlayer, type VideoPlayerProps } from '@pulli/ui/video-player/video-player.tsx'
 import { coverImage } from '#site/blog/blog-cards.tsx'
-import { posterAddress } from './poster-address.ts'
 import type { VideoEntry } from './video-entry.ts'
 
 interface EntryPlayerProps {
@@ -27,7 +26,6 @@ export function EntryPlayer({ entry, tone, priority, showsLength, onPlay }: Entr
       src={src}
       label={title}
       playLabel={m.media_play({ title })}
-      poster={posterAddress(poster)}
       captions={captions === undefined ? undefined : { src: captions, label: m.media_captions() }}
       cover={<Cover seed={id} shape="film" tone={tone} image={coverImage(poster)} priority={priority} />}
       length={showsLength && <EntryLength id={id} />}

@@ -1,7 +1,6 @@
 import { Audio, Video } from '@pulli/contracts/content.ts'
 import { parseRecord } from '@pulli/contracts/content-answers.ts'
 import { expect, test } from 'vitest'
-import { posterAddress } from './poster-address.ts'
 import { megabytes, tracksOf } from './tracks-of.ts'
 import { videoEntry } from './video-entry.ts'
 
@@ -38,16 +37,13 @@ test('SEM-02 the day is the date part of createdAt, whatever the zone', () => {
   expect(videoEntry(video())).toMatchObject({ day: undefined, dayInWords: undefined })
 })
 
-test("the cover and the player's own poster are one picture, so that it is fetched once", () => {
+test('a poster is offered in each width, with the words that its editor wrote', () => {
   const { poster: image } = videoEntry(video({ poster }))
-  expect(posterAddress(image)).toBe('/img/960/poster_1.png.avif')
-  expect(image?.sources.map(({ srcSet }) => srcSet)).toEqual([
-    '/img/960/poster_1.png.avif 960w',
-    '/img/960/poster_1.png.webp 960w',
+  expect(image).toMatchObject({ alt: 'A kolam', src: '/uploads/poster_1.png' })
+  expect(image?.sources.map(({ srcSet }) => srcSet.split(', ').at(-1))).toEqual([
+    '/img/1600/poster_1.png.avif 1600w',
+    '/img/1600/poster_1.png.webp 1600w',
   ])
-  expect(posterAddress(undefined)).toBeUndefined()
-  const small = videoEntry(video({ documentId: 'v2', poster: { ...poster, width: 700 } })).poster
-  expect(posterAddress(small)).toBe('/uploads/poster_1.png')
 })
 
 test('a film without its file is left out, whatever else it has', () => {

@@ -1,4 +1,3 @@
-import { posterAddress } from './poster-address.ts'
 import type { VideoEntry } from './video-entry.ts'
 
 /** Films as schema.org names them. How long they are is not known before a browser asks, so it is not said. */
@@ -9,7 +8,7 @@ export function videoData(entries: readonly VideoEntry[], publicUrl: string) {
     '@id': `#${id}`,
     name: title,
     description: description || title,
-    thumbnailUrl: poster && publicUrl + posterAddress(poster),
+    thumbnailUrl: poster && publicUrl + poster.src,
     uploadDate: day,
     contentUrl: publicUrl + src,
     creator: film.author && { '@type': 'Person', name: film.author },

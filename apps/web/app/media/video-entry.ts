@@ -22,8 +22,7 @@ export interface VideoEntry {
   captions: string | undefined
 }
 
-/** One width for both the cover and the player's own poster, so that the picture is fetched once. */
-const POSTER_WIDTH = '/960/'
+const POSTER_SIZES = '(min-width: 60rem) 46vw, 92vw'
 
 /** A seminar or a video as its page shows it. */
 export const videoEntry = onceForEach((video: Video): VideoEntry => {
@@ -40,15 +39,7 @@ export const videoEntry = onceForEach((video: Video): VideoEntry => {
     dayInWords: dayInWords(day),
     time,
     src: mediaAddress(CONTENT_HOST, files.videoFile.url),
-    poster: files.poster && oneWidth(imageSources(files.poster, '100vw')),
+    poster: files.poster && imageSources(files.poster, POSTER_SIZES),
     captions: files.captions && mediaAddress(CONTENT_HOST, files.captions.url),
   }
 })
-
-function oneWidth(image: ImageSources): ImageSources {
-  const sources = image.sources.flatMap(({ type, srcSet }) => {
-    const one = srcSet.split(', ').find((candidate) => candidate.includes(POSTER_WIDTH))
-    return one ? [{ type, srcSet: one }] : []
-  })
-  return { ...image, alt: '', sources }
-}

@@ -5,11 +5,9 @@ const NEAR = '200px'
 
 /** In a page of recordings or films: lengths of what comes near, one sound at a time, captions with the first play. */
 export function watchMedia(root: HTMLElement) {
-  for (const video of root.querySelectorAll('video')) {
-    // What lies under a cover is not reached with the keyboard.
-    if (root.querySelector(`[data-plays="${video.id}"]:not([hidden])`)) video.inert = true
-  }
   root.addEventListener('play', ({ target }) => beginAlone(root, target as HTMLMediaElement), true)
+  // Only then: until its first frame is there the cover is seen.
+  root.addEventListener('playing', ({ target }) => ((target as HTMLMediaElement).dataset.begun = ''), true)
   const lengths = new Map<Element, HTMLMediaElement>()
   const observer = new IntersectionObserver(
     (entries) => {

@@ -10,7 +10,6 @@ export function pressPlay() {
     if (!medium.paused) return medium.pause()
     if (medium instanceof HTMLVideoElement) {
       // A film's button is the cover that lies on it.
-      medium.inert = false
       button.hidden = true
       medium.focus()
     }

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react'
 export function playFilm({ currentTarget: cover }: MouseEvent<HTMLButtonElement>) {
   const film = document.getElementById(cover.dataset.plays ?? '')
   if (!(film instanceof HTMLVideoElement)) return
-  film.inert = false
   cover.hidden = true
   film.focus()
   // A failure is shown by the browser's own player.

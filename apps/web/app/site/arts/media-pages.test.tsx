@@ -38,9 +38,8 @@ test.each([
   async (page, path, read) => {
     const { html, reads } = await show(page, path, { [read]: { data: [film] } })
     expect(reads).toContain(`${read}?populate=*&sort=createdAt:desc&pagination[pageSize]=100`)
-    expect(html).toMatch(
-      /<video[^>]*src="\/uploads\/sleep\.mp4"[^>]*poster="\/img\/960\/poster\.png\.avif"[^>]*controls=""[^>]*preload="none"/,
-    )
+    expect(html).toMatch(/<video[^>]*src="\/uploads\/sleep\.mp4"[^>]*controls=""[^>]*preload="none"/)
+    expect(html).toMatch(/<source type="image\/avif" srcSet="\/img\/320\/poster\.png\.avif 320w, /)
     expect(html).toContain(
       '<track kind="captions" srcLang="en" label="English captions" src="/uploads/sleep.vtt"/>',
     )
@@ -49,6 +48,26 @@ test.each([
     expect(html).toContain('<p>Two things bring sleep.</p>')
     expect(html).toContain('>Loading...<')
     expect(html).toMatch(/<h2[^>]*>Sleep, plainly<\/h2>/)
+  },
+)
+
+test.each([
+  [seminarsPage, '/seminars', '/api/seminars'],
+  [videoPage, '/arts-video', '/api/videos'],
+])(
+  'P4 the first poster is fetched at once, others as they come near, none as part of a player: %#',
+  async (page, path, read) => {
+    const others = ['film2', 'film3'].map((documentId) => ({ ...film, documentId }))
+    const { html } = await show(page, path, { [read]: { data: [film, ...others] } })
+    const posters = [...html.matchAll(/<img[^>]*poster\.png[^>]*>/g)].map(([tag]) => tag)
+    expect(posters.map((tag) => /fetchPriority="high"|loading="lazy"/.exec(tag)?.[0])).toEqual([
+      'fetchPriority="high"',
+      'loading="lazy"',
+      'loading="lazy"',
+    ])
+    // Every browser fetches the poster of a player with the page.
+    expect(html.match(/<video[^>]*poster="data:/g)).toHaveLength(3)
+    expect(html).not.toMatch(/<video[^>]*poster="(?!data:)/)
   },
 )
 
