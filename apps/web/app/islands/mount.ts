@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Fragment, useEffect } from 'react'
+import { type ComponentType, createElement, Fragment, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 function Listening({ onReady }: { onReady: () => void }) {
@@ -6,17 +6,22 @@ function Listening({ onReady }: { onReady: () => void }) {
   return null
 }
 
-/** Hydrates what the server rendered; resolves once React listens. */
+/**
+ * Hydrates what the server rendered; resolves once React listens. As a transition it is done in small pieces, so that
+ * a finger meanwhile does not wait for the whole.
+ */
 export function mount(element: Element, component: ComponentType<never>, props: object) {
   return new Promise<void>((onReady) => {
-    hydrateRoot(
-      element,
-      createElement(
-        Fragment,
-        null,
-        createElement(component as ComponentType<object>, props),
-        createElement(Listening, { onReady }),
-      ),
-    )
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        createElement(
+          Fragment,
+          null,
+          createElement(component as ComponentType<object>, props),
+          createElement(Listening, { onReady }),
+        ),
+      )
+    })
   })
 }

@@ -48,13 +48,21 @@ test('P4: an island that is for after the load waits until everything else is th
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
     whenLoaded = listener
   })
-  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => {
-    whenPainted = () => {
-      listener()
-      expect(start).not.toHaveBeenCalled()
-      vi.runAllTimers()
-    }
-  })
+  const disconnect = vi.fn()
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      disconnect = disconnect
+      listener: (entries: unknown, observer: unknown) => void
+      constructor(listener: (entries: unknown, observer: unknown) => void) {
+        this.listener = listener
+      }
+      observe(asked: object) {
+        expect(asked).toEqual({ type: 'paint', buffered: true })
+        whenPainted = () => this.listener({}, this)
+      }
+    },
+  )
   wake({ element: fakeIsland().element, on: 'after-load', start })
   vi.runAllTimers()
   whenLoaded()
@@ -62,6 +70,7 @@ test('P4: an island that is for after the load waits until everything else is th
   expect(start).not.toHaveBeenCalled()
   whenPainted()
   expect(start).toHaveBeenCalledTimes(1)
+  expect(disconnect).toHaveBeenCalledTimes(1)
 
   start.mockClear()
   vi.stubGlobal('document', { readyState: 'complete' })

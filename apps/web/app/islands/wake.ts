@@ -46,7 +46,13 @@ export function wake({ element, on, start }: Waking) {
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
 }
 
-/** A page can be loaded before it is painted: what an island fetches does not take the first paint's place. */
+/**
+ * A page can be loaded before it is seen: what an island fetches does not take the first paint's place. A frame that
+ * is drawn is not on the screen yet, so the browser is asked; an old one that cannot tell wakes it with a touch.
+ */
 function afterPaint(task: () => Promise<void>) {
-  requestAnimationFrame(() => setTimeout(task))
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    void task()
+  }).observe({ type: 'paint', buffered: true })
 }
