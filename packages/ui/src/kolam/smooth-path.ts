@@ -1,7 +1,7 @@
 import { at } from './at.ts'
 import type { Point } from './drawing.ts'
 import type { Stop } from './line-stops.ts'
-import { brief } from './path-text.ts'
+import { brief, stepTo } from './path-text.ts'
 
 /**
  * How long the Bézier handle at `a` is on the way to `b`: on a turn as long as a circle needs; from a turn to
@@ -14,18 +14,20 @@ function handle(a: Stop, b: Stop): number {
 
 /** Draws each line through its stops as one smooth closed curve; `map` says where a lattice point lies. */
 export function smoothPath(lines: readonly Stop[][], map: (x: number, y: number) => Point): string {
-  const place = (x: number, y: number) => map(x, y).map(brief).join(' ')
   let d = ''
   for (const stops of lines) {
     const start = at(stops, 0)
-    d += `M${place(start.x, start.y)}`
+    let here = map(start.x, start.y)
+    d += `M${here.map(brief).join(' ')}c`
     for (let i = 1; i <= stops.length; i++) {
       const from = at(stops, i - 1)
       const to = at(stops, i % stops.length)
       const [out, into] = [handle(from, to), handle(to, from)]
-      d += i === 1 ? 'C' : ' '
-      d += `${place(from.x + from.tx * out, from.y + from.ty * out)} `
-      d += `${place(to.x - to.tx * into, to.y - to.ty * into)} ${place(to.x, to.y)}`
+      const there = map(to.x, to.y)
+      if (i > 1) d += ' '
+      d += `${stepTo(map(from.x + from.tx * out, from.y + from.ty * out), here)} `
+      d += `${stepTo(map(to.x - to.tx * into, to.y - to.ty * into), here)} ${stepTo(there, here)}`
+      here = there
     }
     d += 'Z'
   }
