@@ -23,10 +23,9 @@ import { htmlCache } from './http/html-cache.ts'
 import { keptReads } from './http/kept-reads.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
+import { pageRoutes } from './http/page-routes.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
-import { refuseForeignForms } from './http/refuse-foreign-forms.ts'
-import { refuseLargeForms } from './http/refuse-large-forms.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
@@ -191,17 +190,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
   contentRoutes(app, content, reads)
-  await app.register(async (scope) => {
-    // React Router reads the body itself.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.addHook('onRequest', refuseForeignForms)
-    scope.addHook('onRequest', refuseLargeForms)
-    scope.all('/*', (request, reply) => {
-      reply.hijack()
-      web.answer(request.raw, reply.raw, { requestId: request.id, ip: request.ip })
-    })
-  })
+  await pageRoutes(app, web)
 
   return {
     app,
