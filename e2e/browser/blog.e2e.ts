@@ -103,6 +103,7 @@ test('BLG-03 a search leads to an address that can be shared', async ({ page, co
   await expect(page).toHaveURL('/blog-grid?q=first+session')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: first session')
   await expect(box).toHaveValue('first session')
+  await page.waitForLoadState()
   const found = await cards(page).getByRole('heading').allInnerTexts()
   expect(found).toContain(FIRST_SESSION)
 

@@ -96,6 +96,7 @@ test('NC-12, AUD-01 to AUD-05: the player of the public page, one recording or f
   await page.getByRole('button', { name: `Play ${second?.title}`, exact: true }).click()
   await expect.poll(() => playing(page)).toEqual([`track-${second?.documentId}`])
   const player = page.getByRole('region', { name: 'Now playing' })
+  await expect(player).toBeVisible()
   const more = player.getByRole('button', { name: 'More choices' })
   if (await more.isVisible()) await more.click()
   await player.getByLabel('Speed').selectOption('1.5')

@@ -34,6 +34,7 @@ test('consent is asked for in place, and the answers are kept meanwhile', async 
     given.length === 0 ? refused(403, 'consent-required') : refused(500, 'unexpected', 'Not today.'),
   )
   await page.goto('/dashboard/stress-assessment')
+  await expect(page.locator('fieldset')).toHaveCount(10)
   for (const question of await page.locator('fieldset').all())
     await question.getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: 'See my result' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { day, MOODS, modal, moodsOf, saved, showMonthOf, today } from './mood-page.ts'
+import { day, MOODS, modal, moodsOf, saved, showMonthOf, sumOf, today } from './mood-page.ts'
 import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
 
 test('D36: a day of the last week is filled in from the calendar, an older one is not', async ({ page }) => {
@@ -81,8 +81,7 @@ test('more than a year: the calendar and the year go back as far as the entries,
   const days = new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate()
   await page.getByText('The same as a table').click()
   const row = page.getByRole('row', { name: new RegExp(`^${inFull}`) })
-  const counts = (await row.getByRole('cell').allTextContents()).map(Number)
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(days)
+  await expect.poll(() => sumOf(row)).toBe(days)
 
   await page.getByRole('button', { name: `Show ${inFull} in the calendar, ${days} days noted` }).click()
   await expect(page.getByRole('heading', { name: inFull })).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dayAgo, type NewMember } from './new-member.ts'
 
 /** Where moods are kept. */
@@ -46,4 +46,10 @@ export async function showMonthOf(page: Page, ago: number) {
       .nth(dayAgo(ago) < isBefore ? 0 : 1)
       .click()
   }
+}
+
+/** How many days a row of the year's table counts; 0 while there is none. */
+export async function sumOf(row: Locator): Promise<number> {
+  const counts = await row.getByRole('cell').allTextContents()
+  return counts.reduce((sum, count) => sum + Number(count), 0)
 }

@@ -8,7 +8,8 @@ import { SmallMood } from './mood-symbols.tsx'
 interface CalendarDayProps {
   day: string
   mood: Mood | undefined
-  place: 'past' | 'today' | 'ahead'
+  /** Of an unknown day nothing can be said, not even that it is empty. */
+  place: 'past' | 'today' | 'ahead' | 'unknown'
   /** Whether an empty day can still be filled in. */
   isOpen: boolean
   /** Whether Tab leads to it; the arrow keys lead to the others. */
@@ -26,7 +27,7 @@ export const CalendarDay = memo(function CalendarDay({
   const waiting = useWaiting().get(day)
   const type = waiting?.moodType ?? mood?.mood_type
   const tabIndex = isTabStop ? 0 : -1
-  const className = place === 'past' ? undefined : place === 'today' ? 'is-today' : 'is-next'
+  const className = place === 'today' ? 'is-today' : place === 'ahead' ? 'is-next' : undefined
   const current = place === 'today' ? 'date' : undefined
   const looks = (
     <>
@@ -35,9 +36,13 @@ export const CalendarDay = memo(function CalendarDay({
       </span>
       <span className="sr">
         {dayInFull(day)},{' '}
-        {waiting ? `${waiting.moodType}, ${m.offline_mood_day()}` : inWords(mood, place === 'ahead', isOpen)}
+        {waiting ? `${waiting.moodType}, ${m.offline_mood_day()}` : inWords(mood, place, isOpen)}
       </span>
-      {type ? <SmallMood type={type} /> : place !== 'ahead' && <span className="cal__0" />}
+      {type ? (
+        <SmallMood type={type} />
+      ) : (
+        (place === 'past' || place === 'today') && <span className="cal__0" />
+      )}
       {(waiting ?? mood)?.note && <span className="cal__w" />}
     </>
   )
@@ -64,8 +69,9 @@ export const CalendarDay = memo(function CalendarDay({
   )
 })
 
-function inWords(mood: Mood | undefined, isAhead: boolean, isOpen: boolean): string {
-  if (isAhead && !mood) return m.mood_calendar_ahead()
+function inWords(mood: Mood | undefined, place: CalendarDayProps['place'], isOpen: boolean): string {
+  if (place === 'ahead' && !mood) return m.mood_calendar_ahead()
+  if (place === 'unknown' && !mood) return m.mood_not_loaded()
   const words = mood
     ? [mood.mood_type, mood.note && m.mood_calendar_noted()]
     : [m.mood_calendar_none(), isOpen && m.mood_calendar_open()]

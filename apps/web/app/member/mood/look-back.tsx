@@ -22,15 +22,16 @@ const WEEK = 6
 
 /** Today beside its month; below them what the days show together, and the year. */
 export function LookBack({ known, onOpen, children }: LookBackProps) {
-  const { days, today, isLoaded, hasOlder, older, reach } = known
+  const { days, today, isLoaded, unknownTo, older, reach } = known
   const { revalidate, state } = useRevalidator()
   const [month, setMonth] = useState(monthOf(today))
   const earliest = [...days.keys()].reduce((least, day) => (day < least ? day : least), addDays(today, -WEEK))
-  const from = hasOlder ? '0001-01-01' : earliest
+  const from = unknownTo === null ? earliest : '0001-01-01'
+  const hasFailed = older === 'failed'
 
   const onMonth = useCallback(
     (wished: string) => {
-      void reach(`${wished}-01`)
+      reach(`${wished}-01`)
       setMonth(wished)
     },
     [reach],
@@ -52,21 +53,17 @@ export function LookBack({ known, onOpen, children }: LookBackProps) {
           onRetry={() => void revalidate()}
         />
       )}
-      {older === 'failed' && (
-        <NotLoadedDays
-          text={m.mood_older_failed()}
-          isBusy={false}
-          onRetry={() => void reach(`${month}-01`)}
-        />
+      {hasFailed && `${month}-01` <= (unknownTo ?? '') && (
+        <NotLoadedDays text={m.mood_older_failed()} isBusy={false} onRetry={() => reach(`${month}-01`)} />
       )}
       <div className="moodpage" aria-busy={older === 'loading'}>
         <div>{children}</div>
         {/* Of days that could not be loaded nothing can be said, not even that they are empty. */}
-        {isLoaded && <MonthCalendar {...{ days, month, today, from, onMonth, onOpen }} />}
+        {isLoaded && <MonthCalendar {...{ days, month, today, from, unknownTo, onMonth, onOpen }} />}
       </div>
       {isLoaded && <LookingBack days={days} today={today} />}
       {isLoaded && days.size > 0 && monthOf(earliest) < monthOf(today) && (
-        <YearView {...{ days, today, from }} onReach={reach} onMonth={onYearMonth} />
+        <YearView {...{ days, today, from, unknownTo, hasFailed }} onReach={reach} onMonth={onYearMonth} />
       )}
     </>
   )

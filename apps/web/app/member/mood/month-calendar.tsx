@@ -15,13 +15,15 @@ interface MonthCalendarProps {
   today: string
   /** The earliest day that can be gone back to. */
   from: string
+  /** The latest day of those that are not loaded. */
+  unknownTo: string | null
   onMonth: (month: string) => void
   onOpen: (day: string) => void
 }
 
 /** One month as a table: each day with its figure and its word. */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
-  const { days, month, today, from, onMonth, onOpen } = props
+  const { days, month, today, from, unknownTo, onMonth, onOpen } = props
   const { table, tabStop, onKeyDown, onFocus } = useCalendarKeys({ month, from, to: today, onMonth })
   const [pointed, setPointed] = useState<string>()
 
@@ -58,7 +60,7 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
           </tr>
         </thead>
         <tbody>
-          <Weeks {...{ days, month, today, tabStop }} />
+          <Weeks {...{ days, month, today, unknownTo, tabStop }} />
         </tbody>
       </table>
       <DayReadout day={pointed} mood={pointed === undefined ? undefined : days.get(pointed)} />
@@ -70,11 +72,16 @@ interface WeeksProps {
   days: Days
   month: string
   today: string
+  unknownTo: string | null
   tabStop: string
 }
 
 /** Which day is pointed at changes none of them. */
-const Weeks = memo(function Weeks({ days, month, today, tabStop }: WeeksProps) {
+const Weeks = memo(function Weeks({ days, month, today, unknownTo, tabStop }: WeeksProps) {
+  const placeOf = (day: string) => {
+    if (unknownTo !== null && day <= unknownTo) return 'unknown'
+    return day === today ? 'today' : day < today ? 'past' : 'ahead'
+  }
   return weeksOf(month).map((week, index) => (
     <tr key={week.find(Boolean)}>
       {week.map((day, weekday) =>
@@ -83,7 +90,7 @@ const Weeks = memo(function Weeks({ days, month, today, tabStop }: WeeksProps) {
             key={day}
             day={day}
             mood={days.get(day)}
-            place={day === today ? 'today' : day < today ? 'past' : 'ahead'}
+            place={placeOf(day)}
             isOpen={isOpenForMood(day, today)}
             isTabStop={day === tabStop}
           />

@@ -1,5 +1,5 @@
 import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#member/session/ask.ts'
 import { latestOf } from './latest-of.ts'
 import { loadMoods } from './load-moods.ts'
@@ -12,43 +12,46 @@ export type Days = ReadonlyMap<string, Mood>
 export function useMoodDays(first: Outcome<MoodList>) {
   const [more, setMore] = useState<readonly Mood[]>([])
   const [reached, setReached] = useState<string | null>()
-  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [wished, setWished] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   const loaded = first.kind === 'done' ? first.data.moods : undefined
   const firstNext = first.kind === 'done' ? first.data.next_to : null
-  const nextTo = reached === undefined ? firstNext : reached
+  const unknownTo = reached === undefined ? firstNext : reached
+  const next = wished !== undefined && unknownTo !== null && wished <= unknownTo ? unknownTo : undefined
   const days: Days = useMemo(() => latestOf([...(loaded ?? []), ...more]), [loaded, more])
 
-  /** Makes sure that the days from this one on are there. */
-  const reach = useCallback(
-    async (day: string) => {
-      if (nextTo === null || day > nextTo || older === 'loading') return
-      setOlder('loading')
-      const found: Mood[] = []
-      let to: string | null = nextTo
-      while (to !== null && day <= to) {
-        const page = await loadMoods({ to })
-        if (page.kind !== 'done') return setOlder('failed')
-        found.push(...page.data.moods)
-        to = page.data.next_to
-      }
-      setMore((known) => [...known, ...found])
-      setReached(to)
-      setOlder('idle')
-    },
-    [nextTo, older],
-  )
+  useEffect(() => {
+    if (next === undefined || hasFailed) return
+    let isLate = false
+    void loadMoods({ to: next }).then((page) => {
+      if (isLate) return
+      if (page.kind !== 'done') return setHasFailed(true)
+      setMore((known) => [...known, ...page.data.moods])
+      setReached(page.data.next_to)
+    })
+    return () => {
+      isLate = true
+    }
+  }, [next, hasFailed])
 
+  const reach = useCallback((day: string) => {
+    setWished((before) => (before === undefined || day < before ? day : before))
+    setHasFailed(false)
+  }, [])
   const keep = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])
 
   return {
     days,
     isLoaded: loaded !== undefined,
     today: first.kind === 'done' ? first.data.today : todayHere(),
-    hasOlder: nextTo !== null,
-    ...{ older, reach },
+    /** The latest day of those that are not loaded, with which nothing can be said of what was noted; null: of none. */
+    unknownTo,
+    older: next === undefined ? 'idle' : hasFailed ? 'failed' : 'loading',
+    /** Has the days from this one on loaded, as far as they are not; once more where that failed. */
+    reach,
     keep,
-  }
+  } as const
 }
 
 export type KnownDays = ReturnType<typeof useMoodDays>

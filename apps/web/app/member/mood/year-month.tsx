@@ -2,6 +2,7 @@ import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
 import { monthInFull, monthName } from './date-words.ts'
+import { isMonthLoaded } from './is-month-loaded.ts'
 import { daysOf, weeksOf } from './month.ts'
 import { CELL, MoodsAt } from './mood-symbols.tsx'
 import type { Days } from './use-mood-days.ts'
@@ -10,12 +11,14 @@ interface YearMonthProps {
   days: Days
   month: string
   today: string
+  /** The latest day of those that are not loaded. */
+  unknownTo: string | null
   onOpen: (month: string) => void
 }
 
 /** One small month: the weeks below each other, Monday first. The whole of it leads to the calendar. */
-export const YearMonth = memo(function YearMonth({ days, month, today, onOpen }: YearMonthProps) {
-  const { empty, noted } = placesOf(month, days, today)
+export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo, onOpen }: YearMonthProps) {
+  const { empty, noted } = placesOf(month, days, { from: unknownTo, to: today })
   const count = daysOf(month).filter((day) => days.has(day)).length
   return (
     <li className="year__m">
@@ -24,7 +27,8 @@ export const YearMonth = memo(function YearMonth({ days, month, today, onOpen }:
           {monthName(month)} <span className="note tnum">{month.slice(0, 4)}</span>
         </span>
         <span className="sr">
-          {m.mood_year_open({ month: monthInFull(month) })}, {countInWords(count)}
+          {m.mood_year_open({ month: monthInFull(month) })},{' '}
+          {isMonthLoaded(month, unknownTo) ? countInWords(count) : m.mood_not_loaded()}
         </span>
         <svg viewBox={`0 0 ${7 * CELL} ${6 * CELL}`} aria-hidden="true" focusable="false">
           <path className="year__0" d={empty.map((point) => `M${point}h0`).join('')} />
@@ -38,8 +42,8 @@ export const YearMonth = memo(function YearMonth({ days, month, today, onOpen }:
   )
 })
 
-/** Where each day stands in the drawing: those of one mood together, and those without one. */
-function placesOf(month: string, days: Days, today: string) {
+/** Where each day stands in the drawing: those of one mood together, and those that are known to have none. */
+function placesOf(month: string, days: Days, known: { from: string | null; to: string }) {
   const empty: string[] = []
   const noted = new Map<MoodType, string[]>()
   for (const [row, week] of weeksOf(month).entries()) {
@@ -48,7 +52,7 @@ function placesOf(month: string, days: Days, today: string) {
       const point = `${(column + 0.5) * CELL} ${(row + 0.5) * CELL}`
       const type = days.get(day)?.mood_type
       if (type) noted.set(type, [...(noted.get(type) ?? []), point])
-      else if (day <= today) empty.push(point)
+      else if (day > (known.from ?? '') && day <= known.to) empty.push(point)
     }
   }
   return { empty, noted }

@@ -3,10 +3,18 @@ import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { monthInFull } from './date-words.ts'
 import { entriesOf } from './entries-of.ts'
+import { isMonthLoaded } from './is-month-loaded.ts'
 import type { Days } from './use-mood-days.ts'
 
+interface YearTableProps {
+  days: Days
+  months: readonly string[]
+  /** The latest day of those that are not loaded. */
+  unknownTo: string | null
+}
+
 /** What the year's drawing shows, in numbers. */
-export function YearTable({ days, months }: { days: Days; months: readonly string[] }) {
+export function YearTable({ days, months, unknownTo }: YearTableProps) {
   const entries = entriesOf(days)
   return (
     <details className="yeartable">
@@ -27,6 +35,14 @@ export function YearTable({ days, months }: { days: Days; months: readonly strin
           </thead>
           <tbody>
             {months.map((month) => {
+              if (!isMonthLoaded(month, unknownTo)) {
+                return (
+                  <tr key={month}>
+                    <th scope="row">{monthInFull(month)}</th>
+                    <td colSpan={MOOD_TYPES.length}>{m.mood_not_loaded()}</td>
+                  </tr>
+                )
+              }
               const { of } = countMoods(entries, { from: `${month}-01`, to: `${month}-31` })
               return (
                 <tr key={month}>

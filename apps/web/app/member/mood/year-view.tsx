@@ -1,7 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
 import { memo, startTransition, useState } from 'react'
+import { isMonthLoaded } from './is-month-loaded.ts'
 import { addMonths, monthOf, yearUpTo } from './month.ts'
+import { NotLoadedDays } from './not-loaded-days.tsx'
 import type { Days } from './use-mood-days.ts'
 import { YearMonth } from './year-month.tsx'
 import { YearTable } from './year-table.tsx'
@@ -10,7 +12,10 @@ interface YearViewProps {
   days: Days
   today: string
   from: string
-  /** Makes sure that the days from this one on are there. */
+  /** The latest day of those that are not loaded. */
+  unknownTo: string | null
+  hasFailed: boolean
+  /** Has the days from this one on loaded. */
   onReach: (day: string) => void
   onMonth: (month: string) => void
 }
@@ -18,11 +23,13 @@ interface YearViewProps {
 const ID = 'mood-year-h'
 
 /** Twelve months at a look, or as many as there are: every day a small figure; each month leads to the calendar. */
-export const YearView = memo(function YearView({ days, today, from, onReach, onMonth }: YearViewProps) {
+export const YearView = memo(function YearView(props: YearViewProps) {
+  const { days, today, from, unknownTo, hasFailed, onReach, onMonth } = props
   const [last, setLast] = useState(monthOf(today))
   const months = yearUpTo(last).filter((month) => month >= monthOf(from))
   const isFirst = addMonths(last, -11) <= monthOf(from)
   const isLast = last >= monthOf(today)
+  const isLacking = !months.every((month) => isMonthLoaded(month, unknownTo))
 
   function turn(by: number) {
     const month = addMonths(last, by)
@@ -49,12 +56,19 @@ export const YearView = memo(function YearView({ days, today, from, onReach, onM
           />
         </p>
       </div>
-      <ol className="year">
+      {isLacking && hasFailed && (
+        <NotLoadedDays
+          text={m.mood_older_failed()}
+          isBusy={false}
+          onRetry={() => onReach(`${months[0]}-01`)}
+        />
+      )}
+      <ol className="year" aria-busy={isLacking && !hasFailed}>
         {months.map((month) => (
-          <YearMonth key={month} days={days} month={month} today={today} onOpen={onMonth} />
+          <YearMonth key={month} {...{ days, month, today, unknownTo }} onOpen={onMonth} />
         ))}
       </ol>
-      <YearTable days={days} months={months} />
+      <YearTable {...{ days, months, unknownTo }} />
     </section>
   )
 })

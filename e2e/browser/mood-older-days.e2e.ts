@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { day, MOODS, showMonthOf, sumOf } from './mood-page.ts'
+import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
+
+const YEARS = 3 * 365
+const OLDER = '**/mood/getMoods?to=*'
+const OLDEST = YEARS - 60
+
+const year = (page: Page) => page.getByRole('region', { name: 'Month by month' })
+const before = (page: Page) => year(page).getByRole('button', { name: 'The twelve months before' })
+
+/** What the table says of the month of a day. */
+const rowOf = (page: Page, ago: number) =>
+  year(page).getByRole('row', { name: new RegExp(`^${inFull(ago)}`) })
+
+function inFull(ago: number): string {
+  const words = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(new Date(dayAgo(ago)))
+}
+
+function daysInMonthOf(ago: number): number {
+  const [inYear = 0, month = 0] = dayAgo(ago).split('-').map(Number)
+  return new Date(inYear, month, 0).getDate()
+}
+
+/** Somebody who has noted each day of three years looks back. */
+async function lookBack(page: Page) {
+  const member = await signInNewMember(page)
+  await storeMoods(
+    member.id,
+    Array.from({ length: YEARS }, (_, ago) => ({ ago, type: 'GOOD' })),
+  )
+  await page.goto(MOODS)
+  await year(page).getByText('The same as a table').click()
+  await expect.poll(() => sumOf(rowOf(page, 60))).toBe(daysInMonthOf(60))
+}
+
+test('of days that are on their way nothing is said, not even that they are empty', async ({ page }) => {
+  const release = await holdBack(page, OLDER)
+  await lookBack(page)
+  // The second press comes while the answer to the first is on its way.
+  await before(page).click()
+  await before(page).click()
+  await expect(rowOf(page, OLDEST)).toContainText('not loaded yet')
+  const month = year(page).getByRole('button', { name: `Show ${inFull(OLDEST)} in the calendar` })
+  await expect(month).toHaveAccessibleName(/not loaded yet$/)
+  await month.click()
+  await expect(page.getByRole('heading', { name: inFull(OLDEST) })).toBeFocused()
+  await expect(day(page, OLDEST)).toContainText('not loaded yet')
+  await expect(page.getByRole('grid').getByText('No mood')).toHaveCount(0)
+
+  release()
+  await expect(day(page, OLDEST)).toContainText('GOOD')
+  await expect.poll(() => sumOf(rowOf(page, OLDEST))).toBe(daysInMonthOf(OLDEST))
+  await expect(month).toHaveAccessibleName(/ days noted$/)
+})
+
+test('ERR-20 earlier days that could not be loaded say so where they are looked for, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(OLDER, (route) => route.fulfill({ status: 503, json: {} }))
+  await lookBack(page)
+  await before(page).click()
+  const alert = year(page).getByRole('alert')
+  await expect(alert).toContainText('The earlier days could not be loaded.')
+  await expect(rowOf(page, 500)).toContainText('not loaded yet')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await showMonthOf(page, 500)
+  await expect(page.getByRole('alert')).toHaveCount(2)
+
+  await page.unroute(OLDER)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => sumOf(rowOf(page, 500))).toBe(daysInMonthOf(500))
+  await expect(day(page, 500)).toContainText('GOOD')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
