@@ -147,5 +147,7 @@ test('LIM-17, visual.md: the modal is 32em wide, all of it is seen on a phone, a
     )
     expect(box?.width).toBe(32 * letters)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
 })

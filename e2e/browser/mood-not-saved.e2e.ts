@@ -73,7 +73,7 @@ test('ERR-21, NC-35, D30: a refused save is logged and the modal stays; one with
   const submit = modal(page).getByRole('button', { name: 'Submit' })
   await submit.click()
   await expect(modal(page).getByRole('alert')).toContainText('This was not saved.')
-  expect(logged.join()).toContain('mood save failed: 500')
+  await expect.poll(() => logged.join()).toContain('mood save failed: 500')
   expect(logged.join()).not.toContain('Slept')
 
   answers = 'no'

@@ -14,7 +14,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   const member = await signInNewMember(page)
   await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
   await openDashboard(page)
-  expect(await storedText(page)).toContain('monsoon')
+  await expect.poll(() => storedText(page)).toContain('monsoon')
 
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')

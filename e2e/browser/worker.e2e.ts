@@ -38,7 +38,6 @@ test('an update between two builds breaks no page that is open, and what waits i
   try {
     const member = await signInNewMember(page)
     await openDashboard(page, site.url)
-    const before = await stores(page)
     site.takeApiAway(true)
     await letCheckInWait(page)
 
@@ -66,8 +65,7 @@ test('an update between two builds breaks no page that is open, and what waits i
     const last = await context.newPage()
     await last.goto(`${site.url}/dashboard/media`)
     await expect(last.getByText('A check-in is waiting to be sent.')).toBeVisible()
-    await expect.poll(() => stores(last)).not.toContain(before[0])
-    expect(await stores(last)).toEqual(['pulli-site-the-next-one', 'pulli-member-the-next-one'])
+    await expect.poll(() => stores(last)).toEqual(['pulli-site-the-next-one', 'pulli-member-the-next-one'])
     site.takeApiAway(false)
     await last.reload()
     await expect(last.getByText('A check-in is waiting to be sent.')).toBeHidden()
