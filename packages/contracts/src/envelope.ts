@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
 /** What a refusal carries: a stable kebab-case code, and one message a faulty field (decision D24). */
-export const RefusalData = z.strictObject({
+const RefusalData = z.strictObject({
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
-export type RefusalData = z.infer<typeof RefusalData>
 
 /** The answer of a call that did nothing. `status` is the HTTP status, `message` a sentence for people. */
 export const Refusal = z.strictObject({

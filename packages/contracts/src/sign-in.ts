@@ -41,8 +41,7 @@ export const CodeSent = z.strictObject({ otp: z.string().optional() })
 export type CodeSent = z.infer<typeof CodeSent>
 
 /** The access token, and in how many seconds it runs out. */
-export const Tokens = z.strictObject({ access_token: z.string(), expires_in: z.int() })
-export type Tokens = z.infer<typeof Tokens>
+const Tokens = z.strictObject({ access_token: z.string(), expires_in: z.int() })
 
 /**
  * Who is signed in (API-07). `name` is empty until they said what to call them (LOG-08); `id` draws their avatar
