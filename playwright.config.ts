@@ -47,6 +47,11 @@ export default defineConfig({
       ...quietChromium,
       // Letters as wide as on a phone: without a window they would be set on whole pixels.
       args: [...quietChromium.args, '--font-render-hinting=none'],
+      // And the typefaces of a phone: what shows until ours are there must not hang on the machine of the tests.
+      env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts-of-a-phone.conf` } as Record<
+        string,
+        string
+      >,
     },
     // Traces cost half as much again in processor time; `--trace on` makes one where it is needed.
     trace: 'off',
