@@ -46,8 +46,8 @@ async function keepAll() {
   if (await isMemberKept()) await keep(MEMBER)
 }
 
-/** A refused file asks for five seconds; a worker that installs for five minutes is ended. */
-const AGAIN_AFTER_MS = [5_000, 15_000, 60_000]
+/** A busy server asks for five seconds, and may do so twice; a worker that installs for five minutes is ended. */
+const AGAIN_AFTER_MS = [5_000, 5_000, 15_000, 60_000]
 
 /** A busy server or a line that breaks for a moment fails one file. Who opens one page only has help all the same. */
 async function keepAllInTheEnd() {
