@@ -66,7 +66,7 @@ test('a new member: from home to the login, a name, a first assessment, a first 
   await test.step('DAS-03, RES-05, RES-07, ROL-05 the result is kept, and leads back to the dashboard', async () => {
     await expect(page.locator('fieldset')).toHaveCount(10)
     for (const question of await page.locator('fieldset').all()) {
-      await question.getByRole('radio').nth(2).check({ force: true })
+      await question.getByRole('radio').nth(2).check()
     }
     await page.getByRole('button', { name: 'See my result' }).click()
     const result = page.getByRole('dialog')

@@ -36,7 +36,7 @@ test('consent is asked for in place, and the answers are kept meanwhile', async 
   await page.goto('/dashboard/stress-assessment')
   await expect(page.locator('fieldset')).toHaveCount(10)
   for (const question of await page.locator('fieldset').all())
-    await question.getByRole('radio').first().check({ force: true })
+    await question.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'See my result' }).click()
   const dialog = page.getByRole('dialog', { name: 'May we keep this result?' })
   await dialog.getByLabel('Keep my assessments').check()

@@ -58,7 +58,7 @@ test('ASM-14, NC-36 without a network, an answer that signals danger brings the 
   await page.goto('/depression-assessment')
   // Sent before its script is there it would go to the server, whose place the page without a network takes.
   await expect(page.locator('[data-progress]')).toBeVisible()
-  await page.locator('#questions input[name="q8"][value="2"]').check({ force: true })
+  await page.locator('#questions input[name="q8"][value="2"]').check()
   await page.getByRole('button', { name: 'See my result' }).click()
   const help = page.getByRole('complementary', { name: /please (?:talk|call)/i })
   await expect(help.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')

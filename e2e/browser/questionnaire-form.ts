@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The call that stores what was answered. */
 export const STORE_CALL = '**/api/v1/mwellness/assessments/store-assessment-result'
@@ -26,3 +26,11 @@ export async function openQuestionnaire(page: Page, address: string) {
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'See my result' }).click()
 export const checked = (page: Page) => page.locator('#questions input:checked')
+
+/** Whether a press on the middle of something would meet it, also while it still comes in. */
+export function isInFront(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
