@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -19,6 +20,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['./tools/test-database.ts'],
           testTimeout: 20_000,
+          // They wait for the database as often as they compute: on two cores one worker less is twice the time.
+          maxWorkers: availableParallelism(),
         },
       },
       {
