@@ -112,6 +112,24 @@ test('BLG-03 a search leads to an address that can be shared', async ({ page, co
   await expect(cards(other).getByRole('heading')).toHaveText(found)
 })
 
+test('BLG-03 a search in Devanagari finds what has the word in its summary, and shows it in our letters', async ({
+  page,
+}) => {
+  await page.goto(`/blog-grid?${new URLSearchParams({ q: 'धड़कने' })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: धड़कने')
+  await expect(cards(page).getByRole('heading', { name: 'When panic comes' })).toBeVisible()
+  const browser = await page.context().newCDPSession(page)
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  await browser.send('CSS.enable')
+  // The browser of the tests has no Devanagari of its own, and shows boxes until ours has come.
+  const familiesOfTitle = async () => {
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName).sort()
+  }
+  await expect.poll(familiesOfTitle).toEqual(['Anek Devanagari Medium', 'Fraunces'])
+})
+
 test('BLG-03 a search that finds nothing says so and leads back to all', async ({ page }) => {
   await page.goto('/blog-grid?q=xylophonequux')
   await expect(page.getByRole('heading', { name: 'Nothing found.' })).toBeVisible()
