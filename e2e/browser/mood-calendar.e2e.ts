@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { day, MOODS, modal, moodsOf, saved, showMonthOf, sumOf, today } from './mood-page.ts'
+import {
+  day,
+  daysInMonthOf,
+  MOODS,
+  modal,
+  monthInFull,
+  moodsOf,
+  saved,
+  showMonthOf,
+  sumOf,
+  today,
+} from './mood-page.ts'
 import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
 
 test('D36: a day of the last week is filled in from the calendar, an older one is not', async ({ page }) => {
@@ -74,11 +85,8 @@ test('more than a year: the calendar and the year go back as far as the entries,
   await expect(page.getByText('In the last 30 days you noted 30 days.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Looking back' })).toContainText('day 1')
   await page.getByRole('button', { name: 'The twelve months before' }).click()
-  const month = dayAgo(450).slice(0, 7)
-  const inFull = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
-  const days = new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate()
+  const inFull = monthInFull(450)
+  const days = daysInMonthOf(450)
   await page.getByText('The same as a table').click()
   const row = page.getByRole('row', { name: new RegExp(`^${inFull}`) })
   await expect.poll(() => sumOf(row)).toBe(days)

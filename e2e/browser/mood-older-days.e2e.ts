@@ -1,35 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
-import { day, MOODS, showMonthOf, sumOf } from './mood-page.ts'
-import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
+import { day, daysInMonthOf, MOODS, monthInFull, showMonthOf, sumOf } from './mood-page.ts'
+import { signInNewMember, storeMoods } from './new-member.ts'
 
-const YEARS = 3 * 365
+const DAYS = 3 * 365
 const OLDER = '**/mood/getMoods?to=*'
-const OLDEST = YEARS - 60
+const OLDEST = DAYS - 60
 
 const year = (page: Page) => page.getByRole('region', { name: 'Month by month' })
 const before = (page: Page) => year(page).getByRole('button', { name: 'The twelve months before' })
 
 /** What the table says of the month of a day. */
 const rowOf = (page: Page, ago: number) =>
-  year(page).getByRole('row', { name: new RegExp(`^${inFull(ago)}`) })
-
-function inFull(ago: number): string {
-  const words = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return words.format(new Date(dayAgo(ago)))
-}
-
-function daysInMonthOf(ago: number): number {
-  const [inYear = 0, month = 0] = dayAgo(ago).split('-').map(Number)
-  return new Date(inYear, month, 0).getDate()
-}
+  year(page).getByRole('row', { name: new RegExp(`^${monthInFull(ago)}`) })
 
 /** Somebody who has noted each day of three years looks back. */
 async function lookBack(page: Page) {
   const member = await signInNewMember(page)
   await storeMoods(
     member.id,
-    Array.from({ length: YEARS }, (_, ago) => ({ ago, type: 'GOOD' })),
+    Array.from({ length: DAYS }, (_, ago) => ({ ago, type: 'GOOD' })),
   )
   await page.goto(MOODS)
   await year(page).getByText('The same as a table').click()
@@ -43,10 +33,10 @@ test('of days that are on their way nothing is said, not even that they are empt
   await before(page).click()
   await before(page).click()
   await expect(rowOf(page, OLDEST)).toContainText('not loaded yet')
-  const month = year(page).getByRole('button', { name: `Show ${inFull(OLDEST)} in the calendar` })
+  const month = year(page).getByRole('button', { name: `Show ${monthInFull(OLDEST)} in the calendar` })
   await expect(month).toHaveAccessibleName(/not loaded yet$/)
   await month.click()
-  await expect(page.getByRole('heading', { name: inFull(OLDEST) })).toBeFocused()
+  await expect(page.getByRole('heading', { name: monthInFull(OLDEST) })).toBeFocused()
   await expect(day(page, OLDEST)).toContainText('not loaded yet')
   await expect(page.getByRole('grid').getByText('No mood')).toHaveCount(0)
 

@@ -53,3 +53,15 @@ export async function sumOf(row: Locator): Promise<number> {
   const counts = await row.getByRole('cell').allTextContents()
   return counts.reduce((sum, count) => sum + Number(count), 0)
 }
+
+/** The month of a day, such as "November 2026". */
+export function monthInFull(ago: number): string {
+  const words = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(new Date(dayAgo(ago)))
+}
+
+/** How many days that month has. */
+export function daysInMonthOf(ago: number): number {
+  const [inYear = 0, month = 0] = dayAgo(ago).split('-').map(Number)
+  return new Date(inYear, month, 0).getDate()
+}

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { MONTH_ID } from './calendar-head.tsx'
+import { isMonthLoaded } from './is-month-loaded.ts'
 import { LookingBack } from './looking-back.tsx'
 import { monthOf } from './month.ts'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -53,7 +54,7 @@ export function LookBack({ known, onOpen, children }: LookBackProps) {
           onRetry={() => void revalidate()}
         />
       )}
-      {hasFailed && `${month}-01` <= (unknownTo ?? '') && (
+      {hasFailed && !isMonthLoaded(month, unknownTo) && (
         <NotLoadedDays text={m.mood_older_failed()} isBusy={false} onRetry={() => reach(`${month}-01`)} />
       )}
       <div className="moodpage" aria-busy={older === 'loading'}>
