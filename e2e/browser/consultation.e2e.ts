@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
+import { mailsNamed } from '../outbox.ts'
+import { stack } from '../stack/shared-stack.ts'
 import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
-import { mailsAbout, requestsOf } from './stored-requests.ts'
+import { requestsOf } from './stored-requests.ts'
 
 test('CNS-02 CNS-03 CNS-06 the form has five fields and seven kinds of care, none marked as required', async ({
   page,
@@ -81,8 +83,8 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
     },
   ])
   const id = stored[0]?.id ?? ''
-  await expect.poll(async () => (await mailsAbout(id)).length, { timeout: 15_000 }).toBe(2)
-  const mails = await mailsAbout(id)
+  await expect.poll(() => mailsNamed(id, stack), { timeout: 15_000 }).toHaveLength(2)
+  const mails = await mailsNamed(id, stack)
   const toVisitor = mails.find(({ to }) => to?.[0]?.address === wish.email)
   const toProvider = mails.find(({ to }) => to?.[0]?.address !== wish.email)
   expect(toVisitor?.subject).toBe('We have your consultation request')

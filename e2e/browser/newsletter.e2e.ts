@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
-
-const OUTBOX = join(stack.dataDir, 'outbox')
 
 /** The link in the mail to an address, as its owner would open it; undefined until the mail is there. */
 async function linkTo(email: string): Promise<string | undefined> {
-  for (const name of await readdir(OUTBOX).catch(() => [])) {
-    if (!name.includes('newsletter-link')) continue
-    const mail = await readFile(join(OUTBOX, name), 'utf8')
-    if (!mail.includes(`To: ${email}`)) continue
-    // Quoted-printable, as mails are written.
-    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-    return /\/newsletter\/confirm\?token=[\w.-]+/.exec(text)?.[0]
-  }
-  return undefined
+  const mails = await mailsNamed('newsletter-link', stack)
+  const mail = mails.find(({ to }) => to?.some(({ address }) => address === email))
+  return /\/newsletter\/confirm\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0]
 }
 
 async function askAt(page: Page, address: string, email: string) {

@@ -1,6 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
 
@@ -19,11 +16,3 @@ export const requestsOf = (email: string) =>
        from consultation_requests where email = $1`,
     [email],
   )
-
-/** The mails about one request that have left for the outbox so far. */
-export async function mailsAbout(requestId: string): Promise<Email[]> {
-  const outbox = join(stack.dataDir, 'outbox')
-  const files = await readdir(outbox).catch(() => [])
-  const about = files.filter((name) => name.includes(requestId) && name.endsWith('.eml')).sort()
-  return Promise.all(about.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
-}

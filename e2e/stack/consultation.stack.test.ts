@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { consultationBody, inDays } from '../consultation-body.ts'
+import { mailsNamed } from '../outbox.ts'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from './shared-stack.ts'
 
@@ -21,9 +21,7 @@ const rowsOf = (email: string) =>
   )
 
 async function mailsFor(email: string) {
-  const folder = join(stack.dataDir, 'outbox')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  const mails = await mailsNamed('', stack)
   return mails.filter((mail) =>
     [...(mail.to ?? []), ...(mail.replyTo ?? [])].some(({ address }) => address === email),
   )

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stack } from './shared-stack.ts'
 
@@ -78,6 +78,9 @@ export async function adminToken(): Promise<string> {
   if (!login.ok) throw new Error(`the CMS refused the sign-in: ${login.status} ${await login.text()}`)
   const { data } = (await login.json()) as { data: { token?: string; accessToken?: string } }
   const token = data.accessToken ?? data.token ?? ''
-  writeFileSync(file, token)
+  // Whole or not at all: another test may read it in this moment.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, token)
+  renameSync(unfinished, file)
   return token
 }
