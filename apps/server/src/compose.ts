@@ -59,7 +59,7 @@ export interface Composition {
   readonly log: FastifyBaseLogger
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
-  announceContentChange(event: string): void
+  announceContentChange(event: string): Promise<void>
 }
 
 /** Puts the parts of one server process together: HTML cache, pages, provider API, content, files. */

@@ -55,7 +55,7 @@ const site = await compose({
       () => true,
       () => false,
     ),
-  announceContentChange: (event) => void changes.announce(event).catch(() => onContentChange(event)),
+  announceContentChange: (event) => changes.announce(event).catch(() => onContentChange(event)),
 })
 const changes = contentChanges({
   databaseUrl: application.url,

@@ -3,8 +3,14 @@ import pg from 'pg'
 
 const CHANNEL = 'content_changed'
 
+/** A database that gives no answer for so long is away. */
+const ANSWER_MILLISECONDS = 2_000
+
 export interface ContentChanges {
-  /** Tells every replica of the server, this one included, what happened in the content service. */
+  /**
+   * Tells every replica of the server what happened in the content service. When it is done, this one has heard:
+   * PostgreSQL sends a connection its own news before it says that the query is done.
+   */
   announce(event: string): Promise<void>
   stop(): Promise<void>
 }
@@ -29,6 +35,7 @@ export function contentChanges(options: {
       const current = new pg.Client({
         connectionString: databaseUrl,
         keepAlive: true,
+        query_timeout: ANSWER_MILLISECONDS,
         application_name: 'pulli content changes',
       })
       current.on('error', () => broken.resolve())
