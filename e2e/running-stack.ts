@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -80,17 +80,30 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   }
 }
 
-/** A port below those that the system lends to outgoing connections, so that nobody gets it in between. */
+const PORTS = 6_000
+
+/**
+ * A port below those that the system lends to outgoing connections, so that nobody gets it in between. To no other
+ * test either: as long as this process lives, it keeps the port's partner, so many ports above.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-    })
+    const port = 20_000 + Math.floor(Math.random() * PORTS)
+    const partner = await listenAt(port + PORTS)
+    if (!partner) continue
+    partner.unref()
+    const probe = await listenAt(port)
+    if (!probe) continue
     await new Promise((resolve) => probe.close(resolve))
-    if (isFree) return port
+    return port
   }
+}
+
+function listenAt(port: number): Promise<Server | undefined> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined)).listen(port, '127.0.0.1', () => resolve(server))
+  })
 }
 
 async function isReady(launcher: ChildProcess, printed: () => string) {
