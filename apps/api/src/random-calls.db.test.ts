@@ -36,6 +36,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
   async (_, call) => {
     const wide = { max: 1e6, windowSeconds: 60 }
     const api = await testApi({
+      connections: 30,
       signIn: { limits: { perAddress: { ...wide, slow: 1e6 }, triesPerAddress: wide, gap: wide } },
     })
     const { bearer, cookies } = await signedIn(api)

@@ -87,7 +87,7 @@ test('security row 45: another request under the same key is refused, until 24 h
 })
 
 test('security row 45: twenty at once under one key are one row, one job, and twenty equal answers', async () => {
-  const { post, pool } = await testApi()
+  const { post, pool } = await testApi({ connections: 30 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(ASHA, { 'idempotency-key': 'k1' })))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
@@ -119,7 +119,7 @@ test('the sixth request of one phone within an hour is refused with Retry-After,
 })
 
 test('security row 53: parallel requests of one address on two replicas keep one limit', async () => {
-  const { post, context, pool } = await testApi({ consultationLimits: { perAddress: 8 } })
+  const { post, context, pool } = await testApi({ connections: 30, consultationLimits: { perAddress: 8 } })
   const wish = (n: number) => ({ ...ASHA, email: `a${n}@example.in`, phone: `98765432${n + 10}` })
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, async (_, n) => (await post(wish(n))).statusCode),

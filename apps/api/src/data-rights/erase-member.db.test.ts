@@ -167,7 +167,7 @@ test('the attack: a page of another site cannot erase anybody', async () => {
 })
 
 test('what a device writes while its member is erased answers 401, never 5xx, and is not kept', async () => {
-  const api = await testApi()
+  const api = await testApi({ connections: 30 })
   const member = await wholeMember(api)
   later(api, 60)
   const otp = await askToErase(api, member.bearer)

@@ -130,7 +130,7 @@ test('the attack: two at once with the right code. Security row 13: one session 
 })
 
 test('the attack: fifty guesses at once. Security row 4: no more than five are compared with a code', async () => {
-  const api = await testApi()
+  const api = await testApi({ connections: 30 })
   const other = await api.replica()
   const code = await askForCode(api)
   const guesses = Array.from({ length: 50 }, (_, n) => String(n).padStart(6, '0')).filter((g) => g !== code)

@@ -24,13 +24,20 @@ export const ASHA = {
 type TestOptions = Omit<Partial<ApiConfig>, 'signIn'> & {
   gateway?: SmsGateway
   signIn?: Partial<ApiConfig['signIn']>
+  /** Of each server. Where more ask at once, those that wait for one longer than 2 s are refused. Default 10. */
+  connections?: number
 }
 
 /** The provider API on a database of its own, with a clock that stands still until it is set. */
-export async function testApi({ gateway = demoGateway, signIn, ...config }: TestOptions = {}) {
+export async function testApi({
+  gateway = demoGateway,
+  signIn,
+  connections = 10,
+  ...config
+}: TestOptions = {}) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   // The API works as the application; a test that sets something up does so as the owner.
-  const database = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
+  const database = openDatabase({ url: applicationAccess(url).url, maxConnections: connections })
   const owner = openDatabase({ url, maxConnections: 4 })
   const time = { now: NOW }
   const lines: string[] = []
@@ -50,7 +57,7 @@ export async function testApi({ gateway = demoGateway, signIn, ...config }: Test
   const app = await serve(context)
   /** A second server on the same database, with a pool of its own. */
   const replica = async (keys: Partial<Keys> = {}) => {
-    const own = openDatabase({ url: applicationAccess(url).url, maxConnections: 10 })
+    const own = openDatabase({ url: applicationAccess(url).url, maxConnections: connections })
     const twin = await serve({
       ...context,
       database: own,
