@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Nothing is shown by these two: they only end what hangs, also where the machine does other things. */
+const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          ...PATIENT,
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
           // Thousands of random cases take a second, and more on a machine that does other things.
@@ -16,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          ...PATIENT,
           include: ['{packages,apps}/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['./tools/test-database.ts'],
@@ -27,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
+          ...PATIENT,
           include: ['e2e/stack/**/*.stack.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
@@ -36,6 +42,7 @@ export default defineConfig({
         // Beside the one stack: what starts servers or databases of its own, and mostly waits for them.
         test: {
           name: 'beside-stack',
+          ...PATIENT,
           include: ['e2e/stack/**/*.beside-stack.test.ts'],
           testTimeout: 30_000,
         },
@@ -44,6 +51,7 @@ export default defineConfig({
         // Each file has whole stacks of its own, and mostly waits.
         test: {
           name: 'own-stack',
+          ...PATIENT,
           include: ['e2e/stack/**/*.own-stack.test.ts'],
         },
       },

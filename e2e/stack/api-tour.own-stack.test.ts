@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startStack } from '../running-stack.ts'
 
 test('docs/api-tour.sh makes every call of the contract with curl alone, and each answers as it says', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const stack = await startStack()
   onTestFinished(async () => void (await stack.stop()))
