@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { recordAudit } from './audit/record-audit.ts'
@@ -33,10 +34,12 @@ test('security row 48: an address where nobody answers fails at once, as a datab
 test('security row 48: a pool without a free connection refuses after 2 s, a slow statement after 5 s', async () => {
   const { db, pool } = await openFresh()
   const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
-  const started = performance.now()
+  // A timer of the same loop is late by as much as a busy machine makes us.
+  const twoSeconds = sleep(2_000).then(() => performance.now())
   const refused = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
+  const refusedAt = performance.now()
   expect(isDatabaseAway(refused)).toBe(true)
-  expect(performance.now() - started).toBeLessThan(2_500)
+  expect(refusedAt - (await twoSeconds)).toBeLessThan(500)
   for (const client of held) client.release()
 
   // The statement ends on the server, not only here.
@@ -51,7 +54,7 @@ test('an idle connection that breaks is reported, and the next query works', asy
   const admin = openDatabase({ url: inject('databaseUrl') })
   await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(admin.db)
   await admin.close()
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 10_000)
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 

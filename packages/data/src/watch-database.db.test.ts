@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
@@ -25,13 +26,15 @@ test('security row 48: what hangs is cut off within 3 s, and the next query has 
       select pid from pg_stat_activity where datname = ${name}`.execute(admin.db)
     pids = rows.map(({ pid }) => pid)
     expect(pids).toHaveLength(4)
-  })
+  }, 10_000)
 
   signal('SIGSTOP')
-  const begunAt = performance.now()
+  // A timer of the same loop is late by as much as a busy machine makes us.
+  const threeSeconds = sleep(3_000).then(() => performance.now())
   const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
+  const failedAt = performance.now()
   expect(isDatabaseAway(failed)).toBe(true)
-  expect(performance.now() - begunAt).toBeLessThan(3_500)
+  expect(failedAt - (await threeSeconds)).toBeLessThan(500)
   await vi.waitFor(() => sql`select 1`.execute(database.db), { timeout: 5_000 })
   expect(database.isAway()).toBe(false)
 })
@@ -39,7 +42,7 @@ test('security row 48: what hangs is cut off within 3 s, and the next query has 
 test('security row 48: while nobody answers, a query of a watched database fails at once', async () => {
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', isWatched: true })
   onTestFinished(database.close)
-  await vi.waitFor(() => expect(database.isAway()).toBe(true))
+  await vi.waitFor(() => expect(database.isAway()).toBe(true), 10_000)
   const connect = vi.spyOn(database.pool, 'connect')
   const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
   expect([isDatabaseAway(failed), connect.mock.calls]).toEqual([true, []])

@@ -66,7 +66,7 @@ test('a request becomes two mails: all fields to the provider, what happens next
   await vi.waitFor(async () => {
     const row = await api.db.selectFrom('consultation_requests').selectAll().executeTakeFirstOrThrow()
     expect([row.provider_mailed_at, row.visitor_mailed_at]).not.toContain(null)
-  })
+  }, 10_000)
 })
 
 test('D41: a request for a child names the guardian', async () => {
@@ -118,12 +118,13 @@ test('security row 46: SMTP is away: the answer does not wait, and every mail go
   const api = await testApi()
   const away = await smtpSink()
   await away.close()
-  work(api, smtpMailer(away.url))
-  const started = performance.now()
+  const answered = Promise.withResolvers<void>()
+  // No job can end before all are answered: an answer that waited for one would never come.
+  work(api, smtpMailer(away.url), () => answered.promise.then(() => [DESK]))
   for (const n of [1, 2, 3, 4, 5]) {
     expect((await api.post({ ...ASHA, email: `a${n}@example.in` })).statusCode).toBe(200)
   }
-  expect(performance.now() - started).toBeLessThan(2_000)
+  answered.resolve()
   const failed = 'select count(*)::int as jobs from graphile_worker.jobs where last_error is not null'
   await vi.waitFor(async () => expect((await api.pool.query(failed)).rows).toEqual([{ jobs: 5 }]), 8_000)
 

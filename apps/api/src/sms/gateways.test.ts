@@ -33,7 +33,7 @@ async function vendor(reply: Reply) {
   })
   const bound = server.address()
   const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
-  const timing = { address, timeoutMilliseconds: 300 }
+  const timing = { address, timeoutMilliseconds: reply === 'silence' ? 300 : 10_000 }
   return {
     asked,
     address,
