@@ -128,8 +128,12 @@ test('security row 39: every form of every public page has the token of its addr
       ...[addresses.depressionAssessment, addresses.anxietyAssessment, addresses.perceivedStressAssessment],
     ]),
   )
+  // A token is of a day; in its first minutes kept pages may still have the one of yesterday.
+  const isNewDay = Date.now() % 86_400_000 < 300_000
   for (const [action, ofAction] of tokens) {
-    expect([action, ofAction.size]).toEqual([action, 1])
-    expect([action, [...ofAction][0]]).toEqual([action, expect.stringMatching(/^\d{5}\.[\w-]{22}$/)])
+    const days = new Set([...ofAction].map((token = '') => token.split('.')[0]))
+    expect([action, ofAction.size]).toEqual([action, isNewDay ? days.size : 1])
+    for (const token of ofAction)
+      expect([action, token]).toEqual([action, expect.stringMatching(/^\d{5}\.[\w-]{22}$/)])
   }
 })

@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { patientFetch } from './patient-fetch.ts'
 import { stack } from './shared-stack.ts'
 
 const AT_ONCE = 3
-/** A server under load asks visitors to come back in a moment; whoever follows links does. */
-const TRIES = 8
 
 /** The public routes of the specification that stand for themselves; the others are one record each. */
 const PUBLIC_ROUTES = [
@@ -38,14 +36,6 @@ async function open(path: string): Promise<Opened> {
     links: isPage ? linksOf(text, path) : [],
     ids: new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
   }
-}
-
-async function patientFetch(path: string, tried = 1): Promise<Response> {
-  const answer = await fetch(stack.siteUrl + path, { redirect: 'manual' })
-  if (answer.status !== 503 || tried === TRIES) return answer
-  await answer.arrayBuffer()
-  await sleep(500 * tried)
-  return patientFetch(path, tried + 1)
 }
 
 /** Links of the site itself, whole: header, content and footer. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { patientFetch } from './patient-fetch.ts'
 import { stack } from './shared-stack.ts'
 
 /** The HTML of every page of the sitemap, by path. */
@@ -11,8 +12,11 @@ beforeAll(async () => {
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address))
   origin = addresses[0]?.origin ?? ''
   const paths = addresses.map(({ pathname }) => pathname)
-  const read = await Promise.all(paths.map(async (path) => (await fetch(stack.siteUrl + path)).text()))
-  for (const [at, path] of paths.entries()) pages.set(path, read[at] ?? '')
+  const answers = await Promise.all(paths.map((path) => patientFetch(path)))
+  for (const [at, path] of paths.entries()) {
+    expect([path, answers[at]?.status]).toEqual([path, 200])
+    pages.set(path, (await answers[at]?.text()) ?? '')
+  }
 }, 60_000)
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
@@ -150,7 +154,7 @@ const linksOf = (html: string) =>
 test('from home every page is reached by links alone, and every page links back home', async () => {
   const seen = new Set(['/'])
   for (const path of seen) {
-    const html = pages.get(path) ?? (await (await fetch(stack.siteUrl + path)).text())
+    const html = pages.get(path) ?? (await (await patientFetch(path)).text())
     const links = linksOf(html)
     if (path !== '/' && html.includes('<main')) expect(links, path).toContain('/')
     // Lists lead to lists of every category and tag; their pages are enough.

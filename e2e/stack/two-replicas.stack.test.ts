@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   expect(await two?.stop()).toEqual([0, 0])
-}, 30_000)
+})
 
 /** The same on both in turn, all at once. */
 const onBoth = <T>(count: number, work: (at: ReplicaName, n: number) => Promise<T>) =>
@@ -104,10 +104,9 @@ test('security rows 18 and 53: who signed in at one is known to the other, and s
   expect([await me('a', browser.token), await me('b', browser.token)]).toEqual([200, 200])
 
   const out = await two.call('a', 'POST', '/auth/logout', browser)
-  const answeredAt = performance.now()
   expect(out.status).toBe(200)
-  expect([await me('b', browser.token), await me('a', browser.token)]).toEqual([401, 401])
-  expect(performance.now() - answeredAt).toBeLessThan(1_000)
+  // At both in the moment of the answer: a slow machine makes nobody signed in for longer.
+  expect(await Promise.all(AT_BOTH.map((at) => me(at, browser.token)))).toEqual([401, 401])
   for (const at of AT_BOTH) expect((await two.call(at, 'POST', '/auth/refresh', browser)).status).toBe(401)
 })
 
@@ -185,13 +184,10 @@ test('security rows 53 and 61: who erased themselves at one is unknown to the ot
     token: second.token,
     body: { otp: data.otp },
   })
-  const answeredAt = performance.now()
   expect(erased.status).toBe(200)
 
-  for (const at of AT_BOTH) {
-    for (const token of [member.token, second.token]) expect(await me(at, token)).toBe(401)
-    expect(performance.now() - answeredAt).toBeLessThan(1_000)
-  }
+  const asked = AT_BOTH.flatMap((at) => [member.token, second.token].map((token) => me(at, token)))
+  expect(await Promise.all(asked)).toEqual(Array(4).fill(401))
   for (const at of AT_BOTH) {
     for (const path of ['/members/me/export', '/members/me/sessions', '/mood/getMoods'])
       expect((await two.call(at, 'GET', path, { token: second.token })).status).toBe(401)

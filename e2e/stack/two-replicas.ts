@@ -61,13 +61,22 @@ export async function twoReplicas() {
 
     /** What stands in all files that the two have written, mails that went out among them. */
     files(part = ''): string[] {
-      return NAMES.map((name) => join(folder, name, part))
-        .filter((place) => existsSync(place))
-        .flatMap((place) =>
-          readdirSync(place, { recursive: true, withFileTypes: true })
-            .filter((entry) => entry.isFile())
-            .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
-        )
+      const read = () =>
+        NAMES.map((name) => join(folder, name, part))
+          .filter((place) => existsSync(place))
+          .flatMap((place) =>
+            readdirSync(place, { recursive: true, withFileTypes: true })
+              .filter((entry) => entry.isFile())
+              .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
+          )
+      for (let tries = 1; ; tries++) {
+        try {
+          return read()
+        } catch (error) {
+          // A picture that was being made got its name between the list and the reading: all are read anew.
+          if (tries === 20 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        }
+      }
     },
 
     async stop(): Promise<(number | null)[]> {
