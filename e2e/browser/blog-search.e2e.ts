@@ -9,6 +9,8 @@ const SEARCHES = [
   ['two words with a letter missing each', 'frst sesion', FIRST_SESSION],
   ['the beginning of a word', 'caff', SLEEP],
   ['words in capitals', 'FIRST SESSION', FIRST_SESSION],
+  ['a word in Devanagari', 'नींद', SLEEP],
+  ['a word in Devanagari without its dots below', 'कागज', SLEEP],
 ] as const
 
 test('BLG-03 the search finds words of titles, summaries and bodies, and forgives how they are typed', async ({

@@ -12,7 +12,7 @@ const NO_NUMBER_AFTER =
   /(?:[#%/+.,-]|(?:\d|\p{Sc}|\b(?:Rs|INR)\.?)\s?|\b(?:in|since|until|about|over|than|of|page|room|no)\s)$/iu
 /** What may follow a telephone number, so that "112 people" and "181 days" are none. */
 const MAY_FOLLOW =
-  /^(?:$|[,.:](?!\d)|[;!?)\]"”।]|\s+(?:if|now|or|and|for|in|at|on|any|all|to|when|is|are|from|day|free|by|first|alone|before|right|पर)(?![\p{L}\p{M}]))/iu
+  /^(?:$|[,.:](?!\d)|[;!?)\]"”।]|\s+(?:if|now|or|and|for|in|at|on|any|all|to|when|is|are|from|day|free|by|first|alone|before|right|पर|या|और)(?![\p{L}\p{M}]))/iu
 const NAMED_LINE = /(?<!\p{L})(?:helpline|childline|tele-?manas)\s+(?:on\s+)?$/iu
 const NUMBER_COMES_FIRST = /^\s+पर\s+(?:फ़ोन|कॉल)/u
 

@@ -15,7 +15,7 @@ const index = indexBlogs([
     content: '## Lying awake\n\nPut the <b>phone</b> away.',
     category: 'Depression',
     tags: 'Therapy, Life Balance',
-    summaryHindi: 'नींद न आए तो खुद को दोष न दें।',
+    summaryHindi: 'नींद न आए तो खुद को दोष न दें। साँस छोड़िए, काग़ज़ पर लिखिए।',
   }),
   blog('parents', {
     title: 'Talking to your parents',
@@ -37,6 +37,9 @@ test.each([
   ['a slip of the finger', 'sleap', ['sleep', 'parents']],
   ['Devanagari', 'नींद', ['sleep']],
   ['the beginning of a word in Devanagari', 'नीं', ['sleep']],
+  ['a Devanagari dot below left out', 'कागज', ['sleep']],
+  ['a Devanagari dot below put in', 'ख़ुद', ['sleep']],
+  ['the other sign for a vowel through the nose', 'सांस', ['sleep']],
   ['an accent left out', 'cafe', ['parents']],
   ['every word given', 'sleep parents', ['parents']],
   ['markup', 'b', []],
