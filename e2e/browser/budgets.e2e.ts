@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
+import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
-import { addressOf, PAGES, PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
+import { addressOf, PAGES, PAGES_OF_EACH_KIND, readBlogs } from './site-pages.ts'
 
 const KB = 1_024
 
@@ -42,9 +43,10 @@ async function fetched(page: Page): Promise<{ files: Fetched[]; loadedAt: number
 }
 
 const weight = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const isForHindi = ({ name }: Fetched) => name.includes('devanagari')
 const ending = (files: readonly Fetched[], end: string) => files.filter(({ name }) => name.endsWith(end))
 
-async function expectBudgetsKept(page: Page, name: PageName) {
+async function expectBudgetsKept(page: Page) {
   const { files, loadedAt } = await fetched(page)
   const scripts = ending(files, '.js').filter(({ startedAt }) => startedAt < loadedAt)
   expect(scripts.length).toBeGreaterThan(0)
@@ -52,11 +54,9 @@ async function expectBudgetsKept(page: Page, name: PageName) {
 
   const fonts = ending(files, '.woff2')
   expect(fonts.length).toBeGreaterThan(0)
-  // A page with Hindi on it fetches what draws it, when it is shown.
-  const hindi = fonts.filter(({ name }) => name.includes('devanagari'))
-  if (name !== 'blog') expect(hindi).toEqual([])
-  const latin = fonts.filter((font) => !hindi.includes(font))
-  expect(latin.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
+  // What draws Hindi is fetched as Hindi comes near.
+  expect(fonts.filter(isForHindi)).toEqual([])
+  expect(fonts.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
 
   const styles = await page
     .locator('style')
@@ -114,8 +114,24 @@ async function scrollThrough(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await page.waitForLoadState('networkidle')
+  // Playwright says of a page that was idle once that it is.
+  const counts: number[] = []
+  const hasRested = async () => {
+    counts.push(await page.evaluate(() => performance.getEntriesByType('resource').length))
+    return counts.at(-1) === counts.at(-2)
+  }
+  await expect.poll(hasRested, { intervals: [500] }).toBe(true)
 }
+
+test('P3 an article fetches what draws its Hindi as one comes near it', async ({ page }) => {
+  const blogs = await readBlogs('sort=createdAt:desc&pagination[pageSize]=100')
+  const inHindi = blogs.find(({ title }) => title === SLEEP)
+  await page.goto(`/single-blog/${inHindi?.documentId}`, { waitUntil: 'networkidle' })
+  const forHindi = async () => (await fetched(page)).files.filter(isForHindi).length
+  expect(await forHindi()).toBe(0)
+  await scrollThrough(page)
+  await expect.poll(forHindi).toBe(1)
+})
 
 for (const name of PAGES) {
   test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
@@ -156,7 +172,7 @@ for (const name of PAGES) {
     const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
-    await expectBudgetsKept(page, name)
+    await expectBudgetsKept(page)
 
     await scrollThrough(page)
     const isPaintedFirst = isMobile && name === 'home'
