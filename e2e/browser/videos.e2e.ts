@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
 
 interface VideoEntry {
@@ -107,6 +108,27 @@ for (const { path, collection, card } of PAGES) {
     await expect(first.locator('video')).toBeVisible()
     await expect(first.locator('video')).toBeFocused()
     await expect(first.locator('video')).toHaveAttribute('data-begun', '')
+  })
+
+  test(`${path}: a film that was pressed before the code for films came has its captions, and stops the others`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/media-*.js')
+    await page.goto(path)
+    const plays = page.getByRole('main').getByRole('button', { name: /^Play/ })
+    const film = (at: number) => page.locator('video').nth(at)
+    const isPlaying = (at: number) =>
+      film(at).evaluate(
+        (video: HTMLVideoElement) => !video.paused && video.readyState >= video.HAVE_FUTURE_DATA,
+      )
+    await plays.first().click()
+    await expect.poll(() => isPlaying(0)).toBe(true)
+    release()
+    await expect(film(0)).toHaveAttribute('data-begun', '')
+    expect(await film(0).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing')
+    await plays.first().click()
+    await expect.poll(() => isPlaying(1)).toBe(true)
+    expect(await isPlaying(0)).toBe(false)
   })
 
   test(`${path}: a press plays the film with its captions, and a second film stops the first`, async ({

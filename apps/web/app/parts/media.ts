@@ -8,6 +8,9 @@ export function watchMedia(root: HTMLElement) {
   root.addEventListener('play', ({ target }) => beginAlone(root, target as HTMLMediaElement), true)
   // Only then: until its first frame is there the cover is seen.
   root.addEventListener('playing', ({ target }) => ((target as HTMLMediaElement).dataset.begun = ''), true)
+  // What was pressed before this code came has begun without it.
+  for (const medium of mediaIn(root))
+    if (!medium.paused && medium.dataset.begun === undefined) takeUp(root, medium)
   const lengths = new Map<Element, HTMLMediaElement>()
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,14 +31,25 @@ export function watchMedia(root: HTMLElement) {
   }
 }
 
-/** AUD-04; and captions, which would be fetched with the page if the markup switched them on. */
+const mediaIn = (root: HTMLElement) => root.querySelectorAll<HTMLMediaElement>('audio, video')
+
+function takeUp(root: HTMLElement, medium: HTMLMediaElement) {
+  beginAlone(root, medium)
+  showCaptions(medium)
+  if (medium.readyState >= medium.HAVE_FUTURE_DATA) medium.dataset.begun = ''
+}
+
+/** AUD-04; and its captions, the first time. */
 function beginAlone(root: HTMLElement, medium: HTMLMediaElement) {
-  for (const other of root.querySelectorAll<HTMLMediaElement>('audio, video')) {
+  for (const other of mediaIn(root)) {
     if (other !== medium) other.pause()
   }
-  for (const captions of medium.textTracks) {
-    if (medium.played.length === 0) captions.mode = 'showing'
-  }
+  if (medium.played.length === 0) showCaptions(medium)
+}
+
+/** They would be fetched with the page if the markup switched them on. */
+function showCaptions(medium: HTMLMediaElement) {
+  for (const captions of medium.textTracks) captions.mode = 'showing'
 }
 
 /** SEM-03, SEM-04, ERR-04, D44: the metadata alone, and 0 where it does not come. */
