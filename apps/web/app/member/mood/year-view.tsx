@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
-import { memo, startTransition, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { isMonthLoaded } from './is-month-loaded.ts'
 import { addMonths, monthOf, yearUpTo } from './month.ts'
 import { NotLoadedDays } from './not-loaded-days.tsx'
@@ -26,7 +26,9 @@ const ID = 'mood-year-h'
 export const YearView = memo(function YearView(props: YearViewProps) {
   const { days, today, from, unknownTo, hasFailed, onReach, onMonth } = props
   const [last, setLast] = useState(monthOf(today))
-  const months = yearUpTo(last).filter((month) => month >= monthOf(from))
+  // Twelve months take a while to draw: a press that comes meanwhile goes on from where the last one led.
+  const drawn = useDeferredValue(last)
+  const months = useMemo(() => yearUpTo(drawn).filter((month) => month >= monthOf(from)), [drawn, from])
   const isFirst = addMonths(last, -11) <= monthOf(from)
   const isLast = last >= monthOf(today)
   const isLacking = !months.every((month) => isMonthLoaded(month, unknownTo))
@@ -34,7 +36,7 @@ export const YearView = memo(function YearView(props: YearViewProps) {
   function turn(by: number) {
     const month = addMonths(last, by)
     onReach(`${addMonths(month, -11)}-01`)
-    startTransition(() => setLast(month))
+    setLast(month)
   }
 
   return (
