@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
 import { readRecords } from './site-pages.ts'
+
+test.beforeEach(stayInOneDay)
 
 const PATH = '/dashboard/assessment'
 const week = (page: Page) => page.getByRole('region', { name: 'Your week' })

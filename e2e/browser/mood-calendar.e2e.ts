@@ -12,6 +12,9 @@ import {
   today,
 } from './mood-page.ts'
 import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
+
+test.beforeEach(stayInOneDay)
 
 test('D36: a day of the last week is filled in from the calendar, an older one is not', async ({ page }) => {
   const member = await signInNewMember(page)

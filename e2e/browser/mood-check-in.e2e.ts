@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
+
+test.beforeEach(stayInOneDay)
 
 test('MOD-01, MOD-04, MOD-06, D41, STA-15: a first mood, with the consent asked in place, and the focus given back', async ({
   page,

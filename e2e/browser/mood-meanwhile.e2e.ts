@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isOn } from './dashboard-page.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
-import { day, MOODS, modal, saved, today } from './mood-page.ts'
+import { day, MOODS, modal, saved, showMonthOf, today } from './mood-page.ts'
 import { dayAgo } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
+test.beforeEach(stayInOneDay)
 
 const note = (page: Page) => modal(page).getByLabel('A note, if you like')
 const entry = (ago: number, text: string) => ({
@@ -60,7 +63,7 @@ test('D40 a logout in another tab takes away what was written in this one', asyn
   await answerWith(other, '/mood/getMoods', done({ moods: [], today: dayAgo(0), next_to: null }))
   await answerWith(other, '/auth/logout', done({}))
   await other.goto('/dashboard/stress-assessment')
-  await expect(other.locator('html')).toHaveAttribute('data-on', 'true')
+  await isOn(other)
   await other.getByRole('button', { name: 'Menu' }).click()
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login$/)
@@ -90,6 +93,7 @@ test('D30 a day that was closed while it was being saved comes back when that is
   await answerWith(page, '/mood/createMood', refused(500, 'unexpected', 'Not today.'))
   const release = await holdBack(page, '**/mood/createMood')
   await open(page, [entry(0, '')])
+  await showMonthOf(page, 1)
   await day(page, 1).click()
   const dialog = page.getByRole('dialog').filter({ visible: true })
   await dialog.getByLabel('A note, if you like').fill('Yesterday, in short')
@@ -107,6 +111,7 @@ test('NC-03 a slip that closes another day keeps what was written for it, Cancel
   await open(page, [entry(0, '')])
   const dialog = page.getByRole('dialog').filter({ visible: true })
   const text = dialog.getByLabel('A note, if you like')
+  await showMonthOf(page, 1)
   await day(page, 1).click()
   await text.fill('Not done yet')
   await page.keyboard.press('Escape')

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
+
+test.beforeEach(stayInOneDay)
 
 test('D36: a day that another device changed is shown both ways, and nothing is lost', async ({ page }) => {
   const member = await signInNewMember(page)
@@ -81,7 +84,9 @@ test('ERR-21, NC-35, D30: a refused save is logged and the modal stays; one with
   await expect(modal(page)).toBeHidden()
   await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
   answers = 'yes'
+  const sentAgain = page.waitForResponse('**/mood/createMood')
   await page.reload()
+  expect((await sentAgain).status()).toBe(200)
   await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
   expect(new Set(keys).size).toBe(1)
   expect(await moodsOf(member)).toMatchObject([{ mood_type: 'AWFUL', version: 1 }])

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { day, daysInMonthOf, MOODS, monthInFull, showMonthOf, sumOf } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
+
+test.beforeEach(stayInOneDay)
 
 const DAYS = 3 * 365
 const OLDER = '**/mood/getMoods?to=*'

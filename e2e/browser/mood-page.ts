@@ -37,6 +37,8 @@ export async function moodsOf(member: NewMember) {
 
 /** Goes to the month that a day of the last weeks lies in. */
 export async function showMonthOf(page: Page, ago: number) {
+  // Before the calendar is drawn no day is there, and each way would be the wrong one.
+  await page.locator('[data-day]').first().waitFor()
   while ((await day(page, ago).count()) === 0) {
     const isBefore = (await page.locator('[data-day]').first().getAttribute('data-day')) ?? ''
     await page

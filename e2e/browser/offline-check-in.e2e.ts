@@ -3,11 +3,13 @@ import { violations } from './axe.ts'
 import { openDashboard } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
 import { query } from './stored-member.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
+test.beforeEach(stayInOneDay)
 
 const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
 

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { day, showMonthOf } from './mood-page.ts'
+import { stayInOneDay } from './one-day.ts'
 import { signIn, storeMember, storeMoodsOf } from './stored-member.ts'
 
 // As spoken.e2e.ts, for the pages that a member goes to from the first.
 
 test.use({ timezoneId: 'Asia/Kolkata' })
+test.beforeEach(stayInOneDay)
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -64,7 +67,9 @@ test('MOD-01 to MOD-08 the mood page: the check-in, then its month as a grid, th
   await month.getByRole('button', { name: /^Show/ }).first().click()
   await expect(live).not.toHaveText(before ?? '')
 
-  await page.locator('.cal__b').last().click()
+  // The day is a month back, or two.
+  await showMonthOf(page, 40)
+  await day(page, 40).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog /How was \\w+ \\d+ \\w+\\?/:
       - heading [level=2]

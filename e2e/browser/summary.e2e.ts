@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { part } from './my-data-page.ts'
+import { stayInOneDay } from './one-day.ts'
 import { signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+
+test.beforeEach(stayInOneDay)
 
 test('a summary shows what was chosen and nothing else, and only it is printed, on A4', async ({
   page,

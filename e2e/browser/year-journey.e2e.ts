@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { stayInOneDay } from './one-day.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeSession, storeStress } from './stored-member.ts'
+
+test.beforeEach(stayInOneDay)
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@playwright/test'
+
+const DAY = 86_400_000
+/** India is five and a half hours ahead of UTC, all year. */
+const INDIA = 19_800_000
+
+/** Lets midnight in India pass before a test into which it would fall: what is today's would be yesterday's at its end. */
+export async function stayInOneDay() {
+  const left = DAY - ((Date.now() + INDIA) % DAY)
+  const { timeout } = test.info()
+  if (left > timeout) return
+  test.setTimeout(timeout + left + 1_000)
+  await sleep(left + 1_000)
+}
