@@ -1,9 +1,8 @@
-let count = 0
+import { randomInt } from 'node:crypto'
 
 /** A consultation request that is in order and like no other, so that no limit for one person is reached. */
 export function consultationBody(changes: Record<string, unknown> = {}) {
-  count += 1
-  const unique = `${Date.now()}${count}`.slice(-9)
+  const unique = String(randomInt(1e9)).padStart(9, '0')
   return {
     name: `Test visitor ${unique}`,
     email: `visitor-${unique}@example.org`,

@@ -31,7 +31,7 @@ test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Nex
         await page.goto(address)
         await expect(cards(page).getByText(`${tag}, number 11`)).toHaveCount(1, { timeout: 100 })
         await expect(cards(page)).toHaveCount(10)
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 45_000 })
       await expect(pager(page).getByRole('button', { name: 'Prev' })).toBeDisabled()
       const [, pageCount] = (await pager(page).innerText()).match(/1\/(\d+)/) ?? []
       const last = Number(pageCount)
@@ -184,7 +184,8 @@ test('BLS-03 NC-09 four icons share the page’s own address', async ({ page }) 
 })
 
 test('BLS-05 LIM-01 Recommended Articles shows the first three blogs', async ({ page }) => {
-  // Other tests may publish a blog meanwhile.
+  // Other tests may publish blogs meanwhile, one after the other.
+  test.setTimeout(60_000)
   await expect(async () => {
     const latest = await latestBlogs()
     await openBlog(page, SLEEP)
@@ -193,7 +194,7 @@ test('BLS-05 LIM-01 Recommended Articles shows the first three blogs', async ({ 
       latest.map(({ title }) => title),
       { timeout: 500 },
     )
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 45_000 })
 })
 
 test('NC-39 a blog that does not exist answers 404, with something else to read', async ({ page }) => {
@@ -214,8 +215,8 @@ test('BLS-03 a phone that has its own way of sharing offers it beside the four i
     Object.assign(navigator, { canShare: () => true, share: async (what: unknown) => shared.push(what) })
   })
   const address = await addressOf('blog')
-  await page.goto(address)
   const script = page.waitForResponse((answer) => /\/assets\/share-/.test(answer.url()))
+  await page.goto(address)
   await page.getByRole('list', { name: 'Share this article' }).scrollIntoViewIfNeeded()
   await script
   const own = page.getByRole('button', { name: 'Share another way' })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
+import { isOn } from './dashboard-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { readRecords } from './site-pages.ts'
 
@@ -26,7 +27,7 @@ const playing = (page: Page) =>
 
 /** Without leaving the dashboard, which needs its code to be awake. */
 async function goBySidebar(page: Page, name: string) {
-  await expect(page.locator('html[data-on="true"]')).toBeAttached()
+  await isOn(page)
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
   if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await link.click()

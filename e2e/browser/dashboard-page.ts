@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
 
 /** The call that the first page makes. */
@@ -23,6 +23,9 @@ export const HISTORY = [
   result(10, 'Depression Assessment', 18, 'Borderline clinical depression', '2026-03-14T10:00:00Z'),
   result(11, 'Depression Assessment', 29, 'Moderate depression', '2026-02-06T10:00:00Z'),
 ]
+
+/** Waits until a page of the dashboard hears what is pressed. */
+export const isOn = (page: Page) => expect(page.locator('html[data-on="true"]')).toBeAttached()
 
 /** Opens the first page as a member, with an answer to what it asks for; gives what was sent. */
 export async function open(page: Page, answer: Parameters<typeof answerWith>[2] = done([])) {

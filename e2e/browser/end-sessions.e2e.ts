@@ -15,7 +15,7 @@ test('security row 19: every session is listed; the others end, one and all, and
   const other = await elsewhere.newPage()
   await signIn(other, member, 'Firefox, Android')
   await other.goto('/dashboard/profile')
-  await expect(part(other, 'You')).toBeVisible()
+  await expect(part(other, 'You').getByRole('button', { name: 'Save' })).toBeVisible()
 
   await signIn(page, member)
   await page.goto('/dashboard/profile')

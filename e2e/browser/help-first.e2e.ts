@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
-import { answer, checked, openQuestionnaire, STORE_CALL, submit, WARNING } from './questionnaire-form.ts'
+import {
+  answer,
+  checked,
+  closeToasts,
+  openQuestionnaire,
+  STORE_CALL,
+  submit,
+  WARNING,
+} from './questionnaire-form.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
   page,
@@ -55,7 +63,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         if (goOn === 'answer') await answer(page, 1, 0)
         if (goOn === 'restore') await page.getByRole('button', { name: 'Restore my answers' }).click()
         await expect(page.getByText(WARNING)).toBeVisible()
-        await page.locator('.Toastify__close-button').click()
+        await closeToasts(page)
         await expect(page.getByText(WARNING)).toHaveCount(0)
       }
     })

@@ -15,7 +15,8 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb'
 test('JRN-01 JRN-02 JRN-03 NC-06 journals shows the three latest and leads to the list and back', async ({
   page,
 }) => {
-  // Other tests may publish a blog meanwhile.
+  // Other tests may publish blogs meanwhile, one after the other.
+  test.setTimeout(60_000)
   await expect(async () => {
     const latest = await latestBlogs()
     await page.goto('/journals')
@@ -27,7 +28,7 @@ test('JRN-01 JRN-02 JRN-03 NC-06 journals shows the three latest and leads to th
       'href',
       `/single-blog/${latest[0]?.documentId}`,
     )
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 45_000 })
   await page.getByRole('link', { name: 'Read Blogs' }).click()
   await expect(page).toHaveURL('/blog-grid?from=%2Fjournals')
   await crumbs(page).getByRole('link', { name: 'Blogs' }).click()
@@ -70,6 +71,7 @@ test('on a phone the name of a record stands on a line of its own, whatever type
   await expect(page).toHaveURL(/single-campaign/)
   const here = crumbs(page).locator('[aria-current=page]')
   await expect(here).toBeVisible()
+  await page.waitForLoadState()
   await here.evaluate((step) => (step.textContent = 'A'))
   const [last, home] = [await here.boundingBox(), await crumbs(page).getByRole('link').first().boundingBox()]
   if (!last || !home) throw new Error('there is no way')

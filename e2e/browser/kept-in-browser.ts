@@ -21,38 +21,46 @@ export async function openDashboard(page: Page, origin = '') {
 }
 
 /** The last views that are kept, without the address that they all begin with. */
-export function viewNames(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('pulli-member')
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve
-    })
-    const reading = opening.result.transaction('views').objectStore('views').getAllKeys()
-    await new Promise((resolve) => {
-      reading.onsuccess = resolve
-    })
-    opening.result.close()
-    return reading.result.map((name) => String(name).replace('/dashboard/', ''))
-  })
+export async function viewNames(page: Page): Promise<string[]> {
+  const { views = [] } = await ownStore(page)
+  return views.map(({ key }) => key.replace('/dashboard/', ''))
 }
 
 /** Everything in the dashboard's own store, as text. */
-export function storedText(page: Page): Promise<string> {
+export async function storedText(page: Page): Promise<string> {
+  const tables = Object.values(await ownStore(page))
+  return tables.flatMap((rows) => rows.map(({ value }) => value)).join()
+}
+
+/** The rows of the dashboard's own store, by the name of their table; none while there is no store. */
+function ownStore(page: Page): Promise<Record<string, { key: string; value: string }[]>> {
   return page.evaluate(async () => {
-    const store = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('pulli-member')
+    const opening = indexedDB.open('pulli-member')
+    // To look must not make it: the dashboard would find a store without tables.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    const store = await new Promise<IDBDatabase | undefined>((resolve) => {
       opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
+      opening.onerror = () => resolve(undefined)
     })
-    const all: unknown[] = []
-    for (const name of store.objectStoreNames) {
-      const reading = store.transaction(name).objectStore(name).getAll()
-      await new Promise((resolve) => {
-        reading.onsuccess = resolve
-      })
-      all.push(...reading.result)
+    const found: Record<string, { key: string; value: string }[]> = {}
+    for (const name of store?.objectStoreNames ?? []) {
+      const table = store?.transaction(name).objectStore(name)
+      const [keys, values] = await Promise.all(
+        [table?.getAllKeys(), table?.getAll()].map(
+          (asked) =>
+            new Promise<unknown[]>((resolve, reject) => {
+              if (!asked) return resolve([])
+              asked.onsuccess = () => resolve(asked.result)
+              asked.onerror = () => reject(asked.error)
+            }),
+        ),
+      )
+      found[name] = (keys ?? []).map((key, at) => ({
+        key: String(key),
+        value: JSON.stringify(values?.[at]),
+      }))
     }
-    store.close()
-    return JSON.stringify(all)
+    store?.close()
+    return found
   })
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
 
 test('a new member: from home to the login, a name, a first assessment, a first mood, and out again', async ({
@@ -112,8 +113,10 @@ test('a new member: from home to the login, a name, a first assessment, a first 
       () => JSON.parse(localStorage.getItem('dashboard-user') ?? '').tokens.access_token,
     )
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    const goHome = await holdBack(page, '/')
+    await page.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true })
     await expect(page.getByText('Logout Successful')).toBeVisible()
+    goHome()
     await expect(page).toHaveURL(/\/$/)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     const answer = await page.request.get('/api/v1/mwellness/members/me', {

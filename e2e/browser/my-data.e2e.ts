@@ -157,7 +157,7 @@ test('my data and the summary do not move sideways from 320 px on', async ({ pag
     for (const width of [320, 360, 720, 1024]) {
       await page.setViewportSize({ width, height: 740 })
       const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(await sizes(), `${address} at ${width} px`).toEqual([width, width])
+      await expect.poll(sizes, `${address} at ${width} px`).toEqual([width, width])
     }
   }
 })

@@ -27,6 +27,13 @@ export async function openQuestionnaire(page: Page, address: string) {
 export const submit = (page: Page) => page.getByRole('button', { name: 'See my result' }).click()
 export const checked = (page: Page) => page.locator('#questions input:checked')
 
+/** Presses away what may go by itself in this moment. */
+export async function closeToasts(page: Page) {
+  await page.locator('.Toastify__close-button').evaluateAll((all) => {
+    for (const button of all as HTMLElement[]) button.click()
+  })
+}
+
 /** Whether a press on the middle of something would meet it, also while it still comes in. */
 export function isInFront(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {

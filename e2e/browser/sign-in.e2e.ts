@@ -47,8 +47,11 @@ test('LOG-01 the login has the number, the button and the way home', async ({ pa
 })
 
 test('LOG-02, NAV-12 the sign-up link goes home, to the app section', async ({ page }) => {
-  await page.goto('/dashboard/login', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Sign up on our app!' }).click()
+  await page.goto('/dashboard/login')
+  const signUp = page.getByRole('link', { name: 'Sign up on our app!' })
+  const isReact = () => signUp.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))
+  await expect.poll(isReact).toBe(true)
+  await signUp.click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('#ref-4')).toBeInViewport()
   expect(await page.evaluate(() => localStorage.getItem('pre-reference-id'))).toBeNull()

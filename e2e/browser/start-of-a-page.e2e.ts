@@ -9,6 +9,15 @@ async function openWithStillClock(page: Page, address: string) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))
   await page.goto(address)
+  await haveTypefaces(page)
+}
+
+/** A line that breaks elsewhere above it would move what is on the screen, and the page would scroll with it. */
+async function haveTypefaces(page: Page) {
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -83,6 +92,7 @@ test('NAV-12 other pages leave a saved id alone', async ({ page }) => {
 test('an address that names a place on home leads there and stays there', async ({ page }) => {
   await page.goto('/#consult')
   await expect(page.locator('#consult')).toBeInViewport()
+  await haveTypefaces(page)
   const reached = await place(page)
   expect(reached).toBeGreaterThan(0)
   // Longer than NAV-13 waits.

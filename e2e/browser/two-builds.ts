@@ -18,7 +18,7 @@ export async function twoBuilds() {
   let isWorkerOff = false
   let workersSent = 0
 
-  const server = createServer(async (asked, answer) => {
+  async function pass(asked: IncomingMessage, answer: ServerResponse) {
     const path = asked.url ?? '/'
     if (isApiAway && path.startsWith('/api/')) return void asked.socket.destroy()
     if (path === '/sw.js') {
@@ -35,7 +35,9 @@ export async function twoBuilds() {
     const isText = /javascript|css|html/.test(headers['content-type'] ?? '')
     const body = await readAll(reply)
     answer.end(isNext && isText ? renamed(body.toString()) : body)
-  })
+  }
+
+  const server = createServer((asked, answer) => void pass(asked, answer).catch(() => answer.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -71,7 +73,7 @@ function ask(asked: IncomingMessage, path: string) {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' }
   for (const left of ['if-none-match', 'if-modified-since']) delete headers[left as keyof typeof headers]
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const asking = request(stack.siteUrl + path, { method: asked.method, headers }, resolve)
+    const asking = request(stack.siteUrl + path, { method: asked.method, headers, agent: false }, resolve)
     asking.on('error', reject)
     asked.pipe(asking)
   })

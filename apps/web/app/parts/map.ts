@@ -20,4 +20,5 @@ export function startMap(map: HTMLElement) {
     map.querySelector('[data-role="before"]')?.remove()
     frame.focus()
   })
+  map.dataset.ready = ''
 }
