@@ -6,6 +6,7 @@ const SEARCHES = [
   ['a summary', 'failure of will', SLEEP],
   ['a word that stands in the body alone', 'caffeine', SLEEP],
   ['a word with a letter missing', 'cafeine', SLEEP],
+  ['a word with two letters in the other order', 'slepe', SLEEP],
   ['two words with a letter missing each', 'frst sesion', FIRST_SESSION],
   ['the beginning of a word', 'caff', SLEEP],
   ['words in capitals', 'FIRST SESSION', FIRST_SESSION],

@@ -1,6 +1,6 @@
 import { type Blog, Blog as BlogSchema, splitTags } from '@pulli/contracts/content.ts'
 import type { ContentReader, Site } from '@pulli/web/site-context.ts'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import type { BlogListQuery } from '#addresses.ts'
 import { blogPagePath } from '#content/content-paths.ts'
 import { fetchList } from '#content/read-content.ts'
@@ -8,6 +8,9 @@ import { plainText } from '#content/render-markdown.ts'
 
 const READ_AT_ONCE = 100
 const LONGEST_QUERY = 200
+
+/** As the index splits what it reads; signs at either end leave an empty word there. */
+const split: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
 /** All published blogs, newest first, and an index of their words (BLG-03). */
 export interface BlogIndex {
@@ -58,7 +61,23 @@ export function findBlogs({ blogs, words }: BlogIndex, { q, category, tag }: Blo
 
 function matching(blogs: readonly Blog[], words: BlogIndex['words'], q: string) {
   const byId = new Map(blogs.map((blog) => [blog.documentId, blog]))
-  return words.search(q).flatMap(({ id }) => byId.get(id) ?? [])
+  const queries = split(q)
+    .filter(Boolean)
+    .map((word) => withSwaps(word, words))
+  return words.search({ combineWith: 'AND', queries }).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/**
+ * A word that begins none of the blogs' words may have two letters in the other order. That is the commonest slip of
+ * a finger, and counts as two where letters are compared place by place.
+ */
+function withSwaps(word: string, words: BlogIndex['words']): Query {
+  if (word.length < 4 || words.search(word, { fuzzy: false }).length > 0) return word
+  const swaps = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  )
+  return { combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps, fuzzy: false }] }
 }
 
 function isSame(one: string | undefined, other: string) {
