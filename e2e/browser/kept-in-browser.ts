@@ -35,32 +35,23 @@ export async function storedText(page: Page): Promise<string> {
 /** The rows of the dashboard's own store, by the name of their table; none while there is no store. */
 function ownStore(page: Page): Promise<Record<string, { key: string; value: string }[]>> {
   return page.evaluate(async () => {
+    const answerOf = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
     const opening = indexedDB.open('pulli-member')
     // To look must not make it: the dashboard would find a store without tables.
     opening.onupgradeneeded = () => opening.transaction?.abort()
-    const store = await new Promise<IDBDatabase | undefined>((resolve) => {
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => resolve(undefined)
-    })
+    const store = await answerOf(opening).catch(() => undefined)
+    if (!store) return {}
     const found: Record<string, { key: string; value: string }[]> = {}
-    for (const name of store?.objectStoreNames ?? []) {
-      const table = store?.transaction(name).objectStore(name)
-      const [keys, values] = await Promise.all(
-        [table?.getAllKeys(), table?.getAll()].map(
-          (asked) =>
-            new Promise<unknown[]>((resolve, reject) => {
-              if (!asked) return resolve([])
-              asked.onsuccess = () => resolve(asked.result)
-              asked.onerror = () => reject(asked.error)
-            }),
-        ),
-      )
-      found[name] = (keys ?? []).map((key, at) => ({
-        key: String(key),
-        value: JSON.stringify(values?.[at]),
-      }))
+    for (const name of store.objectStoreNames) {
+      const table = store.transaction(name).objectStore(name)
+      const [keys, values] = await Promise.all([answerOf(table.getAllKeys()), answerOf(table.getAll())])
+      found[name] = keys.map((key, at) => ({ key: String(key), value: JSON.stringify(values[at]) }))
     }
-    store?.close()
+    store.close()
     return found
   })
 }
