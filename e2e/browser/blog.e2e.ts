@@ -31,7 +31,7 @@ test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Nex
         await page.goto(address)
         await expect(cards(page).getByText(`${tag}, number 11`)).toHaveCount(1, { timeout: 100 })
         await expect(cards(page)).toHaveCount(10)
-      }).toPass({ timeout: 45_000 })
+      }).toPass({ timeout: 20_000 })
       await expect(pager(page).getByRole('button', { name: 'Prev' })).toBeDisabled()
       const [, pageCount] = (await pager(page).innerText()).match(/1\/(\d+)/) ?? []
       const last = Number(pageCount)

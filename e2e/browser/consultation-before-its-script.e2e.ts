@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
+import { isReact } from './is-react.ts'
 import { requestsOf } from './stored-requests.ts'
 
 test('a tap that comes before the script of the form is kept, and the button says so', async ({ page }) => {
@@ -44,9 +45,7 @@ test('a day that is half typed when the script of the form arrives is not lost',
   await page.keyboard.type('1221')
   release()
   // React has come once it keeps its properties on what it hydrated.
-  await expect
-    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
+  await expect.poll(() => isReact(form)).toBe(true)
   await page.keyboard.type('2030')
   await expect(date).toHaveValue('2030-12-21')
 })

@@ -28,7 +28,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
 
   const text = await storedText(page)
   expect(text).toContain('"OKAY"')
-  expect(text).not.toMatch(/(?<![a-z0-9])(?:access_token|mobile|otp|assessment_responses)/i)
+  expect(text).not.toMatch(/access_token|mobile|otp|assessment_responses/i)
   const paths = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
   expect(paths.filter((path) => /^\/(?:api|uploads|img)/.test(path))).toEqual([])
   const shell = await page.evaluate(async () => (await caches.match('/dashboard/mood-tracker'))?.text())
@@ -80,9 +80,9 @@ test('D40 my data and media show without a network what was seen last, and of wh
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('Where you are signed in').getByRole('listitem')).toHaveCount(1)
   await expect(part('What we may keep').getByRole('listitem')).toHaveCount(2)
-  // Among the views are ids of recordings, in which three letters may stand by chance.
-  const secrets = new RegExp(`${member.phone}|(?<![a-z0-9])(?:access_token|otp(?![a-z0-9]))`, 'i')
-  expect(await storedText(page)).not.toMatch(secrets)
+  // Without the ids of recordings, in which three letters may stand by chance.
+  const text = (await storedText(page)).replaceAll(/\b[a-z][a-z0-9]{23}\b/g, '')
+  expect(text).not.toMatch(new RegExp(`${member.phone}|access_token|otp`, 'i'))
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Media' }).click()
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBelowScores, answerWith, done, refused } from './fake-member.ts'
+import { isReact } from './is-react.ts'
 
 const REQUEST = '/auth/login-request'
 const RESEND = '/auth/resend-otp'
@@ -49,8 +50,7 @@ test('LOG-01 the login has the number, the button and the way home', async ({ pa
 test('LOG-02, NAV-12 the sign-up link goes home, to the app section', async ({ page }) => {
   await page.goto('/dashboard/login')
   const signUp = page.getByRole('link', { name: 'Sign up on our app!' })
-  const isReact = () => signUp.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))
-  await expect.poll(isReact).toBe(true)
+  await expect.poll(() => isReact(signUp)).toBe(true)
   await signUp.click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('#ref-4')).toBeInViewport()

@@ -8,9 +8,11 @@ export function watchMedia(root: HTMLElement) {
   root.addEventListener('play', ({ target }) => beginAlone(root, target as HTMLMediaElement), true)
   // Only then: until its first frame is there the cover is seen.
   root.addEventListener('playing', ({ target }) => ((target as HTMLMediaElement).dataset.begun = ''), true)
-  // What was pressed before this code came has begun without it.
-  for (const medium of mediaIn(root))
-    if (!medium.paused && medium.dataset.begun === undefined) takeUp(root, medium)
+  // What was pressed before this code came has begun without it; of two, the one that was pressed last goes on.
+  const [latest] = [...mediaIn(root)]
+    .filter(({ paused }) => !paused)
+    .sort((one, other) => one.currentTime - other.currentTime)
+  if (latest && latest.dataset.begun === undefined) takeUp(root, latest)
   const lengths = new Map<Element, HTMLMediaElement>()
   const observer = new IntersectionObserver(
     (entries) => {
