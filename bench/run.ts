@@ -3,6 +3,7 @@ import { startStack } from '../e2e/running-stack.ts'
 import { openBrowser } from './browser.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureContentReads } from './content-reads.ts'
+import { measureShares } from './fairness.ts'
 import type { Figure } from './figure.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureInteractions } from './interactions.ts'
@@ -42,6 +43,7 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'cached page (P6)', run: async () => [await measureCachedPage(siteUrl)] },
   { name: 'render of a page (P7)', run: () => measureUncachedPage(contentUrl) },
   { name: 'content reads (P8)', run: async () => [await measureContentReads(siteUrl, contentUrl)] },
+  { name: 'fairness (P14)', run: () => measureShares(siteUrl) },
   { name: 'login (P10)', run: async () => [await measureLogin(siteUrl)] },
   {
     name: 'calls of members (P9)',

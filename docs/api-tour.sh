@@ -37,7 +37,13 @@ call() {
 # The text, or the number, of a field of the last answer.
 field() { printf '%s' "$answer" | sed -n "s/.*\"$1\":\"\{0,1\}\([^\",}]*\).*/\1/p"; }
 
-mobile_number() { printf '9%09d' "$(od -An -N4 -tu4 /dev/urandom | awk '{ print $1 % 1000000000 }')"; }
+# A mobile number from all over the ranges that India gives to mobiles.
+mobile_number() {
+  od -An -N8 -tu4 /dev/urandom | awk '{
+    many = split("6005 6301 6399 7012 7259 7498 7682 7795 7906 7990 8123 8289 8470 8628 8755 8890 9012 9450 9876", prefix, " ")
+    printf "%s%06d", prefix[1 + $1 % many], $2 % 1000000
+  }'
+}
 
 # sign_in <number> <code> <file for the cookies>; leaves the token in $token
 sign_in() {
@@ -79,6 +85,7 @@ say 'Who is signed in.'
 call 401 GET /members/me
 call 200 GET /members/me - -H "$bearer"
 call 200 PATCH /members/me '{"name":"Asha","time_zone":"Asia/Kolkata"}' -H "$bearer"
+call 200 GET /members/me/sealing-keys - -H "$bearer"
 call 200 GET /members/me/sessions - -H "$bearer"
 
 say 'A self-assessment. Of a visitor nothing is kept; of a member only with their consent.'
@@ -124,6 +131,18 @@ call 200 PUT /members/me/consents/moods '{"is_given":false}' -H "$bearer"
 call 403 POST /mood/createMood '{"moodType":"OKAY"}' -H "$bearer"
 call 200 GET /members/me/export - -H "$bearer"
 
+say 'A recovery code, shown once: it opens the account when it was quiet for long. No other one does.'
+call 200 POST /members/me/recovery-code - -H "$bearer"
+call 200 GET /members/me/recovery-code - -H "$bearer"
+call 401 POST /auth/recover '{"recovery_code":"00000-00000-00000-00000"}' -H "$bearer"
+call 200 POST /members/me/recovery-offer - -H "$bearer"
+call 200 GET /members/me/sign-in-notices - -H "$bearer"
+call 404 DELETE /members/me/sign-in-notices/019a0000-0000-7000-8000-000000000000 - -H "$bearer"
+
+say 'What asks for a code again: an export later than 15 minutes after the last one, and another number.'
+call 401 POST /members/me/export-confirm '{"otp":"000000"}' -H "$bearer"
+call 422 PUT /members/me/number "{\"mobile_number\":\"$meera\",\"otp\":\"000000\"}" -H "$bearer"
+
 say 'What needs no member.'
 call 200 POST /user-contact-email "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.org\",\"phone\":\"$asha\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-01\"}" \
   -H "idempotency-key: tour-$asha"
@@ -133,9 +152,18 @@ call 422 POST /newsletter/unsubscribe '{"token":"the-one-of-the-mail"}'
 call 200 POST /vitals '{"route":"/","vitals":[{"name":"LCP","value":640,"rating":"good"}]}'
 call 404 GET /nothing-here
 
-say 'Signing out: the token is of no use from then on.'
+say 'A session of an app: it has no cookies, and gets its refresh token in the answer.'
 call 200 POST /auth/login-request "{\"mobile_number\":\"$meera\"}"
-sign_in "$meera" "$(field otp)" "$work/meera"
+call 200 POST /auth/login \
+  "{\"mobile_number\":\"$meera\",\"type\":\"phone\",\"otp\":\"$(field otp)\",\"client\":\"app\"}" \
+  -H 'origin: https://localhost' -H 'x-time-zone: Asia/Kolkata'
+call 200 POST /auth/refresh "{\"refresh_token\":\"$(field refresh_token)\"}" -H 'origin: https://localhost'
+token=$(field access_token)
+call 200 GET /members/me - -H "authorization: Bearer $token"
+call 401 POST /auth/refresh '{"refresh_token":"of-nobody"}'
+call 401 POST /auth/refresh
+
+say 'Signing out: the token is of no use from then on.'
 call 200 POST /auth/logout - -H "authorization: Bearer $token"
 call 401 GET /members/me - -H "authorization: Bearer $token"
 
@@ -154,7 +182,10 @@ call 401 GET /members/me - -H "authorization: Bearer $token"
 
 say 'Erasing everything, with a code of its own.'
 call 200 POST /members/me/erase-request - -H "$bearer"
-call 200 DELETE /members/me "{\"otp\":\"$(field otp)\"}" -H "$bearer"
+code=$(field otp)
+call 429 POST /members/me/export-request - -H "$bearer"
+call 429 POST /members/me/number-request "{\"mobile_number\":\"$meera\"}" -H "$bearer"
+call 200 DELETE /members/me "{\"otp\":\"$code\"}" -H "$bearer"
 call 401 GET /members/me - -H "$bearer"
 
 printf '\nThe tour is complete: every call answered as it should.\n'

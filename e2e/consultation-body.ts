@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 
 /** A consultation request that is in order and like no other, so that no limit for one person is reached. */
 export function consultationBody(changes: Record<string, unknown> = {}) {
@@ -6,7 +7,7 @@ export function consultationBody(changes: Record<string, unknown> = {}) {
   return {
     name: `Test visitor ${unique}`,
     email: `visitor-${unique}@example.org`,
-    phone: `9${unique}`,
+    phone: mobileNumber(Number(unique)),
     section: 'Clinical Psychology',
     consultation_date: inDays(7),
     ...changes,

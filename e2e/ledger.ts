@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import type pg from 'pg'
 import { consultationBody, forwardedFor } from './consultation-body.ts'
@@ -93,7 +94,7 @@ type Call = (method: string, path: string, body: unknown, token?: string) => Pro
 
 /** Somebody who signs in for the first time, and agrees that both are kept. */
 async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
-  const mobile_number = `9${Math.random().toString().slice(2, 11).padEnd(9, '0')}`
+  const mobile_number = mobileNumber()
   const sent = await call('POST', '/auth/login-request', { mobile_number })
   const user = sent && (await call('POST', '/auth/login', { mobile_number, type: 'phone', otp: sent.otp }))
   if (user === undefined) return undefined

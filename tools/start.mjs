@@ -9,6 +9,8 @@ const startedBy = process.ppid
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let system
 
+// Where nobody can read what is printed, or a disk is full, it is lost and nothing more.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 // npm may be killed without a word to us: then another process is our parent, and nobody is there to stop this.
 setInterval(() => process.ppid !== startedBy && stop(), 250).unref()

@@ -27,6 +27,19 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
+// A log must stop nothing: on a full disk a line is lost, and counted, and said once there is room again.
+for (const stream of [process.stdout, process.stderr]) {
+  let lost = 0
+  stream.on('error', () => lost++)
+  setInterval(() => {
+    if (lost === 0) return
+    const count = lost
+    stream.write(`${count} log lines were lost\n`, (error) => {
+      lost -= error ? 1 : count
+    })
+  }, 10_000).unref()
+}
+
 process.chdir(import.meta.dirname)
 process.env.NODE_ENV = 'production'
 process.env.STRAPI_TELEMETRY_DISABLED = 'true'

@@ -15,7 +15,10 @@ const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
 interface Manifest {
   entry: { module: string; imports: string[] }
-  routes: Record<string, { id: string; parentId?: string; imports?: string[] | undefined }>
+  routes: Record<
+    string,
+    { id: string; parentId?: string; imports?: string[] | undefined; css?: string[] | undefined }
+  >
 }
 
 for (const file of readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.test(name))) {
@@ -29,12 +32,19 @@ for (const file of readdirSync(FOLDER).filter((name) => /^manifest-\w+\.js$/.tes
   )
   if (routes.length < 4) throw new Error(`${file} lacks the dashboard`)
   const entry = appEntry()
-  // What the entry brings need not be named again with each page.
-  for (const [, route] of routes)
+  const styles = manifest.routes.root?.css ?? []
+  for (const [id, route] of routes) {
+    // What the entry brings need not be named again with each page, nor the styles of the root, in which each lies.
     route.imports = route.imports?.filter((name) => !entry.imports.includes(name))
+    if (id !== 'root') route.css = route.css?.filter((name) => !styles.includes(name))
+    // No page leads there without leaving itself, and the server names in the page all that it needs.
+    if (id.startsWith('member/welcome/')) route.imports = []
+  }
   const trimmed = { ...manifest, entry, routes: Object.fromEntries(routes) }
   // What a route does not have need not be said.
-  const short = JSON.stringify(trimmed, (_name, value) => (value === false ? undefined : value))
+  const short = JSON.stringify(trimmed, (name, value) =>
+    value === false || (name === 'css' && value.length === 0 && value !== entry.css) ? undefined : value,
+  )
   writeFileSync(path, `${PREFIX}${short};`)
 }
 

@@ -30,6 +30,32 @@ test('CNS-10 CNS-11 CNS-12 D3 after a refusal the fields are empty, and what was
   await expect(form.faults).toHaveCount(0)
 })
 
+test('finding code bug 5: a request is sent where the browser has no randomUUID, as on plain http', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  await page.goto('/')
+  const form = consultationForm(page)
+  const wish = consultationBody()
+  await fillIn(form, wish)
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  expect(await requestsOf(wish.email)).toHaveLength(1)
+})
+
+test('code bug 5: where the browser can make no key at all the button is ready again, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'getRandomValues'))
+  await page.goto('/')
+  const form = consultationForm(page)
+  await fillIn(form, consultationBody())
+  await form.send.click()
+  await expect(toast(page, 'An error occurred while submitting the form.')).toBeVisible()
+  await expect(form.send).toBeEnabled()
+  await expect(form.restore).toBeVisible()
+})
+
 test('D3 the offer to restore ends with a new answer', async ({ page }) => {
   await page.route(CONSULTATION_CALL, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/')

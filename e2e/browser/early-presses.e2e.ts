@@ -36,6 +36,7 @@ test('LOG-08 a name that is sent before the code has come stays, and is in no ad
   )
   const showWords = await holdBack(page, '**/members/me/consents')
   const kept = await answerWith(page, '/members/me', done({ name: 'Asha Rao' }))
+  await answerWith(page, '/members/me/recovery-offer', done({}))
   await answerWith(page, '/assessments/getAssessmentResult', done([]))
   await answerBelowScores(page)
   await page.goto('/dashboard/welcome', { waitUntil: 'commit' })

@@ -18,40 +18,79 @@ export async function openDashboard(page: Page, origin = '') {
   await page.goto(origin + MOODS)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/dashboard/assessment')
+  await expect.poll(() => canWait(page)).toBe(true)
 }
 
 /** The last views that are kept, without the address that they all begin with. */
 export async function viewNames(page: Page): Promise<string[]> {
-  const { views = [] } = await ownStore(page)
-  return views.map(({ key }) => key.replace('/dashboard/', ''))
+  const { views } = await readStores(page)
+  return views.map((name) => name.replace('/dashboard/', ''))
 }
 
-/** Everything in the dashboard's own store, as text. */
+/** Whether this browser has the keys with which a check-in can wait. */
+export async function canWait(page: Page): Promise<boolean> {
+  return (await readStores(page)).keys.includes('waiting')
+}
+
+/** Everything in the stores of the dashboard, opened with the keys that lie beside it, as text. */
+export async function openedText(page: Page): Promise<string> {
+  return (await readStores(page)).opened.join()
+}
+
+/** The same as it lies there, for whoever reads the disk. */
 export async function storedText(page: Page): Promise<string> {
-  const tables = Object.values(await ownStore(page))
-  return tables.flatMap((rows) => rows.map(({ value }) => value)).join()
+  return (await readStores(page)).stored.join()
 }
 
-/** The rows of the dashboard's own store, by the name of their table; none while there is no store. */
-function ownStore(page: Page): Promise<Record<string, { key: string; value: string }[]>> {
+/** The names of the databases of this browser. */
+export async function storeNames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
+}
+
+/** What the databases of the dashboard have; nothing while there are none. */
+function readStores(page: Page) {
   return page.evaluate(async () => {
     const answerOf = <Result>(asked: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result)
         asked.onerror = () => reject(asked.error)
       })
-    const opening = indexedDB.open('pulli-member')
-    // To look must not make it: the dashboard would find a store without tables.
-    opening.onupgradeneeded = () => opening.transaction?.abort()
-    const store = await answerOf(opening).catch(() => undefined)
-    if (!store) return {}
-    const found: Record<string, { key: string; value: string }[]> = {}
-    for (const name of store.objectStoreNames) {
-      const table = store.transaction(name).objectStore(name)
-      const [keys, values] = await Promise.all([answerOf(table.getAllKeys()), answerOf(table.getAll())])
-      found[name] = keys.map((key, at) => ({ key: String(key), value: JSON.stringify(values[at]) }))
+    const found = {
+      views: [] as string[],
+      keys: [] as string[],
+      stored: [] as string[],
+      opened: [] as string[],
     }
-    store.close()
+    const own: CryptoKey[] = []
+    const sealed: { iv: BufferSource; sealed: ArrayBuffer }[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      // To look must not make it: the dashboard would find a store without tables.
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      const store = await answerOf(opening).catch(() => undefined)
+      for (const table of store?.objectStoreNames ?? []) {
+        const rows = store?.transaction(table).objectStore(table)
+        if (!rows) continue
+        const [names, values] = await Promise.all([answerOf(rows.getAllKeys()), answerOf(rows.getAll())])
+        if (table === 'views') found.views = names.map(String)
+        if (table === 'keys') found.keys = names.map(String)
+        for (const value of values) {
+          if (value instanceof CryptoKey) own.push(value)
+          else if (value.keys) own.push(...value.keys)
+          else sealed.push(value)
+          const { iv: _iv, sealed: bytes, ...open } = value
+          found.stored.push(JSON.stringify(open), bytes ? new TextDecoder('latin1').decode(bytes) : '')
+        }
+      }
+      store?.close()
+    }
+    if (own.some(({ extractable }) => extractable)) throw new Error('a key can be exported')
+    for (const { iv, sealed: bytes } of sealed) {
+      for (const key of own) {
+        const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes).catch(() => undefined)
+        if (text) found.opened.push(new TextDecoder().decode(text))
+      }
+    }
     return found
   })
 }

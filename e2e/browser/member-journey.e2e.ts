@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
 
@@ -8,7 +8,7 @@ test('a new member: from home to the login, a name, a first assessment, a first 
   isMobile,
 }) => {
   test.setTimeout(60_000)
-  const mobile = `9${String(randomInt(1e9)).padStart(9, '0')}`
+  const mobile = mobileNumber()
   const calls: { path: string; authorization: string | undefined }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

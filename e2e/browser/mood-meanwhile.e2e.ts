@@ -62,6 +62,8 @@ test('D40 a logout in another tab takes away what was written in this one', asyn
   const other = await context.newPage()
   await answerWith(other, '/mood/getMoods', done({ moods: [], today: dayAgo(0), next_to: null }))
   await answerWith(other, '/auth/logout', done({}))
+  await answerWith(other, '/members/me/sealing-keys', refused(503, 'not-now'))
+  await answerWith(other, '/members/me/sign-in-notices', done([]))
   await other.goto('/dashboard/stress-assessment')
   await isOn(other)
   await other.getByRole('button', { name: 'Menu' }).click()

@@ -46,7 +46,10 @@ test('DSH-04 the avatar leads to my data; name and time zone are saved, and noth
 test('D1 a session that ended meanwhile leads to the login and keeps what was typed', async ({ page }) => {
   const member = await storeMember()
   await signIn(page, member)
+  // The last that the page asks for by itself: later it would be the one to find that the session has ended.
+  const noticesAsked = page.waitForResponse('**/members/me/sign-in-notices')
   await page.goto('/dashboard/profile')
+  await noticesAsked
   await part(page, 'You').getByLabel('What we call you').fill('A name typed late')
   await query('update sessions set ended_at = now() where member_id = $1', [member.id])
   await part(page, 'You').getByRole('button', { name: 'Save' }).click()
@@ -98,15 +101,27 @@ test('D41 who never agreed is asked for their age first, and nothing is ticked b
   await expect(assessments.getByRole('status')).toHaveText('You agreed. From now on it is kept.')
 })
 
-test('security row 61: everything is downloaded as one file, and the limit says so in words', async ({
+test('security row 61: everything is downloaded as one file after a code, and the limit says so in words', async ({
   page,
 }) => {
   const member = await storeMember()
   await signIn(page, member)
   await page.goto('/dashboard/profile')
   const take = part(page, 'Take everything along')
-  const coming = page.waitForEvent('download')
   await take.getByRole('button', { name: 'Download everything' }).click()
+  // In this session no code was entered yet.
+  await take.getByRole('button', { name: 'Send me the code' }).click()
+  const [otp = ''] = /\d{6}/.exec((await page.getByText(/Your OTP: \d{6}/).textContent()) ?? '') ?? []
+  const code = take.getByLabel('Code from your phone')
+  await expect(code).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  await code.fill(otp === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/That code is not right/)
+  await code.fill(otp)
+  const coming = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^pulli-\d{4}-\d\d-\d\d\.zip$/)
   // The names of the files stand in a ZIP as they are; what is in them is another test's.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { forwardedFor } from '../consultation-body.ts'
 import { beMember } from './fake-member.ts'
 import { query } from './stored-member.ts'
@@ -16,7 +17,7 @@ export interface NewMember {
 
 /** Signs somebody in whom nobody knows yet, with a name and, if wished, with the consent to keep moods. */
 export async function signInNewMember(page: Page, { agrees = true } = {}): Promise<NewMember> {
-  const mobile_number = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const mobile_number = mobileNumber()
   const ask = async (method: string, path: string, data?: object, token?: string) => {
     const headers = { ...forwardedFor(), ...(token && { authorization: `Bearer ${token}` }) }
     const answer = await page.request.fetch(API + path, { method, headers, ...(data && { data }) })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { openDashboard } from './kept-in-browser.ts'
+import { openDashboard, storedText, storeNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
@@ -12,6 +12,8 @@ test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 test.beforeEach(stayInOneDay)
 
 const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
+
+const yesterday = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(1)}"]`) })
 
 /** What the database has of a member. */
 const entriesOf = (memberId: string) =>
@@ -104,4 +106,69 @@ test('D36 a change that waited does not take the place of what another device sa
   await expect(page.getByRole('alertdialog')).toBeVisible()
   const own = { day: dayAgo(0), mood_type: 'GREAT', note: 'here', version: 3 }
   expect(await entriesOf(member.id)).toEqual([own])
+})
+
+test('finding api F9: a check-in that waited for an empty day is not put over the one that another device made meanwhile', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const member = await signInNewMember(page)
+  await openDashboard(page)
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('slider').press('End')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: 'there' })
+  await context.setOffline(false)
+  await expect(page.getByText(/another device saved BAD for this day, and that stands/)).toBeVisible()
+  expect(await entriesOf(member.id)).toEqual([
+    { day: dayAgo(0), mood_type: 'BAD', note: 'there', version: 1 },
+  ])
+})
+
+test('a check-in that waited in the store of version 0.1 is sealed for its member, and sent', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const member = await signInNewMember(page)
+  await page.goto('/crisis')
+  const waiting = { day: dayAgo(1), moodType: 'GREAT', note: 'by the old well', key: 'of-version-0-1' }
+  await page.evaluate(
+    ([mine, theirs]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('pulli-member', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('views').put({ data: 'plain diary' }, 'moods')
+          const store = opening.result.createObjectStore('waiting', { keyPath: 'id' })
+          for (const one of [mine, theirs]) store.put(one)
+        }
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+    [
+      { ...waiting, id: 'mine', memberId: member.id },
+      { ...waiting, id: 'theirs', memberId: 'somebody-else', note: 'of another' },
+    ] as const,
+  )
+  // It cannot be sent yet: the server does not answer that call.
+  await page.route('**/mood/createMood', (route) => route.abort())
+  await openDashboard(page)
+  await expect.poll(() => storeNames(page)).not.toContain('pulli-member')
+  await expect.poll(() => storedText(page)).not.toMatch(/old well|plain diary/)
+  await expect(yesterday(page)).toContainText('GREAT, waiting to be sent')
+  await page.unroute('**/mood/createMood')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(yesterday(page)).toContainText('GREAT, with a note')
+  expect(await entriesOf(member.id)).toEqual([
+    { day: dayAgo(1), mood_type: 'GREAT', note: 'by the old well', version: 1 },
+  ])
+  // The other one waits for its own member.
+  expect(await storeNames(page)).toContain('pulli-waiting-somebody-else')
 })

@@ -195,6 +195,16 @@ test('OTP-06, OTP-07, OTP-08 the wait is counted, survives a reload, and ends', 
   ])
 })
 
+test('finding H2: a code that has to wait is sent again as it is', async ({ page }) => {
+  await askForCode(page)
+  const sent = await answerWith(page, LOGIN, refused(429, 'too-many-tries', 'There were many wrong codes.'))
+  await code(page).fill('111111')
+  await goOn(page).click()
+  await expect(page.locator('.field__err')).toHaveText('There were many wrong codes.')
+  await goOn(page).click()
+  await expect.poll(() => sent.length).toBe(2)
+})
+
 test('ERR-15 a refused resend says so', async ({ page }) => {
   await page.clock.install()
   await askForCode(page)
@@ -202,6 +212,30 @@ test('ERR-15 a refused resend says so', async ({ page }) => {
   await page.clock.runFor(31_000)
   await page.getByRole('button', { name: 'Resend OTP' }).click()
   await expect(toast(page).last()).toContainText('Failed to resend OTP.')
+})
+
+test('finding ERR-15: a resend without any answer is only logged, and its button is ready again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await askForCode(page)
+  let isAnswered = false
+  await answerWith(page, RESEND, () => (isAnswered ? done({ otp: '654321' }) : 'nothing'))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.clock.runFor(31_000)
+  const resend = page.getByRole('button', { name: 'Resend OTP', exact: true })
+  const shownBefore = await toast(page).count()
+  await resend.click()
+  await expect.poll(() => logged).toContain('resend-otp: no answer')
+  await page.clock.runFor(1_000)
+  await expect(resend).toBeEnabled()
+  expect(await toast(page).count()).toBeLessThanOrEqual(shownBefore)
+  await expect(page.getByText('Failed to resend OTP.')).toHaveCount(0)
+
+  isAnswered = true
+  await resend.click()
+  await expect(toast(page).last()).toContainText('New OTP: 654321')
 })
 
 test('security row 20: neither number nor code is ever stored', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
 
@@ -17,7 +18,7 @@ export const query = (sql: string, values: readonly unknown[] = []) =>
 /** Stores a member with both consents. No code is asked for, so none of the limits of codes is touched. */
 export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {
   const id = randomUUID()
-  const phone = `+919${String(randomInt(1e9)).padStart(9, '0')}`
+  const phone = `+91${mobileNumber()}`
   await query(
     `with known as (
        insert into members (member_id, phone, name, time_zone, created_at)

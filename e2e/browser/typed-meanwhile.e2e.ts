@@ -20,6 +20,11 @@ async function openProfile(page: Page, sessions: object[] = []) {
   )
   await answerWith(page, '/members/me/sessions', done(sessions))
   await answerWith(page, '/members/me/consents', done([]))
+  await answerWith(
+    page,
+    '/members/me/recovery-code',
+    done({ offered_at: MEMBER.member_since, made_at: null }),
+  )
   await page.goto('/dashboard/profile')
 }
 

@@ -21,7 +21,9 @@ test('docs/api-tour.sh makes every call of the contract with curl alone, and eac
     const pattern = path.replace('/api/v1/mwellness', '').replaceAll(/\{\w+\}/g, '[^/]+')
     return made.some((call) => new RegExp(`^${method.toUpperCase()} ${pattern}$`).test(call))
   }
-  const missing = Object.entries(paths).flatMap(([path, methods]) =>
+  // The reads of the content stand in the contract beside it.
+  const ofProvider = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))
+  const missing = ofProvider.flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => !isMade(method, path))
       .map((method) => `${method} ${path}`),

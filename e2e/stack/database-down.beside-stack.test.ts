@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
@@ -36,10 +37,6 @@ const WRITES = {
   [`${API}/newsletter/subscribe`]: () => ({ email: consultationBody().email }),
 } as const
 type Write = keyof typeof WRITES
-
-let counted = 0
-const mobileNumber = () =>
-  `98${String(Date.now() % 1_000_000).padStart(6, '0')}${(10 + (counted++ % 90)).toString()}`
 
 async function write(path: Write) {
   const begunAt = performance.now()

@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryDatabase } from '../query-database.ts'
-import { stack } from './shared-stack.ts'
+import { freePort } from '../running-stack.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { serverOfItsOwn } from './server-of-its-own.ts'
+import { applicationUrl, contentDatabaseUrl, stack } from './shared-stack.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pulli-role-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const processOf = (part: 'server' | 'content'): number =>
+  JSON.parse(readFileSync(join(stack.dataDir, 'run', `${part}.json`), 'utf8')).pid
 
 test('security row 25: the server, its queue and its listener are signed in as the application', async () => {
   // It asks the database whether it is there, and keeps the connection for a few seconds.
@@ -19,10 +30,6 @@ test('security row 25: the server, its queue and its listener are signed in as t
 })
 
 test('security rows 25 and 59: its account cannot put its role off, make a table or rewrite the trail', async () => {
-  const { databaseAppPassword } = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8'))
-  const url = new URL(stack.databaseUrl)
-  url.username = 'pulli_app'
-  url.password = databaseAppPassword
   for (const statement of [
     'set role pulli',
     'set session authorization pulli',
@@ -30,7 +37,81 @@ test('security rows 25 and 59: its account cannot put its role off, make a table
     "update audit_events set actor = 'x'",
     'delete from audit_events',
   ])
-    await expect(queryDatabase(url.href, statement)).rejects.toMatchObject({ code: '42501' })
-  url.pathname = '/content'
-  await expect(queryDatabase(url.href, 'select 1')).rejects.toMatchObject({ code: '42501' })
+    await expect(queryDatabase(applicationUrl(), statement)).rejects.toMatchObject({ code: '42501' })
+  const elsewhere = applicationUrl(stack.databaseUrl.replace(/[^/]+$/, 'content'))
+  await expect(queryDatabase(elsewhere, 'select 1')).rejects.toMatchObject({ code: '42501' })
+})
+
+test('finding C2: with the address of the content service nobody reaches health data, a program or a file', async () => {
+  const secrets = join(stack.dataDir, 'secrets.json')
+  const signedIn = await queryDatabase(
+    stack.databaseUrl,
+    "select distinct usename from pg_stat_activity where datname = 'content' and application_name <> 'psql'",
+  )
+  expect(signedIn.map(({ usename }) => usename)).toContain('pulli_content')
+  const own = contentDatabaseUrl()
+  await queryDatabase(own, 'create table stolen (line text)')
+  for (const statement of [
+    `copy stolen from program 'cat ${secrets}'`,
+    `copy stolen from '${secrets}'`,
+    `select pg_read_file('${secrets}')`,
+    'set role pulli',
+  ])
+    await expect(queryDatabase(own, statement)).rejects.toMatchObject({ code: '42501' })
+  await queryDatabase(own, 'drop table stolen')
+  const members = own.replace(/[^/]+$/, 'pulli')
+  await expect(queryDatabase(members, 'select * from members')).rejects.toMatchObject({ code: '42501' })
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'finding C2: neither the server nor the content service holds the address of an owner',
+  () => {
+    for (const part of ['server', 'content'] as const) {
+      const environment = readFileSync(`/proc/${processOf(part)}/environ`, 'utf8').split('\0')
+      expect(environment.filter((line) => line.startsWith('DATABASE_URL='))).toEqual([])
+      const { password } = new URL(stack.databaseUrl)
+      expect(environment.some((line) => line.includes(password))).toBe(false)
+    }
+  },
+)
+
+test.skipIf(process.platform !== 'linux')('finding C2: the PostgreSQL of the stack has no capability', () => {
+  const [pid] = readFileSync(join(stack.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapAmb'])
+    expect(status).toMatch(new RegExp(`^${set}:\\s+0+$`, 'm'))
+})
+
+// Four processes one after the other.
+test('finding C2: a server on a database that is not migrated says so and ends, and starts once it is', {
+  timeout: 90_000,
+}, async () => {
+  const database = `unmigrated_${randomBytes(4).toString('hex')}`
+  await queryDatabase(stack.databaseUrl, `create database ${database}`)
+  const ownerUrl = stack.databaseUrl.replace(/[^/]+$/, database)
+  const start = async () =>
+    serverOfItsOwn({
+      PORT: `${await freePort()}`,
+      DATA_DIR: folder,
+      DATABASE_APP_URL: applicationUrl(ownerUrl),
+    })
+  await expect(start()).rejects.toThrow('npm run migrate')
+
+  expect(await migrateDatabase(ownerUrl)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('took effect'),
+  })
+  expect(await migrateDatabase(ownerUrl)).toEqual({ code: 0, said: 'nothing to migrate\n' })
+  const server = await start()
+  server.kill('SIGKILL')
+  await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
+})
+
+test('finding C2: a server that is handed the address of the owner does not start', async () => {
+  const started = serverOfItsOwn({
+    PORT: `${await freePort()}`,
+    DATA_DIR: folder,
+    DATABASE_URL: stack.databaseUrl,
+  })
+  await expect(started).rejects.toThrow('DATABASE_URL: is the owner')
 })

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
@@ -227,7 +228,7 @@ test('security rows 22 and 37: a member’s export carries the headers, and is k
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-  const mobile_number = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const mobile_number = mobileNumber()
   const { data: sent } = await (await call('/auth/login-request', { mobile_number })).json()
   const signedIn = await call('/auth/login', { mobile_number, type: 'phone', otp: sent.otp })
   const { data: user } = await signedIn.json()

@@ -1,32 +1,38 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { stack } from './shared-stack.ts'
+import { applicationUrl, stack } from './shared-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 /** One more server beside the stack's, on the same database and content service; resolves when it listens. */
-export async function serverOfItsOwn(env: {
-  PORT: string
-  DATA_DIR: string
-  [name: string]: string
-}): Promise<ChildProcess> {
+export async function serverOfItsOwn(
+  env: {
+    PORT: string
+    DATA_DIR: string
+    [name: string]: string
+  },
+  /** A file for its log; none is kept otherwise. */
+  log?: number,
+): Promise<ChildProcess> {
   const child = fork(join(ROOT, 'apps/server/src/server.ts'), [], {
     cwd: ROOT,
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: 'ignore',
+    stdio: ['ignore', log ?? 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       ALLOW_DEMO_OTP: '1',
-      DATABASE_URL: stack.databaseUrl,
+      DATABASE_APP_URL: applicationUrl(),
       CONTENT_URL: stack.contentUrl,
       CONTENT_SECRET: stack.contentSecret,
       APP_SECRET: 'a-secret-of-this-test-alone',
       ...env,
     },
   })
+  let said = ''
+  child.stderr?.on('data', (chunk) => (said += chunk))
   const first = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (typeof first[0] !== 'object') throw new Error(`the server ended with ${first[0]}`)
+  if (typeof first[0] !== 'object') throw new Error(`the server ended with ${first[0]}: ${said}`)
   return child
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consultationBody } from '../consultation-body.ts'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { contentAdmin } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
 import { type ReplicaName, type TwoReplicas, twoReplicas } from './two-replicas.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
 const onBoth = <T>(count: number, work: (at: ReplicaName, n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n % 2 ? 'b' : 'a', n)))
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
-const freshNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+const freshNumber = () => mobileNumber()
 
 /** Somebody's pace is not what is tested here. */
 const waitNoLonger = () => two.query("delete from limit_windows where limit_name = 'code-gap'")
@@ -67,17 +68,26 @@ test('security row 53: of two that make the demo member one does, with all that 
 
 test('security rows 9 and 53: codes for one number are counted together, whoever is asked', async () => {
   const body = { mobile_number: freshNumber() }
-  const ask = (at: ReplicaName) => two.call(at, 'POST', '/auth/login-request', { body })
-  expect(statuses(await onBoth(10, ask))).toEqual([200, ...Array(9).fill(429)])
-  await waitNoLonger()
-  expect((await ask('b')).status).toBe(200)
-  await waitNoLonger()
-  expect((await ask('a')).status).toBe(200)
-  for (const at of AT_BOTH) {
+  const ask = (at: ReplicaName, headers = {}) =>
+    two.call(at, 'POST', '/auth/login-request', { body, headers })
+  const isTooMany = async (at: ReplicaName, headers = {}) => {
     await waitNoLonger()
-    const fourth = await ask(at)
-    expect([fourth.status, Number(fourth.headers.get('retry-after')) > 60]).toEqual([429, true])
+    const { status, headers: answered } = await ask(at, headers)
+    return [status, Number(answered.get('retry-after')) > 60]
   }
+  const oneAddress = forwardedFor()
+  expect(statuses(await onBoth(10, (at) => ask(at, oneAddress)))).toEqual([200, ...Array(9).fill(429)])
+  for (const at of ['b', 'a'] as const) {
+    await waitNoLonger()
+    expect((await ask(at, oneAddress)).status).toBe(200)
+  }
+  for (const at of AT_BOTH) expect(await isTooMany(at, oneAddress)).toEqual([429, true])
+  // Three from one address, six from all (decision D61).
+  for (const at of ['b', 'a', 'b'] as const) {
+    await waitNoLonger()
+    expect((await ask(at)).status).toBe(200)
+  }
+  for (const at of AT_BOTH) expect(await isTooMany(at)).toEqual([429, true])
 })
 
 test('security rows 4, 13 and 53: tries at a code are counted together, and it is spent once', async () => {

@@ -7,8 +7,9 @@ import type pg from 'pg'
 import { forwardedFor } from '../consultation-body.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
-import { stack } from './shared-stack.ts'
+import { applicationUrl, stack } from './shared-stack.ts'
 
 const NAMES = ['a', 'b'] as const
 export type ReplicaName = (typeof NAMES)[number]
@@ -22,12 +23,15 @@ export async function twoReplicas() {
   await queryDatabase(stack.databaseUrl, `create database ${database}`)
   const url = new URL(stack.databaseUrl)
   url.pathname = `/${database}`
+  // As two machines that start at once would.
+  const migrated = await Promise.all(NAMES.map(() => migrateDatabase(url.href)))
+  for (const { code, said } of migrated) if (code !== 0) throw new Error(said)
 
   const started = await Promise.all(
     NAMES.map(async (name) => {
       const port = await freePort()
       const server = await serverOfItsOwn({
-        ...{ PORT: `${port}`, DATA_DIR: join(folder, name), DATABASE_URL: url.href },
+        ...{ PORT: `${port}`, DATA_DIR: join(folder, name), DATABASE_APP_URL: applicationUrl(url.href) },
         ...{ TRUST_PROXY: '1', DEMO_MEMBER: '1' },
       })
       return { name, server, url: `http://127.0.0.1:${port}` }

@@ -26,6 +26,11 @@ test('the reference page runs its own scripts and asks nobody else for anything'
   })
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(packed.rawPayload).equals(script.rawPayload)).toBe(true)
+  const again = await app.inject({
+    url: '/api/reference/js/scalar.js',
+    headers: { 'if-none-match': String(packed.headers.etag) },
+  })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
 test('the reference without a slash leads to the one with it', async () => {

@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { gunzip } from 'node:zlib'
 import type { FastifyPluginAsync } from 'fastify'
+import { matchesEtag } from './http/matches-etag.ts'
+import { preferredEncoding } from './http/preferred-encoding.ts'
 import type { Reference } from './make-api-reference.ts'
 
 export type ApiReferenceOptions = {
@@ -58,8 +60,11 @@ export function apiReference({
     })
     app.get('/api/reference/js/scalar.js', async (request, reply) => {
       const { script } = await reference()
-      reply.type('application/javascript; charset=utf-8').header('vary', 'accept-encoding')
-      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return toPlain(script)
+      const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`
+      reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' })
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      reply.type('application/javascript; charset=utf-8')
+      if (preferredEncoding(request.headers, ['gzip', 'identity']) === 'identity') return toPlain(script)
       return reply.header('content-encoding', 'gzip').send(script)
     })
   }

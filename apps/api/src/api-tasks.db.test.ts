@@ -7,13 +7,17 @@ import { ASHA, NOW, testApi } from './testing/test-api.ts'
 test('what comes round by itself is a task that is known', async () => {
   const { context } = await testApi()
   const mailer = { send: async () => undefined, close: () => undefined }
-  const tasks = apiTasks({ ...context, mailer, consultationRecipients: async () => [] })
+  const tasks = apiTasks({ ...context, mailer, outboxDir: '', consultationRecipients: async () => [] })
   const items = parseCrontab(API_CRONTAB)
   expect(items.map(({ task }) => task)).toEqual([
     'free-held-jobs',
+    'seal-audit',
+    'expire-audit',
+    'erase-inactive-members',
     'forget-limits',
+    'forget-refusal-counts',
     'forget-sign-ins',
-    'forget-mood-keys',
+    'forget-idempotency-keys',
   ])
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task)
 })

@@ -1,6 +1,7 @@
 import type { Database } from '@pulli/data/database.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
 import type { Keys } from './sign-in/keys.ts'
 import type { CodePost } from './sms/code-post.ts'
@@ -9,14 +10,13 @@ import type { CodePost } from './sms/code-post.ts'
 export type ApiLogger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 export type ApiConfig = {
-  /** Keys the hashes of addresses, numbers and mail addresses in `limit_windows`. The same on every replica. */
-  limitSecret: string
+  /** Key every hash and signature, one key for each purpose. The same on every replica. */
+  keys: Keys
   consultationLimits?: Partial<ConsultationLimits>
   signIn: SignInConfig
 }
 
-/** `secret` keys the hashes of codes and numbers, and what follows from them. The same on every replica. */
-export type SignInConfig = Keys & {
+export type SignInConfig = {
   /** `open`: the first sign-in makes the member. `app`: only numbers that are known are let in (decision D16). */
   signUp: 'open' | 'app'
   /** Where visitors find the site: says what a call from our own pages is, and whether cookies need https. */
@@ -31,9 +31,16 @@ export type ApiContext = {
   logger: ApiLogger
   /** Told where somebody has to look. The log says the same. */
   onAlarm?: (alarm: 'codes-paused') => void
+  /** Counts what is refused, so that it costs no row each. */
+  refusals: RefusalCounts
   /** Carries one-time codes to phones. */
   codes: CodePost
   config: ApiConfig
+  /**
+   * Whether an audio or a video of this id is published. Undefined where that cannot be known just now, as while the
+   * content service is down.
+   */
+  isRecording?: (documentId: string) => Promise<boolean | undefined>
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
 }

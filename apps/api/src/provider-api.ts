@@ -1,13 +1,19 @@
 import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { noticeRoutes } from './account/notice-routes.ts'
+import { numberRoutes } from './account/number-routes.ts'
+import { recoverRoute } from './account/recover-route.ts'
+import { recoveryCodeRoutes } from './account/recovery-code-routes.ts'
 import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import type { ApiContext } from './context.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
+import { allowedMethods } from './http/allowed-methods.ts'
 import { describeError } from './http/describe-error.ts'
+import { readJson } from './http/read-json.ts'
 import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { sendAnswer } from './http/send-answer.ts'
@@ -15,9 +21,11 @@ import { toRefusal } from './http/to-refusal.ts'
 import { memberRoutes } from './members/member-routes.ts'
 import { moodRoutes } from './mood/mood-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
-import { OPENAPI } from './openapi.ts'
+import { contractRoute } from './openapi/contract-route.ts'
+import { openapi } from './openapi/openapi.ts'
 import { codeRoutes } from './sign-in/code-routes.ts'
 import { logoutRoute } from './sign-in/logout-route.ts'
+import { requireMember } from './sign-in/require-member.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
 import { vitalsRoute } from './vitals/vitals-route.ts'
 
@@ -33,11 +41,16 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
 
+    readJson(app)
+    const authenticate = requireMember(context)
+    const methods = allowedMethods()
+
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
+      authenticate(route)
     })
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-request-id', request.id)
     })
     app.addHook('preValidation', refuseDuplicateQueryKeys)
 
@@ -53,8 +66,9 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       return sendAnswer(reply, answer)
     })
 
-    await app.register(swagger, OPENAPI)
-    app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+    await app.register(swagger, openapi(context.config.signIn.publicUrl))
+    app.addHook('onRoute', methods.add)
+    contractRoute(app)
     consultationRoute(app, context)
     assessmentRoutes(app, context)
     newsletterRoutes(app, context)
@@ -67,12 +81,18 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     moodRoutes(app, context)
     favouriteRoutes(app, context)
     dataRightsRoutes(app, context)
+    recoveryCodeRoutes(app, context)
+    recoverRoute(app, context)
+    numberRoutes(app, context)
+    noticeRoutes(app, context)
 
     // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
     for (const url of ['/', '/*']) {
-      app.all(url, { schema: { hide: true } }, (_request, reply) =>
-        sendAnswer(reply, refused('unknown-address')),
-      )
+      app.all(url, { schema: { hide: true } }, (request, reply) => {
+        const known = url === '/' ? [] : methods.of(request.url)
+        if (known.length === 0) return sendAnswer(reply, refused('unknown-address'))
+        return sendAnswer(reply.header('allow', known.join(', ')), refused('method-not-allowed'))
+      })
     }
   }
 }

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi'
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
-  auth: { secret: env('ADMIN_JWT_SECRET'), sessions: { accessTokenLifespan: 1800 } },
+  auth: {
+    secret: env('ADMIN_JWT_SECRET'),
+    sessions: { accessTokenLifespan: 1800 },
+    // See middlewares/secure-cookies.ts. Where the address is not known, Strapi decides by the request.
+    cookie: env('CONTENT_PUBLIC_URL', '').startsWith('https:') ? { secure: true } : {},
+  },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },

@@ -4,6 +4,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   const files = ["'self'", 'data:', 'blob:', ...fileHosts(env)]
   return [
     'strapi::errors',
+    'global::secure-cookies',
     {
       name: 'strapi::security',
       config: { contentSecurityPolicy: { directives: { 'img-src': files, 'media-src': files } } },

@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi'
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   secret: env('CONTENT_SECRET', ''),
   purgeUrl: env('PURGE_URL', ''),
-  firstAdmin: { email: env('CMS_ADMIN_EMAIL', ''), password: env('CMS_ADMIN_PASSWORD', '') },
+  editor: { email: env('CMS_ADMIN_EMAIL', ''), password: env('CMS_ADMIN_PASSWORD', '') },
+  superAdmin: { email: env('CMS_SUPER_ADMIN_EMAIL', ''), password: env('CMS_SUPER_ADMIN_PASSWORD', '') },
   seed: { wanted: env.bool('CMS_SEED', false), folder: env('CONTENT_SEED_DIR', 'seed') },
 })
 

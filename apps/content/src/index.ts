@@ -1,27 +1,35 @@
 import type { Core } from '@strapi/strapi'
 import type { PulliConfig } from '../config/pulli'
+import { ensureEditor } from './accounts/ensure-editor'
+import { ensureSuperAdmin } from './accounts/ensure-super-admin'
+import { giveEditorRights } from './accounts/give-editor-rights'
 import { applyAdminLabels } from './admin-labels'
 import { requireAlternativeText } from './alternative-text'
+import { checkSettings } from './check-settings'
 import { closePluginRoutes } from './close-plugin-routes'
-import { serveConsultationRecipients } from './consultation-recipients'
-import { ensureFirstAdmin } from './first-admin'
+import { closeUploadFromUrl } from './close-upload-from-url'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
+import { serveConsultationRecipients } from './recipients/serve-recipients'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi)
+    closeUploadFromUrl(strapi)
     servePublicReads(strapi)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
+    checkSettings(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    const { firstAdmin, seed, purgeUrl, secret } = config(strapi)
+    const { editor, superAdmin, seed, purgeUrl, secret } = config(strapi)
     await applyAdminLabels(strapi)
-    await ensureFirstAdmin(strapi, firstAdmin)
+    await giveEditorRights(strapi)
+    await ensureEditor(strapi, editor)
+    await ensureSuperAdmin(strapi, superAdmin)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)

@@ -2,11 +2,14 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
+import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
+import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
+import { keysOf } from '@pulli/api/sign-in/keys.ts'
 import { codePost } from '@pulli/api/sms/code-post.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { addresses } from '@pulli/web/addresses.ts'
@@ -14,9 +17,12 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import { contentStore } from './content/content-store.ts'
+import { isRecording } from './content/is-recording.ts'
 import { walkSite } from './content/walk-site.ts'
+import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
+import { clientAddressBy } from './http/client-address.ts'
 import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { htmlCache } from './http/html-cache.ts'
@@ -27,13 +33,17 @@ import { pageRoutes } from './http/page-routes.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
+import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { uploads } from './http/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
+import { fairQueue } from './overload/fair-queue.ts'
+import { urgentWork } from './overload/urgent-work.ts'
 import { watchLoad } from './overload/watch-load.ts'
 import { images } from './pictures/images.ts'
+import { mediaCopies } from './pictures/media-copies.ts'
 import { picturesAhead } from './pictures/pictures-ahead.ts'
 import type { DrawOrder } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
@@ -41,6 +51,9 @@ import { shareImages } from './share-images/share-images.ts'
 import { sideProcess } from './side-process/side-process.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
+
+/** What is refused is counted in memory for so long. */
+const REFUSALS_FLUSHED_MILLISECONDS = 60_000
 
 export interface ComposedSite {
   readonly app: FastifyInstance
@@ -57,6 +70,7 @@ export interface Composition {
   readonly config: ServerConfig
   readonly database: Database
   readonly log: FastifyBaseLogger
+  droppedLogLines(): number
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
   announceContentChange(event: string): Promise<void>
@@ -73,8 +87,13 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onChanged: () => pages.clear(),
     log: (fields, message) => log.warn(fields, message),
   })
-  const files = uploads({ contentUrl: config.contentUrl, folder: join(cacheFolder, 'uploads') })
-  const pictures = images({ uploads: files, folder: join(cacheFolder, 'images') })
+  const files = uploads({ contentUrl: config.contentUrl, cache: diskCache(join(cacheFolder, 'uploads')) })
+  const pictures = images({ uploads: files, cache: diskCache(join(cacheFolder, 'images')) })
+  const copies = mediaCopies({
+    uploads: files,
+    images: pictures,
+    log: (fields, message) => log.warn(fields, message),
+  })
   const ahead = picturesAhead({
     images: pictures,
     encoder: sideProcess({
@@ -83,10 +102,15 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     }),
   })
   const clock = () => new Date()
+  const keys = keysOf({ secret: config.appSecret, otherSecret: config.appSecretOther })
   const metrics = siteMetrics()
+  const refusals = refusalCounts({ database, logger: log })
+  const flushing = setInterval(() => void refusals.flush(), REFUSALS_FLUSHED_MILLISECONDS).unref()
   const api: ApiContext = {
     ...{ database, clock, logger: log },
+    refusals,
     onAlarm: metrics.raise,
+    isRecording: isRecording(content),
     // The last is what is shown where no page is.
     pages: [...Object.values(addresses), '*'],
     codes: codePost({
@@ -94,19 +118,17 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       gateway: smsGateway(config.sms, config.publicUrl),
     }),
     config: {
-      limitSecret: config.appSecret,
+      keys,
       signIn: {
-        secret: config.appSecret,
-        otherSecret: config.appSecretOther,
         signUp: config.signUp,
         publicUrl: config.publicUrl,
-        limits: config.smsPerHour ? { site: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},
+        limits: config.smsPerHour ? { messages: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},
       },
     },
   }
   const web = await webPages({
     content,
-    ...formTokens({ secret: config.appSecret, otherSecret: config.appSecretOther }),
+    ...formTokens({ keys }),
     publicUrl: config.publicUrl,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
@@ -120,6 +142,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
+  const urgent = urgentWork()
+  const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
+  const renders = fairQueue({ urgent })
   const reads = keptReads({ peek: content.peek, headers })
 
   const load = watchLoad((isLate, delay) =>
@@ -129,17 +154,19 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
 
   const app = fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    // One address stands there: the listener has put it there.
+    trustProxy: (_address, hop) => hop < 1,
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     disableRequestLogging: true,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
-    frameworkErrors: refuseAddress(web.render),
+    frameworkErrors: refuseAddress(renderInTurn),
     clientErrorHandler: answerBrokenRequest(headers),
     serverFactory: (handler) =>
       listenerServer({
         ...{ pages, reads, headers },
+        clientAddress: clientAddressBy(config.trustProxy),
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,
         onOwnAnswer: metrics.countOwn,
@@ -147,10 +174,15 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         busyPage: () => busyPage,
       }),
   })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.raw.once('close', urgent.begin())
+  })
   app.addHook('onRequest', refuseProbe)
-  app.addHook('onRequest', refuseLongAddress(web.render))
+  app.addHook('onRequest', refuseLongAddress(renderInTurn))
   app.addHook('onClose', async () => {
     load.stop()
+    clearInterval(flushing)
+    await refusals.flush()
     ahead.rest()
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -172,6 +204,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,
     isOverloaded: load.isOverloaded,
     isContentReachable: content.isReachable,
+    droppedLogLines: parts.droppedLogLines,
+    dataDir: config.dataDir,
   })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   await staticRoutes(app, {
@@ -185,12 +219,16 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   shareImageRoute(
     app,
-    shareImages({ folder: join(cacheFolder, 'share-images'), render: web.render, draw: drawer.carryOut }),
+    shareImages({
+      cache: diskCache(join(cacheFolder, 'share-images')),
+      render: renderInTurn,
+      draw: drawer.carryOut,
+    }),
   )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
   contentRoutes(app, content, reads)
-  await pageRoutes(app, web)
+  await pageRoutes(app, { pages: web, kept: pages, renders, busyPage: () => busyPage })
 
   return {
     app,
@@ -200,7 +238,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       content.expire()
       pages.clear()
       ahead.rest()
-      if (event.startsWith('media.')) void Promise.all([files.clear(), pictures.clear()])
+      copies.forget(event)
     },
     async readAhead() {
       busyPage = await busyPageOf(web.render)

@@ -2,20 +2,32 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describeFaults } from './config/faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
+import { officeWarning } from './config/office-settings.ts'
 import { DEMO_MEMBER } from './demo/demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { startTable } from './launcher/start-table.ts'
+import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 
 /** What `npm start` runs once everything is installed and built. */
 export async function launch(): Promise<void> {
+  ignoreBrokenOutput()
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseLaunchConfig(process.env)
   if (!parsed.ok) return fail(describeFaults(parsed.faults))
   const { config } = parsed
+  const warning = officeWarning(process.env)
+  if (warning) process.stderr.write(`Warning: ${warning}\n`)
   const system = launchSystem(config)
-  const stop = (exitCode: number) => void system.stop().then(() => process.exit(exitCode))
+  const stop = (exitCode: number) => void system.stop().finally(() => process.exit(exitCode))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('disconnect', () => stop(0))
+  process.on('unhandledRejection', (error) =>
+    process.stderr.write(`The launcher goes on after ${textOf(error)}\n`),
+  )
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`The launcher stops after ${textOf(error)}\n`)
+    stop(1)
+  })
   try {
     await system.ready
   } catch (error) {
@@ -27,7 +39,10 @@ export async function launch(): Promise<void> {
     : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
   const table = startTable({
     site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    content: { url: system.contentUrl.replace('127.0.0.1', 'localhost'), ...admin },
+    content: {
+      url: config.CONTENT_PUBLIC_URL ?? system.contentUrl.replace('127.0.0.1', 'localhost'),
+      ...admin,
+    },
     outbox: shown(join(config.DATA_DIR, 'outbox')),
     smtp: config.SMTP_URL !== undefined,
     sms: config.SMS_GATEWAY,
@@ -35,6 +50,10 @@ export async function launch(): Promise<void> {
     logs: shown(join(config.DATA_DIR, 'logs')),
   })
   process.stdout.write(`\n${table}\n\nready\n`)
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error && error.stack) || String(error)
 }
 
 function shown(path: string): string {

@@ -1,45 +1,58 @@
+import './node-env.ts'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
+import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
+import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
+import { keysOf } from '@pulli/api/sign-in/keys.ts'
 import { startWorker } from '@pulli/api/worker.ts'
-import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { migrate } from '@pulli/data/migrate.ts'
+import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import pino from 'pino'
 import { compose } from './compose.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
-import { consultationRecipients } from './content/consultation-recipients.ts'
 import { contentChanges } from './content/content-changes.ts'
 import { latestLetter } from './content/latest-letter.ts'
 import { workingHours } from './content/working-hours.ts'
 import { seedDemoFavourites } from './demo/seed-demo-favourites.ts'
 import { seedDemoMember } from './demo/seed-demo-member.ts'
+import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
+import { logDestination } from './log/log-destination.ts'
+import { reportFaults } from './log/report-faults.ts'
+import { operatorsNodeEnv } from './node-env.ts'
+import { namedRecipients } from './office/named-recipients.ts'
 
 /** One server process: settings, database, pages and API and HTML cache, listen, drain. */
-const parsed = parseServerConfig(process.env)
+const parsed = parseServerConfig({ ...process.env, NODE_ENV: operatorsNodeEnv })
 if (!parsed.ok) {
   process.stderr.write(`${describeFaults(parsed.faults)}\n`)
   process.exit(1)
 }
 const { config } = parsed
-const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+ignoreBrokenOutput()
+const output = logDestination(process.stdout.fd)
+process.on('exit', output.flush)
+const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 
-// The owner makes tables and has no further part in this process; what runs may only read and write their rows.
-const application = applicationAccess(config.databaseUrl, config.databaseAppUrl)
-await migrate(config.databaseUrl, {
-  application,
-  onApplied: (name) => log.info({ migration: name }, 'migrated'),
-})
 const database = openDatabase({
-  url: application.url,
+  url: config.databaseUrl,
   maxConnections: 10,
   isWatched: true,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
+
+// Who makes tables has no part in this process: it only looks whether they are there.
+const missing = await missingMigrations(database.pool)
+if (missing.length > 0) {
+  const advice =
+    'Run `npm run migrate` with the address of its owner in DATABASE_URL, then start the server again'
+  process.stderr.write(`The database is not up to date, it lacks ${missing.join(', ')}. ${advice}.\n`)
+  process.exit(1)
+}
 
 // There only at the very first start; what is to be a favourite is known when the content was read.
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
@@ -48,6 +61,7 @@ let draining = false
 let readAheadTimer: NodeJS.Timeout | undefined
 const site = await compose({
   ...{ config, database, log },
+  droppedLogLines: output.droppedLines,
   isDraining: () => draining,
   isDatabaseReachable: async () =>
     !database.isAway() &&
@@ -55,44 +69,45 @@ const site = await compose({
       () => true,
       () => false,
     ),
-  announceContentChange: (event) => changes.announce(event).catch(() => onContentChange(event)),
+  announceContentChange: (event) => changes.announce(event),
 })
 const changes = contentChanges({
-  databaseUrl: application.url,
+  databaseUrl: config.databaseUrl,
   onChange: onContentChange,
   log: (fields, message) => log.warn(fields, message),
 })
-const mailer = createMailer({
-  smtpUrl: config.smtpUrl,
-  from: config.mailFrom,
-  outboxDir: join(config.dataDir, 'outbox'),
+const named = namedRecipients({
+  setting: config.officeRecipients,
+  contentUrl: config.contentUrl,
+  secret: config.contentSecret,
 })
+const outboxDir = join(config.dataDir, 'outbox')
+const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
+const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const worker = startWorker({
-  connectionString: application.url,
+  connectionString: config.databaseUrl,
   crontab: `${API_CRONTAB}\n${NEWSLETTER_CRONTAB}`,
   logger: log,
   tasks: {
     ...apiTasks({
-      ...{ database, mailer },
+      ...{ database, mailer, outboxDir },
       clock: () => new Date(),
-      consultationRecipients: consultationRecipients({
-        contentUrl: config.contentUrl,
-        secret: config.contentSecret,
-      }),
+      consultationRecipients: async () => [...(await named()).recipients],
       workingHours: () => workingHours(site.content),
     }),
     ...newsletterTasks({
       ...{ database, mailer },
       clock: () => new Date(),
-      links: { publicUrl: config.publicUrl, secret: config.appSecret },
+      links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
       latestLetter: () => latestLetter(site.content),
     }),
   },
 })
 await site.app.listen({ host: config.host, port: config.port })
 // Before it says that it is ready: who hears that may end it in the same moment.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain())
-process.on('disconnect', () => void drain())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0))
+process.on('disconnect', () => void drain(0))
+reportFaults({ log, endWithFault: () => void drain(1) })
 process.send?.({ type: 'ready' })
 scheduleReadAhead(0)
 
@@ -106,9 +121,19 @@ function scheduleReadAhead(delayMilliseconds: number) {
   clearTimeout(readAheadTimer)
   readAheadTimer = setTimeout(async () => {
     const { complete } = await site.readAhead()
-    if (complete) await addDemoFavourites()
+    if (complete) await Promise.all([addDemoFavourites(), tellOfRecipients()])
     else if (!draining) scheduleReadAhead(5_000)
   }, delayMilliseconds)
+}
+
+/** At each start and after each change of the content: who is named to be mailed may be others than before. */
+async function tellOfRecipients() {
+  try {
+    const isChange = await noticeRecipients({ database, clock: () => new Date() }, await named())
+    if (isChange) log.warn('who is mailed consultation requests has changed; old and new recipients are told')
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'whether the recipients have changed is not known')
+  }
 }
 
 async function addDemoFavourites() {
@@ -120,16 +145,17 @@ async function addDemoFavourites() {
   )
 }
 
-async function drain() {
+async function drain(exitCode: 0 | 1) {
   if (draining) return
   draining = true
   clearTimeout(readAheadTimer)
-  setTimeout(() => process.exit(0), 10_000).unref()
+  setTimeout(() => process.exit(exitCode), 10_000).unref()
   await sleep(config.drainNoticeSeconds * 1_000)
   await site.app.close()
   await site.codesSent()
+  sweeps.stop()
   await worker.stop()
   await changes.stop()
   await database.close()
-  process.exit(0)
+  process.exit(exitCode)
 }

@@ -4,6 +4,7 @@ import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageHandler } from './page-handler.ts'
+import { withLastResort } from './with-last-resort.ts'
 
 /** Who asks: what a page needs to know of one request beyond its address. */
 export interface Visit {
@@ -14,8 +15,8 @@ export interface Visit {
 export interface WebPages {
   /** Renders a page as any visitor sees it. */
   render(path: string): Promise<Response>
-  /** Answers one visitor's request. */
-  answer(request: IncomingMessage, response: ServerResponse, visit: Visit): void
+  /** Answers one visitor's request. The promise ends when the page has left. */
+  answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void>
 }
 
 type SharedSite = Omit<
@@ -37,7 +38,10 @@ const NOBODY: Visit = { requestId: 'shared', ip: '' }
 /** The built site, with what it needs of this process handed to each request. */
 export async function webPages(site: SharedSite): Promise<WebPages> {
   // The build is made, not written, so no types stand beside it.
-  const build: ServerBuild = await import('@pulli/web/server' as string)
+  const built: ServerBuild = await import('@pulli/web/server' as string)
+  const build = withLastResort(built, (error) =>
+    site.log({ message: 'page failed, and its error page too', error }),
+  )
   const visits = new AsyncLocalStorage<Visit>()
   const contextFor = (visit: Visit) => {
     const context = new RouterContextProvider()
@@ -62,6 +66,6 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
         new Request(`${site.publicUrl}${path}`, { headers: { accept: 'text/html' } }),
         contextFor(NOBODY),
       ),
-    answer: (request, response, visit) => visits.run(visit, () => void listener(request, response)),
+    answer: (request, response, visit) => visits.run(visit, async () => listener(request, response)),
   }
 }

@@ -117,9 +117,6 @@ export const providerCalls = {
   consultation: '/api/v1/mwellness/user-contact-email',
   storeAssessment: '/api/v1/mwellness/assessments/store-assessment-result',
   assessmentResults: '/api/v1/mwellness/assessments/getAssessmentResult',
-  requestCode: '/api/v1/mwellness/auth/login-request',
-  resendCode: '/api/v1/mwellness/auth/resend-otp',
-  signIn: '/api/v1/mwellness/auth/login',
   refresh: '/api/v1/mwellness/auth/refresh',
   signOut: '/api/v1/mwellness/auth/logout',
   member: '/api/v1/mwellness/members/me',
@@ -128,7 +125,5 @@ export const providerCalls = {
   favourites: '/api/v1/mwellness/members/me/favourites',
   createMood: '/api/v1/mwellness/mood/createMood',
   updateMood: '/api/v1/mwellness/mood/updateMood',
-  sessions: '/api/v1/mwellness/members/me/sessions',
-  exportMember: '/api/v1/mwellness/members/me/export',
-  requestErasure: '/api/v1/mwellness/members/me/erase-request',
+  sealingKeys: '/api/v1/mwellness/members/me/sealing-keys',
 } as const

@@ -89,8 +89,8 @@ const Pack = z.strictObject({ id: z.string(), version: z.string() })
 export const AssessmentResult = z.strictObject({
   assessment_name: z.enum(ASSESSMENT_NAMES),
   storedResult: z.strictObject({
-    totalScore: z.int(),
-    assessmentMaxScore: z.int(),
+    totalScore: z.int().min(0),
+    assessmentMaxScore: z.int().min(0),
     level: z.string(),
     advice: z.string(),
   }),
@@ -108,8 +108,8 @@ export type AssessmentResult = z.infer<typeof AssessmentResult>
 export const KeptAssessment = z.strictObject({
   id: z.uuid(),
   assessment_name: z.enum(ASSESSMENT_NAMES),
-  totalScore: z.int(),
-  assessmentMaxScore: z.int(),
+  totalScore: z.int().min(0),
+  assessmentMaxScore: z.int().min(0),
   level: z.string(),
   pack: Pack,
   /** The instant, in UTC. */

@@ -5,8 +5,8 @@ import { z } from 'zod'
 /** One time that a member agreed, and when they withdrew it. Instants in UTC. */
 const GivenConsent = z.strictObject({
   notice_version: z.string(),
-  given_at: z.string(),
-  withdrawn_at: z.string().nullable(),
+  given_at: z.string().meta({ format: 'date-time' }),
+  withdrawn_at: z.string().meta({ format: 'date-time' }).nullable(),
 })
 
 /** What a member is asked about one purpose, and what they said to it. */

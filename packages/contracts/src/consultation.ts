@@ -1,6 +1,7 @@
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { Day as CalendarDay } from './day.ts'
 import { Email } from './email.ts'
 import { line } from './line.ts'
 import { mobileNumber } from './mobile-number.ts'
@@ -13,7 +14,9 @@ const Day = line({
   maxCharacters: 10,
   missing: m.field_date_missing,
   tooLong: m.field_date_malformed,
-}).pipe(z.iso.date({ error: () => m.field_date_malformed() }))
+})
+  .meta({ format: 'date', minLength: 10, maxLength: 10 })
+  .pipe(CalendarDay)
 
 /**
  * What the form sends to `POST /user-contact-email`. A section is one of the seven, a phone becomes

@@ -9,8 +9,10 @@ export const Email = line({
   maxCharacters: 254,
   missing: m.field_email_missing,
   tooLong: m.field_email_too_long,
-}).pipe(
-  z
-    .email({ error: () => m.field_email_malformed() })
-    .regex(/^[^@]{1,64}@/, { error: () => m.field_email_malformed() }),
-)
+})
+  .meta({ format: 'email', minLength: 3, maxLength: 254 })
+  .pipe(
+    z
+      .email({ error: () => m.field_email_malformed() })
+      .regex(/^[^@]{1,64}@/, { error: () => m.field_email_malformed() }),
+  )

@@ -10,7 +10,7 @@ export const DocumentId = z
 export const Favourite = z.strictObject({
   document_id: z.string(),
   /** The instant, in UTC. */
-  added_at: z.string(),
+  added_at: z.string().meta({ format: 'date-time' }),
 })
 export type Favourite = z.infer<typeof Favourite>
 

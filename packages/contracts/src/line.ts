@@ -21,4 +21,5 @@ export function line({ missing, tooLong, maxCharacters }: LineWords) {
     .trim()
     .refine((text) => VISIBLE.test(text), { error: () => missing(), abort: true })
     .refine((text) => [...text].length <= maxCharacters, { error: () => tooLong(), abort: true })
+    .meta({ minLength: 1, maxLength: maxCharacters })
 }

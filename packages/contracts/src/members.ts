@@ -9,7 +9,7 @@ export const Member = z.strictObject({
   name: z.string(),
   time_zone: z.string(),
   phone: z.string(),
-  member_since: z.string(),
+  member_since: z.string().meta({ format: 'date-time' }),
 })
 export type Member = z.infer<typeof Member>
 
@@ -37,8 +37,8 @@ export type MemberChange = z.infer<typeof MemberChange>
 export const MemberSession = z.strictObject({
   id: z.uuid(),
   device: z.string(),
-  signed_in_at: z.string(),
-  last_used_at: z.string(),
+  signed_in_at: z.string().meta({ format: 'date-time' }),
+  last_used_at: z.string().meta({ format: 'date-time' }),
   is_current: z.boolean(),
 })
 export type MemberSession = z.infer<typeof MemberSession>
@@ -50,3 +50,25 @@ export type EndedSession = z.infer<typeof EndedSession>
 /** What `DELETE /members/me` takes: the code of `POST /members/me/erase-request`. */
 export const Erasure = z.strictObject({ otp: Code })
 export type Erasure = z.infer<typeof Erasure>
+
+/** What `GET /members/me/sealing-keys` answers with: AES-256 keys in base64. The first one seals, each may open. */
+export const SealingKeys = z.strictObject({ keys: z.array(z.base64()).min(1) })
+export type SealingKeys = z.infer<typeof SealingKeys>
+
+/** What `POST /members/me/export-confirm` takes: the code of `POST /members/me/export-request`. */
+export const ExportConfirmation = z.strictObject({ otp: Code })
+export type ExportConfirmation = z.infer<typeof ExportConfirmation>
+
+/** A sign-in from a browser that the member had not signed in from before. `id` is that of its session. */
+export const SignInNotice = z.strictObject({
+  id: z.uuid(),
+  device: z.string(),
+  signed_in_at: z.string(),
+  /** Whether it can still be ended. */
+  is_running: z.boolean(),
+})
+export type SignInNotice = z.infer<typeof SignInNotice>
+
+/** The notice that a call dismissed. */
+export const DismissedNotice = z.strictObject({ id: z.uuid() })
+export type DismissedNotice = z.infer<typeof DismissedNotice>

@@ -8,14 +8,17 @@ import { line } from './line.ts'
  * @param missing what the field says where nothing was typed
  */
 export function mobileNumber(missing: () => string) {
-  return line({ maxCharacters: 40, missing, tooLong: m.field_phone_malformed }).transform(
-    (typed, context) => {
+  const text = line({ maxCharacters: 40, missing, tooLong: m.field_phone_malformed })
+  const description =
+    'An Indian mobile number: ten digits from 6, 7, 8 or 9, with or without +91, 91 or 0 before them.'
+  return text
+    .meta({ description, minLength: 10, maxLength: 40, examples: ['9876543210'] })
+    .transform((typed, context) => {
       const phone = toIndianMobile(typed)
       if (phone === undefined) {
         context.issues.push({ code: 'custom', message: m.field_phone_malformed(), input: typed })
         return z.NEVER
       }
       return phone
-    },
-  )
+    })
 }

@@ -19,4 +19,5 @@ export function note({ tooLong, maxCharacters }: NoteWords) {
     .normalize()
     .trim()
     .refine((text) => [...text].length <= maxCharacters, { error: () => tooLong() })
+    .meta({ maxLength: maxCharacters })
 }

@@ -5,14 +5,22 @@ import { mobileNumber } from './mobile-number.ts'
 
 const Mobile = mobileNumber(m.field_mobile_missing)
 
-/** A one-time code. People type it as the message shows it, with a gap in it or after it. */
-export const Code = line({
+/** A code as text. People type it as the message shows it, with a gap in it or after it. */
+const TypedCode = line({
   maxCharacters: 20,
   missing: m.field_code_missing,
   tooLong: m.field_code_malformed,
 })
+  .meta({ description: 'Six digits.', pattern: '^\\s*([0-9][\\s-]*){6}$', minLength: 6, maxLength: 20 })
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, { error: () => m.field_code_malformed() }))
+
+/** A number has lost the zeros that its code began with. */
+const withItsZeros = (code: unknown) =>
+  typeof code === 'number' && Number.isInteger(code) && code >= 0 ? String(code).padStart(6, '0') : code
+
+/** A one-time code; a program may send it as a number. */
+export const Code = z.preprocess(withItsZeros, TypedCode)
 
 /** What `POST /auth/login-request` takes (API-05). */
 export const LoginRequest = z.strictObject({ mobile_number: Mobile })
@@ -30,6 +38,8 @@ export const Login = z.strictObject({
   mobile_number: Mobile,
   type: z.literal('phone', { error: () => m.field_type_unknown() }),
   otp: Code,
+  /** `app`: the refresh token comes in the answer, and no cookie is set. Left out, the caller is a browser. */
+  client: z.enum(['browser', 'app'], { error: () => m.field_client_unknown() }).optional(),
 })
 export type Login = z.infer<typeof Login>
 
@@ -40,8 +50,26 @@ export const Nothing = z.strictObject({}).nullish()
 export const CodeSent = z.strictObject({ otp: z.string().optional() })
 export type CodeSent = z.infer<typeof CodeSent>
 
-/** The access token, and in how many seconds it runs out. */
-const Tokens = z.strictObject({ access_token: z.string(), expires_in: z.int() })
+/**
+ * What `POST /auth/refresh` takes of an app, which has no cookie: the newest refresh token. A browser sends nothing, or
+ * an empty object.
+ */
+export const SessionRenewal = z
+  .strictObject({
+    refresh_token: z
+      .string({ error: () => m.field_refresh_token_malformed() })
+      .max(100, { error: () => m.field_refresh_token_malformed() })
+      .optional(),
+  })
+  .nullish()
+
+/** The access token, and in how many seconds it runs out; for an app the refresh token too, good for one renewal. */
+const Tokens = z.strictObject({
+  access_token: z.string(),
+  expires_in: z.int(),
+  refresh_token: z.string().optional(),
+  refresh_expires_in: z.int().optional(),
+})
 
 /**
  * Who is signed in (API-07). `name` is empty until they said what to call them (LOG-08); `id` draws their avatar

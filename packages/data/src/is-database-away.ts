@@ -11,12 +11,15 @@ const AWAY_CODES = new Set([
   '25006', // read-only: a standby that is being promoted
   '40001', // serialization failure
   '40P01', // deadlock
+  '53100', // its disk is full
+  '53200', // out of memory
   '53300', // too many connections
   '55P03', // lock not available in time
   '57014', // statement timeout
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
+  '58030', // its disk fails
 ])
 
 // What `pg` and its pool say without a code.

@@ -17,8 +17,13 @@ const FOLDER = new URL('../migrations/', import.meta.url)
 const ADVISORY_LOCK = 5_082_026
 const SILENT = new Logger(() => () => undefined)
 
+/** The names of the migrations of this program, in their order. */
+export async function migrationNames(folder = FOLDER): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+}
+
 async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const names = await migrationNames(folder)
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8')

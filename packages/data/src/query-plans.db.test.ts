@@ -4,16 +4,19 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { insertAssessment } from './assessment/insert-assessment.ts'
 import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
 import { listLatestAssessments } from './assessment/list-latest-assessments.ts'
+import { addRefusalCounts } from './audit/add-refusal-counts.ts'
+import { expireAuditEvents } from './audit/expire-audit-events.ts'
+import { forgetRefusalCounts } from './audit/forget-refusal-counts.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { sealAuditEvents } from './audit/seal-audit-events.ts'
 import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
-import { findConsultationRequestByKey } from './consultation/find-consultation-request-by-key.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
-import { releaseIdempotencyKey } from './consultation/release-idempotency-key.ts'
+import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listHeldRows } from './data-rights/list-held-rows.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -21,21 +24,33 @@ import { countFavourites } from './favourite/count-favourites.ts'
 import { deleteFavourite } from './favourite/delete-favourite.ts'
 import { insertFavourite } from './favourite/insert-favourite.ts'
 import { listFavourites } from './favourite/list-favourites.ts'
+import { claimIdempotencyKey } from './idempotency/claim-idempotency-key.ts'
+import { findIdempotencyKey } from './idempotency/find-idempotency-key.ts'
+import { forgetIdempotencyKeys } from './idempotency/forget-idempotency-keys.ts'
+import { releaseIdempotencyKey } from './idempotency/release-idempotency-key.ts'
 import { addJob } from './jobs/add-job.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import { freeHeldJobs } from './jobs/free-held-jobs.ts'
+import { forgetBrowsers } from './known-browser/forget-browsers.ts'
+import { forgetOtherBrowsers } from './known-browser/forget-other-browsers.ts'
+import { rememberBrowser } from './known-browser/remember-browser.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
+import { giveBackHits } from './limits/give-back-hits.ts'
+import { listErasedIds } from './mail/list-erased-ids.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
-import { findMemberByPhone } from './members/find-member-by-phone.ts'
+import { giveNumber } from './members/give-number.ts'
 import { insertMember } from './members/insert-member.ts'
 import { isMember } from './members/is-member.ts'
+import { isUntouched } from './members/is-untouched.ts'
+import { listAccountsOfNumber } from './members/list-accounts-of-number.ts'
+import { listMembersToErase } from './members/list-members-to-erase.ts'
+import { lockNumber } from './members/lock-number.ts'
+import { sealMember } from './members/seal-member.ts'
+import { touchMember } from './members/touch-member.ts'
 import { updateMember } from './members/update-member.ts'
-import { claimMoodKey } from './mood/claim-mood-key.ts'
-import { findMoodKey } from './mood/find-mood-key.ts'
+import { findMood } from './mood/find-mood.ts'
 import { findMoodOfDay } from './mood/find-mood-of-day.ts'
-import { forgetMoodKeys } from './mood/forget-mood-keys.ts'
-import { hasMood } from './mood/has-mood.ts'
 import { insertMoods } from './mood/insert-moods.ts'
 import { listMoods } from './mood/list-moods.ts'
 import { saveMood } from './mood/save-mood.ts'
@@ -47,10 +62,19 @@ import { forgetUnconfirmedNewsletterSubscriptions } from './newsletter/forget-un
 import { listNewsletterReaders } from './newsletter/list-newsletter-readers.ts'
 import { markLetterMailed } from './newsletter/mark-letter-mailed.ts'
 import { upsertNewsletterSubscription } from './newsletter/upsert-newsletter-subscription.ts'
+import { findLastRecipients } from './office/find-last-recipients.ts'
+import { findRecipientChange } from './office/find-recipient-change.ts'
+import { insertRecipientChange } from './office/insert-recipient-change.ts'
+import { describeRecovery } from './recovery/describe-recovery.ts'
+import { findRecoveryCode } from './recovery/find-recovery-code.ts'
+import { offerRecovery } from './recovery/offer-recovery.ts'
+import { storeRecoveryCode } from './recovery/store-recovery-code.ts'
 import type { Tx } from './schema.ts'
 import { consumeChallenge } from './sign-in/consume-challenge.ts'
-import { countTry } from './sign-in/count-try.ts'
-import { countUsedOfLastSent } from './sign-in/count-used-of-last-sent.ts'
+import { countOwnTry } from './sign-in/count-own-try.ts'
+import { countUnboundTry } from './sign-in/count-unbound-try.ts'
+import { dismissSignInNotice } from './sign-in/dismiss-sign-in-notice.ts'
+import { endOtherSessions } from './sign-in/end-other-sessions.ts'
 import { endSession } from './sign-in/end-session.ts'
 import { findNumber } from './sign-in/find-number.ts'
 import { findRefreshToken } from './sign-in/find-refresh-token.ts'
@@ -61,7 +85,11 @@ import { insertAccessToken } from './sign-in/insert-access-token.ts'
 import { insertRefreshToken } from './sign-in/insert-refresh-token.ts'
 import { insertSession } from './sign-in/insert-session.ts'
 import { listSessions } from './sign-in/list-sessions.ts'
+import { listSignInNotices } from './sign-in/list-sign-in-notices.ts'
+import { markAnswerArrived } from './sign-in/mark-answer-arrived.ts'
 import { markChallengeSent } from './sign-in/mark-challenge-sent.ts'
+import { markCodeEntered } from './sign-in/mark-code-entered.ts'
+import { reopenChallenge } from './sign-in/reopen-challenge.ts'
 import { replaceChallenge } from './sign-in/replace-challenge.ts'
 import { rotateRefreshToken } from './sign-in/rotate-refresh-token.ts'
 import { storeWrongCodes } from './sign-in/store-wrong-codes.ts'
@@ -88,29 +116,56 @@ async function askAll(tx: Tx) {
   const member = await insertMember(tx, { phone: '+918888888888', name: '', timeZone: 'UTC', now })
   const memberId = member?.memberId ?? expect.fail()
   await findMemberByAccessToken(tx, hash, now)
-  await findMemberByPhone(tx, '+919000000001')
+  await lockNumber(tx, '+919000000001')
+  await listAccountsOfNumber(tx, { phone: '+919000000001', browserHash: hash })
   await updateMember(tx, memberId, { name: 'Asha', timeZone: 'UTC' })
+  await touchMember(tx, { memberId, eraseAfter: soon, now })
+  await isUntouched(tx, memberId)
+  await sealMember(tx, { memberId, phone: '+918888888888', eraseAfter: soon, now })
+  await listMembersToErase(tx, { before: earlier, most: 100 })
+  await listMembersToErase(tx, { before: earlier, most: 1, memberId })
+  await giveNumber(tx, { memberId, phone: '+918888888888', left: '+918888888889', now })
+  await offerRecovery(tx, memberId, now)
+  await storeRecoveryCode(tx, { memberId, codeHash: hash, now })
+  await findRecoveryCode(tx, hash)
+  await describeRecovery(tx, memberId)
+  await rememberBrowser(tx, { memberId, browserHash: hash, now })
+  await forgetOtherBrowsers(tx, { memberId, browserHash: hash })
+  await forgetOtherBrowsers(tx, { memberId, browserHash: undefined })
+  await forgetBrowsers(tx, new Date(now.getTime() - 399 * 86_400_000))
 
   const phone = { phoneHash: 'x', purpose: 'sign-in', now } as const
-  await replaceChallenge(tx, { ...phone, challengeId: id, codeHash: hash, expiresAt: soon })
-  await countTry(tx, phone)
+  await replaceChallenge(tx, {
+    ...{ ...phone, challengeId: id, codeHash: hash, browserHash: hash, expiresAt: soon },
+    ...{ isUnbound: true, mostTries: 5, countedAs: {} },
+  })
+  await countOwnTry(tx, { ...phone, browserHash: hash })
+  await countUnboundTry(tx, phone)
   await consumeChallenge(tx, { challengeId: id, phoneHash: 'x', now })
+  await reopenChallenge(tx, id)
   await markChallengeSent(tx, id, now)
-  await countUsedOfLastSent(tx, { since: new Date(now.getTime() - 3_600_000), until: now })
+  await giveBackHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
   await storeWrongCodes(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
   await findWrongCodes(tx, 'x')
-  await findNumber(tx, { phone: '+919000000001', phoneHash: 'x' })
-  await takeOverPhoneHash(tx, { from: 'x', to: 'y' })
+  await findNumber(tx, '+919000000001')
+  await takeOverPhoneHash(tx, { from: ['x', 'z'], to: 'y' })
 
   const other = Buffer.alloc(32, 1)
   const sessionId = await insertSession(tx, {
     ...{ memberId, device: '', idleEndsAt: soon, endsAt: soon, now, refreshTokenHash: other },
     accessToken: { hash: other, expiresAt: soon },
+    isFromNewBrowser: false,
   })
+  await markCodeEntered(tx, { memberId, sessionId, now })
+  await listSignInNotices(tx, { memberId, sessionId: id, now })
+  await dismissSignInNotice(tx, { memberId, sessionId: id, noticeId: sessionId, now })
+  await endOtherSessions(tx, { memberId: id, now })
+  await endOtherSessions(tx, { memberId: id, exceptSessionId: id, now })
   await rotateRefreshToken(tx, { tokenHash: other, salt: hash, now })
   const token = { memberId, sessionId, tokenHash: hash, expiresAt: soon }
-  await insertAccessToken(tx, token)
+  await insertAccessToken(tx, { ...token, givenWith: hash })
   await insertRefreshToken(tx, { ...token, now })
+  await markAnswerArrived(tx, { accessTokenHash: hash, refreshTokenHash: hash, now })
   await findRefreshToken(tx, hash)
   await findRotation(tx, hash)
   await rotateRefreshToken(tx, { tokenHash: hash, salt: hash, now })
@@ -134,19 +189,21 @@ async function askAll(tx: Tx) {
   await withdrawConsent(tx, { memberId, purpose: 'moods', exceptVersion: '1', now })
 
   const mood = { memberId, moodType: 'GOOD', now } as const
-  const [day, key, freeUpTo] = ['2026-11-21', 'k', earlier]
-  await claimMoodKey(tx, { memberId, key, fingerprint: 'x', day, freeUpTo, now })
-  await findMoodKey(tx, { memberId, key, since: earlier })
+  const day = '2026-11-21'
+  const key = { keyHash: hash, fingerprint: hash, memberId, subject: day, freeUpTo: earlier, now }
+  await claimIdempotencyKey(tx, key)
+  await findIdempotencyKey(tx, hash, earlier)
+  await releaseIdempotencyKey(tx, hash)
+  await forgetIdempotencyKeys(tx, earlier)
   await saveMood(tx, { ...mood, day, timeZone: 'UTC', note: undefined })
   await saveMood(tx, { ...mood, day, timeZone: 'UTC', note: 'x' })
   await updateMood(tx, { ...mood, moodId: id, version: undefined, note: 'x' })
   await updateMood(tx, { ...mood, moodId: id, version: 1, note: undefined })
   await insertMoods(tx, memberId, [{ ...mood, day: '2026-11-20', timeZone: 'UTC', note: undefined }])
   await findMoodOfDay(tx, memberId, day)
-  await hasMood(tx, memberId, id)
+  await findMood(tx, memberId, id)
   for (const from of [undefined, day])
     for (const to of [undefined, day]) await listMoods(tx, { memberId, from, to, most: 400 })
-  await forgetMoodKeys(tx, earlier)
 
   const favourite = 'a'.repeat(24)
   await insertFavourite(tx, { memberId, documentId: favourite, now })
@@ -154,17 +211,19 @@ async function askAll(tx: Tx) {
   await listFavourites(tx, memberId)
   await deleteFavourite(tx, memberId, favourite)
 
-  const request = await insertConsultationRequest(tx, {
-    ...{ name: 'A', email: 'a@example.in', phone: '+919876543210', section: 'Art Therapy' },
+  await insertConsultationRequest(tx, {
+    ...{ id, name: 'A', email: 'a@example.in', phone: '+919876543210', section: 'Art Therapy' },
     ...{ consultationOn: '2026-12-01', timeZone: 'UTC', noticeVersion: '1', now },
-    idempotency: { key: 'k', fingerprint: 'f' },
   })
-  expect(request).toBeDefined()
-  await findConsultationRequestByKey(tx, 'k', now)
+  await withholdVisitorMail(tx, id)
+  await listErasedIds(tx, [id])
+  const recipients = ['desk@example.org']
+  const before = await findLastRecipients(tx)
+  const change = await insertRecipientChange(tx, { source: 'setting', before, recipients, now })
+  await findRecipientChange(tx, change)
   await findConsultationToMail(tx, id)
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
-  await releaseIdempotencyKey(tx, 'k', now)
 
   await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
   await findNewsletterSubscription(tx, id)
@@ -176,12 +235,19 @@ async function askAll(tx: Tx) {
 
   await countHit(tx, { limitName: 'l', keyHash: 'k', windowSeconds: 60, now })
   await forgetLimitWindows(tx, new Date(now.getTime() - 1.99 * 86_400_000))
+  await sealAuditEvents(tx)
+  await expireAuditEvents(tx)
   await recordAudit(tx, { actor: 'visitor', action: 'thing.do', subjectKind: 'thing', now })
-  const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'] }
+  const minute = new Date(now.getTime() - (now.getTime() % 60_000))
+  await addRefusalCounts(tx, [{ minute, action: 'thing.refuse', code: 'too-many', refusals: 2 }])
+  await forgetRefusalCounts(tx, new Date(now.getTime() - 83 * 3_600_000))
+  const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'], holdsNumber: true }
   await listHeldRows(tx, { ...whose, pseudonym: 'm-x' })
+  await listHeldRows(tx, { ...whose, pseudonym: 'm-x', holdsNumber: false })
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
   await freeHeldJobs(tx, earlier)
+  await erasePerson(tx, { ...whose, holdsNumber: false })
   await erasePerson(tx, whose)
 }
 

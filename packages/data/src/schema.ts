@@ -2,7 +2,7 @@ import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
-import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 
 /** One row of `consultation_requests`. */
 export type ConsultationRequestsTable = {
@@ -20,17 +20,52 @@ export type ConsultationRequestsTable = {
   submitted_at: Date
   provider_mailed_at: Date | null
   visitor_mailed_at: Date | null
+  /** Their mailbox had its mails of the day. */
+  visitor_mail_withheld: Generated<boolean>
+  /** The sealed member whose number it was when it was sent. */
+  sealed_with: Generated<string | null>
+}
+
+/** Where recipients are named: in the setting of the server, or in the site settings of the CMS. */
+export type RecipientSource = 'setting' | 'content'
+
+/** One row of `office_recipient_changes`. */
+export type OfficeRecipientChangesTable = {
+  id: string
+  position: GeneratedAlways<string>
+  changed_at: Date
+  source: RecipientSource
+  recipients_before: string[] | null
+  recipients: string[]
 }
 
 /** One row of `audit_events`. */
 export type AuditEventsTable = {
   id: string
-  occurred_at: Date
+  /** Said by the database, whatever is inserted. */
+  occurred_at: Generated<Date>
   actor: string
   action: string
   subject_kind: string
   subject_id: string | null
   request_id: string | null
+}
+
+/** One row of `audit_seals`. */
+export type AuditSealsTable = {
+  minute: Date
+  events: number
+  hash: Buffer
+  sealed_at: Generated<Date>
+}
+
+/** One row of `refusal_counts`. */
+export type RefusalCountsTable = {
+  minute: Date
+  action: string
+  code: string
+  /** As text: it is a bigint. */
+  refusals: string
 }
 
 /** One row of `limit_windows`. */
@@ -41,13 +76,32 @@ export type LimitWindowsTable = {
   hits: number
 }
 
+/** What a member is to a number: `active` members hold it, and the others know it as `inactive_phone`. */
+export type MemberStatus = 'active' | 'provisional' | 'sealed'
+
 /** One row of `members`. */
 export type MembersTable = {
   member_id: string
-  phone: string
+  phone: string | null
   name: string
   time_zone: string
   created_at: Date
+  status: Generated<MemberStatus>
+  inactive_phone: Generated<string | null>
+  erase_after: Generated<Date | null>
+  last_used_at: Generated<Date>
+  recovery_offered_at: Generated<Date | null>
+}
+
+/** One row of `recovery_codes`. */
+export type RecoveryCodesTable = { member_id: string; code_hash: Buffer; made_at: Date }
+
+/** One row of `known_browsers`. */
+export type KnownBrowsersTable = {
+  member_id: string
+  browser_hash: Buffer
+  first_signed_in_at: Date
+  last_signed_in_at: Date
 }
 
 /** One row of `member_pseudonyms`. */
@@ -62,13 +116,18 @@ export type OneTimeCodeChallengesTable = {
   created_at: Date
   expires_at: Date
   tries: Generated<number>
+  browser_hash: Generated<Buffer | null>
+  is_unbound: Generated<boolean>
+  unbound_tries: Generated<number>
+  most_tries: Generated<number>
+  counted_as: Generated<Record<string, string[]> | null>
   consumed_at: Generated<Date | null>
   closed_at: Generated<Date | null>
   sent_at: Generated<Date | null>
 }
 
 /** What a one-time code is for. */
-export type CodePurpose = 'sign-in' | 'erase'
+export type CodePurpose = 'sign-in' | 'erase' | 'export' | 'leave-number' | 'take-number'
 
 /** One row of `wrong_codes`. */
 export type WrongCodesTable = {
@@ -90,6 +149,9 @@ export type SessionsTable = {
   idle_ends_at: Date
   ends_at: Date
   ended_at: Generated<Date | null>
+  code_entered_at: Generated<Date | null>
+  is_from_new_browser: Generated<boolean>
+  notice_dismissed_at: Generated<Date | null>
 }
 
 /** One row of `access_tokens`. */
@@ -98,6 +160,7 @@ export type AccessTokensTable = {
   session_id: string
   token_hash: Buffer
   expires_at: Date
+  given_with: Generated<Buffer | null>
 }
 
 /** One row of `refresh_tokens`. */
@@ -109,6 +172,7 @@ export type RefreshTokensTable = {
   expires_at: Date
   rotated_at: Generated<Date | null>
   successor_salt: Generated<Buffer | null>
+  arrived_at: Generated<Date | null>
 }
 
 /** One row of `assessments`. */
@@ -151,12 +215,21 @@ export type MoodsTable = {
   changed_at: Date
 }
 
-/** One row of `mood_keys`. */
+/** One row of `mood_keys`: of version 0.1, nothing writes it any more. */
 export type MoodKeysTable = {
   member_id: string
   idempotency_key: string
   request_fingerprint: string
   day: string
+  used_at: Date
+}
+
+/** One row of `idempotency_keys`. */
+export type IdempotencyKeysTable = {
+  key_hash: Buffer
+  member_id: string | null
+  fingerprint: Buffer
+  subject: string | null
   used_at: Date
 }
 
@@ -176,11 +249,16 @@ export type NewsletterSubscriptionsTable = {
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
+  office_recipient_changes: OfficeRecipientChangesTable
   audit_events: AuditEventsTable
+  audit_seals: AuditSealsTable
+  refusal_counts: RefusalCountsTable
   limit_windows: LimitWindowsTable
   newsletter_subscriptions: NewsletterSubscriptionsTable
   members: MembersTable
   member_pseudonyms: MemberPseudonymsTable
+  recovery_codes: RecoveryCodesTable
+  known_browsers: KnownBrowsersTable
   one_time_code_challenges: OneTimeCodeChallengesTable
   wrong_codes: WrongCodesTable
   sessions: SessionsTable
@@ -190,6 +268,7 @@ export type Schema = {
   consents: ConsentsTable
   moods: MoodsTable
   mood_keys: MoodKeysTable
+  idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable
 }
 

@@ -3,6 +3,11 @@ export type DomainErrorCode =
   | 'idempotency-key-reused'
   | 'too-many-requests'
   | 'wrong-code'
+  | 'wrong-recovery-code'
+  | 'fresh-code-needed'
+  | 'account-in-use'
+  | 'number-in-use'
+  | 'unknown-notice'
   | 'sign-in-needed'
   | 'session-ended'
   | 'cross-site-request'
@@ -15,6 +20,7 @@ export type DomainErrorCode =
   | 'unknown-mood'
   | 'stale-version'
   | 'favourites-full'
+  | 'unknown-recording'
 
 /** A broken rule, known by its code. The message is for logs and must hold no personal data. */
 export class DomainError extends Error {
@@ -22,10 +28,16 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode
   /** Seconds until the same wish can succeed, where time alone settles it. */
   readonly retryAfterSeconds: number | undefined
+  /** Which field of what was sent broke it, where there are several like it. */
+  readonly field: string | undefined
 
-  constructor(code: DomainErrorCode, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: DomainErrorCode,
+    { retryAfterSeconds, field }: { retryAfterSeconds?: number; field?: string } = {},
+  ) {
     super(code)
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
+    this.field = field
   }
 }

@@ -15,7 +15,7 @@ export async function acceptAssessment(
   { body, requestId }: { body: unknown; requestId: string },
 ): Promise<Envelope<AssessmentResult>> {
   try {
-    const sent = { body, requestId, authorization: undefined, mustKeep: false }
+    const sent = { body, requestId, authorization: undefined, mustKeep: false, idempotencyKey: undefined }
     return succeeded(m.assessment_submitted(), await takeAssessment(context, sent))
   } catch (error) {
     const { envelope } = toRefusal(error)

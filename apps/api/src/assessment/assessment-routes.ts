@@ -13,12 +13,15 @@ import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { memberOf } from '#sign-in/require-member.ts'
 import { listAssessments } from './list-assessments.ts'
 import { takeAssessment } from './take-assessment.ts'
 
 const storing = {
   operationId: 'storeAssessmentResult',
   tags: ['Assessments'],
+  security: [{ bearer: [] }, {}],
   summary: 'Score an assessment, and keep it for a member',
   description:
     'The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the ' +
@@ -53,6 +56,7 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
         body: request.body,
         authorization: request.headers.authorization,
         mustKeep: request.query.keep === 'required',
+        idempotencyKey: readIdempotencyKey(request),
         requestId: request.id,
       })
       return sendAnswer(reply, { envelope: succeeded(m.assessment_submitted(), result) })
@@ -63,8 +67,8 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: listing,
     handler: async (request, reply) => {
       const isHistory = request.query.history === 'true'
-      const { authorization } = request.headers
-      const kept = await listAssessments(context, { authorization, isHistory })
+      const { memberId } = memberOf(request)
+      const kept = await listAssessments(context, { memberId, isHistory })
       const message = isHistory ? m.assessment_history_found() : m.assessment_latest_found()
       return sendAnswer(reply, { envelope: succeeded(message, kept) })
     },

@@ -2,19 +2,16 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { listAssessmentHistory } from '@pulli/data/assessment/list-assessment-history.ts'
 import { listLatestAssessments } from '@pulli/data/assessment/list-latest-assessments.ts'
 import type { ApiContext } from '#context.ts'
-import { getMember } from '#sign-in/get-member.ts'
 
-export type AssessmentListing = { authorization: string | undefined; isHistory: boolean }
+export type AssessmentListing = { memberId: string; isHistory: boolean }
 
 /**
  * Lists what is kept of a member: the latest result of each instrument, or all of them (decision D36).
- * @throws DomainError `sign-in-needed`
  */
 export async function listAssessments(
   context: ApiContext,
-  { authorization, isHistory }: AssessmentListing,
+  { memberId, isHistory }: AssessmentListing,
 ): Promise<KeptAssessment[]> {
-  const { memberId } = await getMember(context, authorization)
   const list = isHistory ? listAssessmentHistory : listLatestAssessments
   const kept = await list(context.database.db, memberId)
   return kept.map(({ id, assessmentName, total, maximum, level, packId, packVersion, takenAt }) => ({

@@ -6,8 +6,9 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import type { Tx } from '@pulli/data/schema.ts'
 import { needConsent } from '#consent/need-consent.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce } from '#idempotency/once.ts'
 import { limitMember } from '#limits/limit-member.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { getMember, namesNobody } from '#sign-in/get-member.ts'
 import { type Sitting, scoreSitting } from './score-sitting.ts'
 
 const MOST_AN_HOUR = 60
@@ -17,20 +18,21 @@ export type SentAssessment = {
   authorization: string | undefined
   /** Refuse rather than answer a result that cannot be kept. */
   mustKeep: boolean
+  idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
- * Scores an assessment and keeps it for a member who agreed to that. Of a visitor without an account, and
+ * Scores an assessment and keeps it for a member who agreed to that, once under its idempotency key. Of a visitor without an account, and
  * of a member who did not agree, it keeps nothing (decisions D13, D41).
  *
  * @throws InvalidInput with one message a field
- * @throws DomainError `sign-in-needed`, `consent-required`, `too-many-requests`
+ * @throws DomainError `sign-in-needed`, `consent-required`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function takeAssessment(context: ApiContext, sent: SentAssessment): Promise<AssessmentResult> {
-  const { authorization, mustKeep, requestId } = sent
-  // A header that names no living session is refused: nobody shall believe that their result was kept.
-  const isVisitor = authorization === undefined && !mustKeep
+  const { authorization, mustKeep, idempotencyKey, requestId } = sent
+  // A token of no living session is refused: nobody shall believe that their result was kept.
+  const isVisitor = namesNobody(authorization) && !mustKeep
   if (isVisitor) return resultOf(scoreSitting(sent.body), false)
   const member = await getMember(context, authorization)
 
@@ -38,18 +40,31 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
     if (mustKeep) await needConsent(tx, member.memberId, 'assessments')
     const mayKeep = mustKeep || (await hasConsent(tx, member.memberId, 'assessments'))
     const sitting = scoreSitting(sent.body)
-    if (mayKeep) await keepAssessment(tx, context, { member, sitting, requestId })
+    if (mayKeep) await keepAssessment(tx, context, { member, sitting, idempotencyKey, requestId })
     return resultOf(sitting, mayKeep)
   })
 }
 
-type Kept = { member: SignedInMember; sitting: Sitting; requestId: string }
+type Kept = {
+  member: SignedInMember
+  sitting: Sitting
+  idempotencyKey: string | undefined
+  requestId: string
+}
 
 /** Stores the sitting with its audit row: both, or nothing. */
-async function keepAssessment(tx: Tx, context: ApiContext, { member, sitting, requestId }: Kept) {
+async function keepAssessment(
+  tx: Tx,
+  context: ApiContext,
+  { member, sitting, idempotencyKey: key, requestId }: Kept,
+) {
   const now = context.clock()
   const { memberId } = member
   const { instrument, responses, scoring } = sitting
+  const input = [instrument.assessmentName, responses]
+  const once = { key, operation: 'storeAssessmentResult', owner: { memberId }, input, now }
+  if ((await claimOnce(tx, once)) !== undefined) return
+
   const [, id] = await Promise.all([
     limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now }),
     insertAssessment(tx, {

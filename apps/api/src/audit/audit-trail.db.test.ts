@@ -1,6 +1,7 @@
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect, test } from 'vitest'
-import { askForCode, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
+import { askForNumber, days, enter, memberWithCode, moveTo, recover } from '#testing/accounts.ts'
+import { askForCode, browserOf, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { CANARY, wholeMember } from '#testing/whole-member.ts'
 
@@ -22,24 +23,6 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
   ['sign-in.succeed', member, 200, async (api) => tryCode(api, await askForCode(api))],
   ['sign-in.fail', visitor, 401, async (api) => tryCode(api, otherThan(await askForCode(api)))],
   [
-    'one-time-code.refuse',
-    visitor,
-    429,
-    async (api) => {
-      await askForCode(api)
-      return call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
-    },
-  ],
-  [
-    'sign-in.refuse',
-    visitor,
-    429,
-    async (api) => {
-      api.context.config.signIn.limits = { triesPerAddress: { max: 0, windowSeconds: 60 } }
-      return tryCode(api, '123456')
-    },
-  ],
-  [
     'session.leave',
     member,
     200,
@@ -51,7 +34,8 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
     401,
     async (api) => {
       const { cookies } = await signedIn(api)
-      await call(api, 'POST', '/auth/refresh', { headers: cookies })
+      const { bearer } = browserOf(await call(api, 'POST', '/auth/refresh', { headers: cookies }))
+      await call(api, 'GET', '/members/me', { headers: bearer })
       later(api, 11)
       return call(api, 'POST', '/auth/refresh', { headers: cookies })
     },
@@ -122,6 +106,99 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
     },
   ],
   [
+    'export.ask',
+    member,
+    200,
+    async (api) => {
+      const { bearer } = await signedIn(api)
+      later(api, 30)
+      return call(api, 'POST', '/members/me/export-request', { headers: bearer })
+    },
+  ],
+  [
+    'export.confirm',
+    member,
+    200,
+    async (api) => {
+      const { bearer } = await signedIn(api)
+      later(api, 30)
+      const { otp } = (await call(api, 'POST', '/members/me/export-request', { headers: bearer })).json().data
+      return call(api, 'POST', '/members/me/export-confirm', { headers: bearer, body: { otp } })
+    },
+  ],
+  [
+    'recovery.offer',
+    member,
+    200,
+    async (api) => call(api, 'POST', '/members/me/recovery-offer', { headers: (await signedIn(api)).bearer }),
+  ],
+  [
+    'recovery.make',
+    member,
+    200,
+    async (api) => call(api, 'POST', '/members/me/recovery-code', { headers: (await signedIn(api)).bearer }),
+  ],
+  [
+    'recovery.refuse',
+    member,
+    401,
+    async (api) => recover(api, (await signedIn(api)).bearer, '00000-00000-00000-00000'),
+  ],
+  [
+    'recovery.open',
+    member,
+    200,
+    async (api) => {
+      const { code } = await memberWithCode(api)
+      later(api, days(90))
+      return recover(api, (await enter(api)).headers, code)
+    },
+  ],
+  [
+    'member.seal',
+    member,
+    200,
+    async (api) => {
+      await memberWithCode(api)
+      later(api, days(90))
+      const { headers } = await enter(api)
+      return call(api, 'PATCH', '/members/me', { headers, body: { name: CANARY.name } })
+    },
+  ],
+  ['number.ask', member, 200, async (api) => askForNumber(api, (await enter(api)).headers)],
+  [
+    'number.refuse',
+    member,
+    401,
+    async (api) => {
+      const { headers } = await enter(api)
+      const { otp, current_otp } = (await askForNumber(api, headers)).json().data
+      return moveTo(api, headers, { otp: otherThan(otp), current_otp })
+    },
+  ],
+  [
+    'number.change',
+    member,
+    200,
+    async (api) => {
+      const { headers } = await enter(api)
+      const { otp, current_otp } = (await askForNumber(api, headers)).json().data
+      return moveTo(api, headers, { otp, current_otp })
+    },
+  ],
+  [
+    'notice.dismiss',
+    member,
+    200,
+    async (api) => {
+      const { cookie } = await enter(api)
+      await enter(api)
+      const { headers } = await enter(api, { cookie })
+      const [{ id }] = (await call(api, 'GET', '/members/me/sign-in-notices', { headers })).json().data
+      return call(api, 'DELETE', `/members/me/sign-in-notices/${id}`, { headers })
+    },
+  ],
+  [
     'erasure.ask',
     member,
     200,
@@ -154,8 +231,29 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
   ],
 ]
 
+/** What strangers are refused has no end, and no rows: it is counted (see `refusal-counts.db.test.ts`). */
+const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<typeof call>][] = [
+  [
+    'one-time-code.refuse',
+    429,
+    async (api) => {
+      await askForCode(api)
+      return call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
+    },
+  ],
+  [
+    'sign-in.refuse',
+    429,
+    async (api) => {
+      api.context.config.signIn.limits = { triesPerAddress: { max: 0, windowSeconds: 60 } }
+      return tryCode(api, '123456')
+    },
+  ],
+]
+
 test.each(KINDS)('security row 59: %s is on record, by %s', async (action, actor, status, act) => {
   const api = await testApi()
+  const before = Date.now()
   const answer = await act(api)
   expect(answer.statusCode).toBe(status)
   const { rows } = await api.pool.query(
@@ -167,9 +265,20 @@ test.each(KINDS)('security row 59: %s is on record, by %s', async (action, actor
     {
       actor: expect.stringMatching(actor),
       request_id: expect.stringMatching(/^req-\w+$/),
-      at: api.time.now.toISOString(),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     },
   ])
+  // The database says when, on the same machine as this test.
+  expect(Date.parse(rows[0]?.at)).toBeGreaterThan(before - 1_000)
+  expect(Date.parse(rows[0]?.at)).toBeLessThan(Date.now() + 1_000)
+})
+
+test.each(COUNTED)('finding H3, security row 59: %s is on record as a count', async (action, status, act) => {
+  const api = await testApi()
+  expect((await act(api)).statusCode).toBe(status)
+  await api.context.refusals.flush()
+  const { rows } = await api.pool.query('select minute, action, refusals::int from refusal_counts')
+  expect(rows).toEqual([{ minute: api.time.now, action, refusals: 1 }])
 })
 
 test('D42, security row 59: the trail of a whole life holds no id, no number and none of their words', async () => {

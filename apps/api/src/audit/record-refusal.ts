@@ -2,22 +2,33 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 
-export type RefusedWish = { actor: string; action: string; subjectKind: string; requestId: string }
+export type RefusedAction = {
+  /** `visitor`, or the pseudonym of a member. */
+  actor: string
+  action: string
+  subjectKind: string
+  subjectId?: string
+  requestId: string
+}
 
 /**
- * Does something in a transaction, and writes down where a rule refused it. What is refused is rolled back, its
- * audit row with it: so this row stands alone.
+ * Does something in a transaction, and takes note where a rule refused it. Every refusal is counted. One of a
+ * member's has an audit row of its own as well, while they are few; what is refused is rolled back, its audit row
+ * with it, so this row stands alone.
  */
 export async function recordRefusal<Done>(
-  { database, clock }: Pick<ApiContext, 'database' | 'clock'>,
-  wish: RefusedWish,
+  { database, clock, refusals }: Pick<ApiContext, 'database' | 'clock' | 'refusals'>,
+  refused: RefusedAction,
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof DomainError)
-      await database.db.transaction().execute((tx) => recordAudit(tx, { ...wish, now: clock() }))
+    if (!(error instanceof DomainError)) throw error
+    const now = clock()
+    const { actor, action } = refused
+    if (refusals.count({ actor, action, code: error.code, now }))
+      await database.db.transaction().execute((tx) => recordAudit(tx, { ...refused, now }))
     throw error
   }
 }

@@ -6,8 +6,10 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import type { Tx } from '@pulli/data/schema.ts'
 import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
+import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { claimOnce } from '#idempotency/once.ts'
 import { limitMember } from '#limits/limit-member.ts'
 
 const MOST_AN_HOUR = 60
@@ -16,6 +18,7 @@ export type ConsentWish = {
   member: SignedInMember
   purpose: ConsentPurpose
   change: ConsentChange
+  idempotencyKey: string | undefined
   requestId: string
 }
 
@@ -24,18 +27,22 @@ export type ConsentWish = {
  * under a consent stays when it is withdrawn, until the member erases it.
  *
  * @throws InvalidInput where the words have changed since they were read
- * @throws DomainError `too-many-requests`
+ * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */
 export async function changeConsent(context: ApiContext, wish: ConsentWish): Promise<void> {
-  const { member, purpose, change, requestId } = wish
+  const { member, purpose, change, idempotencyKey: key, requestId } = wish
   const now = context.clock()
   if (change.is_given && change.notice_version !== CONSENT_NOTICE_VERSIONS[purpose]) {
     throw new InvalidInput({ notice_version: m.consents_field_notice_changed() })
   }
   await context.database.db.transaction().execute(async (tx) => {
     const { memberId } = member
+    const input = [purpose, change]
+    const once = { key, operation: 'changeConsent', owner: { memberId }, input, now }
+    if ((await claimOnce(tx, once)) !== undefined) return
     await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
-    for (const { consentId, action } of await settle(tx, { memberId, purpose, change, now })) {
+    if (change.is_given) await settleMember(tx, { member, requestId, now })
+    for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {
       await recordAudit(tx, {
         ...{ actor: member.pseudonym, action, requestId, now },
         // With the purpose: this row is the fact that stays when the member is erased (decision D42).
@@ -46,9 +53,9 @@ export async function changeConsent(context: ApiContext, wish: ConsentWish): Pro
   })
 }
 
-type Settling = { memberId: string; purpose: ConsentPurpose; change: ConsentChange; now: Date }
+type Applying = { memberId: string; purpose: ConsentPurpose; change: ConsentChange; now: Date }
 
-async function settle(tx: Tx, { memberId, purpose, change, now }: Settling) {
+async function applyChange(tx: Tx, { memberId, purpose, change, now }: Applying) {
   const done: { consentId: string; action: string }[] = []
   const add = (consentId: string | undefined, action: string) => {
     if (consentId !== undefined) done.push({ consentId, action })

@@ -9,7 +9,9 @@ import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+
 import { changeConsent } from './change-consent.ts'
 import { describeConsents } from './describe-consents.ts'
 
@@ -23,10 +25,12 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'listConsents',
       summary: 'What the member is asked, and what they agreed to',
+      description:
+        'Each purpose with the words that are shown now, and every time it was given or withdrawn.',
       response: { 200: successOf(z.array(Consent)), '4xx': Refusal, '5xx': Refusal },
     },
     handler: async (request, reply) => {
-      const { memberId } = await getMember(context, request.headers.authorization)
+      const { memberId } = memberOf(request)
       const consents = await describeConsents(context.database.db, memberId)
       return sendAnswer(reply, { envelope: succeeded(m.consents_listed(), consents) })
     },
@@ -47,13 +51,14 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       const address = ConsentAddress.safeParse(request.params)
       if (!address.success) return sendAnswer(reply, refused('unknown-address'))
 
       const { purpose } = address.data
       const change = readBody(ConsentChange, request.body)
-      await changeConsent(context, { member, purpose, change, requestId: request.id })
+      const idempotencyKey = readIdempotencyKey(request)
+      await changeConsent(context, { member, purpose, change, idempotencyKey, requestId: request.id })
       const consents = await describeConsents(context.database.db, member.memberId)
       const consent = consents.find((each) => each.purpose === purpose)
       const message = change.is_given ? m.consents_given() : m.consents_withdrawn()

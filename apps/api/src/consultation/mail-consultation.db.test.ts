@@ -17,7 +17,7 @@ const DESK = 'desk@provider.example'
 type Api = Awaited<ReturnType<typeof testApi>>
 
 function work(api: Api, mailer: Mailer, consultationRecipients = async () => [DESK]) {
-  const tasks = apiTasks({ ...api.context, mailer, consultationRecipients })
+  const tasks = apiTasks({ ...api.context, mailer, outboxDir: '', consultationRecipients })
   // As the application, as in the running server: the queue needs no more.
   const connectionString = applicationAccess(api.url).url
   const worker = startWorker({ tasks, connectionString, crontab: API_CRONTAB, logger: api.context.logger })
@@ -263,4 +263,19 @@ test('a worker that starts while the database is away can be stopped at once', a
   const started = performance.now()
   await worker.stop()
   expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('finding M3: of six requests with one mailbox all reach the office, and three are confirmed to it', async () => {
+  const api = await testApi()
+  const sent: Mail[] = []
+  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: () => undefined }
+  const task = mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [DESK] })
+  for (let n = 0; n < 6; n++) {
+    const answer = await api.post({ ...ASHA, email: `asha+${n}@example.in`, phone: `987654321${n}` })
+    expect(answer.statusCode).toBe(200)
+    await task({ id: answer.json().data.id })
+  }
+  const to = (role: string) => sent.filter((mail) => mail.role === role).map((mail) => mail.to[0])
+  expect(to('provider')).toEqual(Array.from({ length: 6 }, () => DESK))
+  expect(to('visitor')).toEqual([0, 1, 2].map((n) => `asha+${n}@example.in`))
 })

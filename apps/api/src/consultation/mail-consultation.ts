@@ -50,10 +50,11 @@ export function mailConsultation(deps: MailConsultationDeps) {
   }
 }
 
-function missingMails({ providerMailedAt, visitorMailedAt }: ConsultationToMail): MailRole[] {
+function missingMails(request: ConsultationToMail): MailRole[] {
+  const { providerMailedAt, visitorMailedAt, visitorMailWithheld } = request
   const roles: MailRole[] = []
   if (providerMailedAt === null) roles.push('provider')
-  if (visitorMailedAt === null) roles.push('visitor')
+  if (visitorMailedAt === null && !visitorMailWithheld) roles.push('visitor')
   return roles
 }
 

@@ -3,6 +3,7 @@ import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { isIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { isMobileNumber } from './is-mobile-number.ts'
 
 /** What a visitor sent, as it came. */
@@ -20,7 +21,7 @@ export type Sent = {
 export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: Date) {
   const fields: Record<string, string> = {}
   if (timeZone && !isTimeZone(timeZone)) fields['X-Time-Zone'] = m.field_time_zone_unknown()
-  if (idempotencyKey !== undefined && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     fields['Idempotency-Key'] = m.field_idempotency_key_malformed()
   }
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE

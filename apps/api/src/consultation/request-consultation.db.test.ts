@@ -19,7 +19,7 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
     },
   ])
   expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
-    { actor: 'visitor', action: 'consultation-request.submit', subject_id: id, occurred_at: NOW },
+    { actor: 'visitor', action: 'consultation-request.submit', subject_id: id },
   ])
   const jobs = await pool.query(`
     select task_identifier, max_attempts, key, payload

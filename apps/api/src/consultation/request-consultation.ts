@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { findConsultationRequestByKey } from '@pulli/data/consultation/find-consultation-request-by-key.ts'
 import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
-import { releaseIdempotencyKey } from '@pulli/data/consultation/release-idempotency-key.ts'
+import { withholdVisitorMail } from '@pulli/data/consultation/withhold-visitor-mail.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce, findEarlier, type Once } from '#idempotency/once.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
+import { mayMail } from '#limits/may-mail.ts'
 import { CONSULTATION_LIMITS, CONSULTATION_WINDOW_SECONDS } from './consultation-limits.ts'
-
-const KEY_LIFETIME_MILLISECONDS = 24 * 3_600_000
 
 export type ConsultationWish = {
   request: NewConsultationRequest
@@ -25,7 +23,8 @@ export type ConsultationWish = {
 
 /**
  * Stores a consultation request, queues its two mails and records it: all three, or nothing. Sent again
- * under the same idempotency key within 24 h, it gives back the first one.
+ * under the same idempotency key within 24 h, it gives back the first one. A mailbox that had its mails of the day is
+ * mailed no more, and the request is taken all the same.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */
@@ -37,8 +36,12 @@ export async function requestConsultation(
   const { request, idempotencyKey: key } = wish
 
   return context.database.db.transaction().execute(async (tx) => {
-    if (key !== undefined) await releaseIdempotencyKey(tx, key, keyLifeStart(now))
-    const id = await insertConsultationRequest(tx, {
+    const id = uuidV7(now)
+    const earlier = await claimOnce(tx, { ...onceOf(request, key, now), subject: id })
+    if (earlier !== undefined) return { id: earlier.subject ?? id }
+
+    await insertConsultationRequest(tx, {
+      id,
       name: request.name,
       email: request.email,
       phone: request.phone,
@@ -46,12 +49,11 @@ export async function requestConsultation(
       consultationOn: request.consultation_date,
       timeZone: wish.timeZone,
       noticeVersion: CONSULTATION_NOTICE_VERSION,
-      idempotency: key === undefined ? undefined : { key, fingerprint: fingerprintOf(request) },
       now,
     })
-    if (id === undefined) return earlierRequest(tx, { request, key: key ?? '', now })
-
     await enforceLimits(tx, context, wish, now)
+    const mail = { form: 'consultation', email: request.email, keys: context.config.keys, now } as const
+    if (!(await mayMail(tx, mail))) await withholdVisitorMail(tx, id)
     await addJob(tx, { task: 'mail-consultation', payload: { id }, key: `mail-consultation:${id}` })
     await recordAudit(tx, {
       actor: 'visitor',
@@ -73,14 +75,14 @@ export async function earlierRequest(
   db: Db,
   { request, key, now }: { request: NewConsultationRequest; key: string; now: Date },
 ): Promise<{ id: string }> {
-  const earlier = await findConsultationRequestByKey(db, key, keyLifeStart(now))
-  if (earlier?.fingerprint !== fingerprintOf(request)) throw new DomainError('idempotency-key-reused')
-  return { id: earlier.id }
+  const earlier = await findEarlier(db, onceOf(request, key, now))
+  if (earlier.subject === null) throw new Error('a request that was stored has no id')
+  return { id: earlier.subject }
 }
 
 async function enforceLimits(tx: Tx, { config }: ApiContext, { request, ip }: ConsultationWish, now: Date) {
-  const { perAddress, perPhone, perEmail } = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
-  const limit = { windowSeconds: CONSULTATION_WINDOW_SECONDS, secret: config.limitSecret, now }
+  const { perAddress, perPhone } = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
+  const limit = { windowSeconds: CONSULTATION_WINDOW_SECONDS, keys: config.keys, now }
   // Always in this order: two requests that share two limits then wait for each other, and never in a circle.
   await enforceLimit(tx, {
     ...limit,
@@ -89,17 +91,11 @@ async function enforceLimits(tx: Tx, { config }: ApiContext, { request, ip }: Co
     max: perAddress,
   })
   await enforceLimit(tx, { ...limit, name: 'consultation-phone', subject: request.phone, max: perPhone })
-  await enforceLimit(tx, {
-    ...limit,
-    name: 'consultation-email',
-    subject: request.email.toLowerCase(),
-    max: perEmail,
-  })
 }
 
-const keyLifeStart = (now: Date) => new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS)
-
-function fingerprintOf({ name, email, phone, section, consultation_date }: NewConsultationRequest): string {
-  const whole = JSON.stringify([name, email, phone, section, consultation_date])
-  return createHash('sha256').update(whole).digest('base64url')
+/** A visitor is known by the number that they want to be called at. */
+function onceOf(request: NewConsultationRequest, key: string | undefined, now: Date): Once {
+  const { name, email, phone, section, consultation_date } = request
+  const input = [name, email, phone, section, consultation_date]
+  return { key, operation: 'requestConsultation', owner: { visitor: phone }, input, now }
 }

@@ -1,5 +1,5 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { Erasure } from '@pulli/contracts/members.ts'
+import { Erasure, ExportConfirmation } from '@pulli/contracts/members.ts'
 import { CodeSent, Nothing } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
@@ -9,18 +9,20 @@ import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { memberAsker } from '#sign-in/code-asker.ts'
+import { memberOf } from '#sign-in/require-member.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 import { clearSessionCookies } from '#sign-in/session-cookies.ts'
+import { confirmExport } from './confirm-export.ts'
 import { eraseMember } from './erase-member.ts'
 import { exportMember } from './export-member.ts'
 
 const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
 
-/** `GET /members/me/export`, `POST /members/me/erase-request`, `DELETE /members/me` */
+/** `GET /members/me/export` with the code before it; `POST /members/me/erase-request`, `DELETE /members/me` */
 export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): void {
-  const config = context.config.signIn
+  const { config } = context
 
   app.get('/members/me/export', {
     schema: {
@@ -29,14 +31,18 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       summary: 'Take everything along',
       description:
         'A ZIP of everything that is held of the member: `README.txt`, `everything.json` and a CSV for each table. ' +
-        'Three times an hour. A refusal is the envelope.',
+        'Three times an hour. A refusal is the envelope. A code must have been entered in this session within the last ' +
+        '15 minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.',
       response: {
-        200: { description: 'The file', content: { 'application/zip': { schema: z.string() } } },
+        200: {
+          description: 'The file',
+          content: { 'application/zip': { schema: z.string().meta({ format: 'binary' }) } },
+        },
         ...refusals,
       },
     },
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       const file = await exportMember(context, { member, requestId: request.id })
       const day = context.clock().toISOString().slice(0, 10)
       return reply
@@ -46,20 +52,65 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
   })
 
+  app.post('/members/me/export-request', {
+    schema: {
+      ...head,
+      operationId: 'requestExport',
+      summary: 'Ask for the code with which everything can be taken along',
+      description:
+        'Needed where the last code was entered in this session more than 15 minutes ago; it serves a new recovery ' +
+        'code (`POST /members/me/recovery-code`) as well. The limits are those of `POST /auth/login-request`.',
+      response: { 200: successOf(CodeSent), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      const member = memberOf(request)
+      readBody(Nothing, request.body)
+      const asker = memberAsker(member, request.ip)
+      const { phone, pseudonym: actor } = member
+      const sent = await sendCode(context, { phone, purpose: 'export', actor, asker, requestId: request.id })
+      return sendAnswer(reply, { envelope: succeeded(m.data_rights_export_code_sent(), sent) })
+    },
+  })
+
+  app.post('/members/me/export-confirm', {
+    schema: {
+      ...head,
+      operationId: 'confirmExport',
+      summary: 'Enter the code of an export',
+      description:
+        'With the code of `POST /members/me/export-request`. For 15 minutes `GET /members/me/export` and ' +
+        '`POST /members/me/recovery-code` then answer in this session. A code for signing in or for erasing does ' +
+        'not do.',
+      body: ExportConfirmation,
+      response: { 200: successOf(z.strictObject({})), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      refuseCrossSite(request, config.signIn.publicUrl)
+      const member = memberOf(request)
+      const { otp } = readBody(ExportConfirmation, request.body)
+      await confirmExport(context, { member, code: otp, requestId: request.id })
+      return sendAnswer(reply, { envelope: succeeded(m.data_rights_export_confirmed(), {}) })
+    },
+  })
+
   app.post('/members/me/erase-request', {
     schema: {
       ...head,
       operationId: 'requestErasure',
       summary: 'Ask for the code with which everything is erased',
       description:
-        'The limits are those of `POST /auth/login-request`. A code for signing in does not erase.',
+        'The limits are those of a browser that is known at `POST /auth/login-request`. A code for signing in does not erase.',
       response: { 200: successOf(CodeSent), ...refusals },
     },
     validatorCompiler: bodyAsItCame,
-    handler: async ({ body, headers, ip, id }, reply) => {
-      const { phone } = await getMember(context, headers.authorization)
-      readBody(Nothing, body)
-      const sent = await sendCode(context, { phone, purpose: 'erase', ip, requestId: id })
+    handler: async (request, reply) => {
+      const member = memberOf(request)
+      readBody(Nothing, request.body)
+      const asker = memberAsker(member, request.ip)
+      const { phone, pseudonym: actor } = member
+      const sent = await sendCode(context, { phone, purpose: 'erase', actor, asker, requestId: request.id })
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_code_sent(), sent) })
     },
   })
@@ -76,8 +127,8 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.publicUrl)
-      const member = await getMember(context, request.headers.authorization)
+      refuseCrossSite(request, config.signIn.publicUrl)
+      const member = memberOf(request)
       const { otp } = readBody(Erasure, request.body)
       await eraseMember(context, { member, code: otp, requestId: request.id })
       clearSessionCookies(reply, config)

@@ -1,11 +1,9 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
+import { tryOwnCode } from '#account/try-own-code.ts'
 import type { ApiContext } from '#context.ts'
-import { checkCode } from '#sign-in/check-code.ts'
-import { numberHash } from '#sign-in/number-hash.ts'
 import { whoseRows } from './whose-rows.ts'
 
 export type Erasure = { member: SignedInMember; code: string; requestId: string }
@@ -16,29 +14,24 @@ export type Erasure = { member: SignedInMember; code: string; requestId: string 
  *
  * @throws DomainError `wrong-code`, `too-many-tries`
  */
-export async function eraseMember({ database, clock, config }: ApiContext, erasure: Erasure): Promise<void> {
+export async function eraseMember(context: ApiContext, erasure: Erasure): Promise<void> {
   const { member, code, requestId } = erasure
-  const now = clock()
-  // What is refused is returned and thrown only after the transaction: the try has to stay counted.
-  const refusal = await database.db.transaction().execute(async (tx) => {
-    const { phone } = member
-    const phoneHash = await numberHash(tx, config.signIn, phone)
-    const wrong = await findWrongCodes(tx, phoneHash)
-    const tried = await checkCode(tx, {
-      ...{ phone, phoneHash, wrong, code, purpose: 'erase' as const, keys: config.signIn, now },
-    })
-    const isRight = tried.verdict === 'right'
+  const now = context.clock()
+  const refusal = await context.database.db.transaction().execute(async (tx) => {
+    const { refusal: refused } = await tryOwnCode(tx, context, { member, purpose: 'erase', code, now })
     // Written while the pseudonym is still somebody's; from the end of this transaction on it is nobody's.
     await recordAudit(tx, {
       actor: member.pseudonym,
-      action: isRight ? 'member.erase' : 'erasure.refuse',
+      action: refused === undefined ? 'member.erase' : 'erasure.refuse',
       subjectKind: 'member',
       ...{ requestId, now },
     })
-    if (isRight) return void (await erasePerson(tx, whoseRows(member, config.signIn)))
-    if (tried.verdict !== 'waits') return new DomainError('wrong-code')
-    const { retryAfterSeconds } = tried
-    return new DomainError('too-many-tries', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+    if (refused === undefined) {
+      await erasePerson(tx, whoseRows(member, context.config.keys))
+      // Their mails as files: found by the requests that are no more, so the job has nobody's id in it.
+      await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+    }
+    return refused
   })
   if (refusal !== undefined) throw refusal
 }

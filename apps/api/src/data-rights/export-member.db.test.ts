@@ -44,6 +44,8 @@ test('D32, security row 61: a member takes along everything that is held of them
       phone: member.phone,
       name: CANARY.name,
       time_zone: 'Asia/Kolkata',
+      last_used_at: expect.stringMatching(/^2026-11-21T.*Z$/),
+      recovery_offered_at: expect.stringMatching(/^2026-11-21T.*Z$/),
     },
   ])
   expect(everything.moods[0]).toMatchObject({ day: '2026-11-20', mood_type: 'BAD', note: CANARY.note })

@@ -1,6 +1,8 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { listHeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
@@ -10,8 +12,8 @@ import { whoseRows } from './whose-rows.ts'
 const MOST_AN_HOUR = 3
 
 /**
- * Gives a member everything that is held of them, packed.
- * @throws DomainError `too-many-requests`
+ * Gives a member everything that is held of them, packed, where they entered a code a short while ago.
+ * @throws DomainError `fresh-code-needed`, `too-many-requests`
  */
 export async function exportMember(
   context: ApiContext,
@@ -22,12 +24,13 @@ export async function exportMember(
   const record = { actor: member.pseudonym, subjectKind: 'member', requestId }
   const read = () =>
     database.db.transaction().execute(async (tx) => {
+      if (!isCodeFresh(member.codeEnteredAt, now)) throw new DomainError('fresh-code-needed')
       await enforceLimit(tx, {
         ...{ name: 'export-member', subject: member.memberId, max: MOST_AN_HOUR, windowSeconds: 3_600, now },
-        secret: config.limitSecret,
+        keys: config.keys,
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })
-      return listHeldRows(tx, whoseRows(member, config.signIn))
+      return listHeldRows(tx, whoseRows(member, config.keys))
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
   return packExport(held, now)

@@ -1,10 +1,15 @@
 import type { WhoseRows } from '@pulli/data/data-rights/list-held-rows.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { phoneHash } from '#sign-in/keyed-hash.ts'
-import { believedKeys, type Keys } from '#sign-in/keys.ts'
+import type { Keys } from '#sign-in/keys.ts'
+
+type Whose = Pick<SignedInMember, 'memberId' | 'phone' | 'pseudonym' | 'status'>
 
 /** In which ways a row can be a member's: their number stands as a hash under each key that is believed. */
-export const whoseRows = ({ memberId, phone, pseudonym }: SignedInMember, keys: Keys): WhoseRows => ({
-  ...{ memberId, phone, pseudonym },
-  phoneHashes: believedKeys(keys).map((secret) => phoneHash(secret, phone)),
+export const whoseRows = ({ memberId, phone, pseudonym, status }: Whose, keys: Keys): WhoseRows => ({
+  memberId,
+  phone,
+  pseudonym,
+  holdsNumber: status === 'active',
+  phoneHashes: keys.believed.map((key) => phoneHash(key, phone)),
 })

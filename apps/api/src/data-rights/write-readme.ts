@@ -4,10 +4,13 @@ import { m } from '@pulli/messages/messages.js'
 /** What each file of an export is, in plain words. A test asks for a line for each. */
 export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   profile: m.data_rights_readme_profile,
+  'recovery-code': m.data_rights_readme_recovery_code,
+  'known-browsers': m.data_rights_readme_known_browsers,
   consents: m.data_rights_readme_consents,
   assessments: m.data_rights_readme_assessments,
   moods: m.data_rights_readme_moods,
   'moods-sent': m.data_rights_readme_moods_sent,
+  'requests-sent': m.data_rights_readme_requests_sent,
   favourites: m.data_rights_readme_favourites,
   sessions: m.data_rights_readme_sessions,
   'consultation-requests': m.data_rights_readme_consultation_requests,

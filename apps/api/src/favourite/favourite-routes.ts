@@ -8,7 +8,9 @@ import type { ApiContext } from '#context.ts'
 import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+
 import { markFavourite } from './mark-favourite.ts'
 
 const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
@@ -31,7 +33,7 @@ export function favouriteRoutes(app: FastifyInstance, context: ApiContext): void
       response: { 200: successOf(z.array(Favourite)), '4xx': Refusal, '5xx': Refusal },
     },
     handler: async (request, reply) => {
-      const { memberId } = await getMember(context, request.headers.authorization)
+      const { memberId } = memberOf(request)
       const kept = await listFavourites(context.database.db, memberId)
       const data = kept.map(({ documentId, addedAt }) => ({
         document_id: documentId,
@@ -51,9 +53,15 @@ export function favouriteRoutes(app: FastifyInstance, context: ApiContext): void
       schema: { ...marking, ...words, description: 'Sent again, it changes nothing.' },
       validatorCompiler: checkedAfterSignIn,
       handler: async (request, reply) => {
-        const member = await getMember(context, request.headers.authorization)
+        const member = memberOf(request)
         const { documentId } = readBody(FavouriteAddress, request.params)
-        await markFavourite(context, { member, documentId, isFavourite, requestId: request.id })
+        await markFavourite(context, {
+          member,
+          documentId,
+          isFavourite,
+          idempotencyKey: readIdempotencyKey(request),
+          requestId: request.id,
+        })
         const message = isFavourite ? m.favourites_added() : m.favourites_removed()
         const data = { document_id: documentId, is_favourite: isFavourite }
         return sendAnswer(reply, { envelope: succeeded(message, data) })

@@ -102,3 +102,21 @@ test('a member marks at most 300 an hour', async () => {
   for (let n = 0; n < 300; n++) expect((await ask(n % 2 ? 'DELETE' : 'PUT', SOUND)).statusCode).toBe(200)
   expect((await ask('PUT', SOUND)).statusCode).toBe(429)
 })
+
+test('finding api F11: an id that the content service does not know is refused, and can be removed all the same', async () => {
+  const { ask, list, context } = await favouriteApi()
+  await ask('PUT', FILM)
+  context.isRecording = async (documentId) => documentId === SOUND
+  const refused = await ask('PUT', 'z'.repeat(24))
+  expect(refused.json()).toMatchObject({ status: 404, data: { code: 'unknown-recording' } })
+  expect((await ask('PUT', SOUND)).statusCode).toBe(200)
+  expect((await ask('DELETE', FILM)).statusCode).toBe(200)
+  expect(await list()).toEqual([{ document_id: SOUND, added_at: expect.any(String) }])
+})
+
+test('while it cannot be known whether an id is one, it is kept', async () => {
+  const { ask, list, context } = await favouriteApi()
+  context.isRecording = async () => undefined
+  expect((await ask('PUT', SOUND)).statusCode).toBe(200)
+  expect(await list()).toHaveLength(1)
+})

@@ -4,7 +4,9 @@ import { deleteFavourite } from '@pulli/data/favourite/delete-favourite.ts'
 import { insertFavourite } from '@pulli/data/favourite/insert-favourite.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce } from '#idempotency/once.ts'
 import { limitMember } from '#limits/limit-member.ts'
 
 const MOST_AN_HOUR = 300
@@ -14,20 +16,28 @@ export type FavouriteWish = {
   member: SignedInMember
   documentId: string
   isFavourite: boolean
+  idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
  * Makes an audio or video a favourite of a member, or one no longer. What is so already stays so.
- * @throws DomainError `favourites-full`, `too-many-requests`
+ * @throws DomainError `unknown-recording`, `favourites-full`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function markFavourite(context: ApiContext, wish: FavouriteWish): Promise<void> {
   const { member, documentId, isFavourite, requestId } = wish
   const { memberId } = member
   const now = context.clock()
+  const operation = isFavourite ? 'addFavourite' : 'removeFavourite'
+  const once = { key: wish.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
+  // Before the transaction, which waits for nobody. An id that cannot be looked up just now is taken as it is.
+  if (isFavourite && (await context.isRecording?.(documentId)) === false)
+    throw new DomainError('unknown-recording')
   await context.database.db.transaction().execute(async (tx) => {
+    if ((await claimOnce(tx, once)) !== undefined) return
     // Others of this member wait here, so that the count below holds.
     await limitMember(tx, context, { name: 'favourite-member', memberId, max: MOST_AN_HOUR, now })
+    if (isFavourite) await settleMember(tx, { member, requestId, now })
     const hasChanged = isFavourite
       ? await insertFavourite(tx, { memberId, documentId, now })
       : await deleteFavourite(tx, memberId, documentId)

@@ -44,6 +44,8 @@ test.each([
   [Object.assign(new Error('x'), { statusCode: 503 }), 503],
   [Object.assign(new Error('x'), { statusCode: 418 }), 400],
   [Object.assign(new Error('x'), { code: '57P01' }), 503],
+  // finding operator 1: the disk of the database is full.
+  [Object.assign(new Error('x'), { code: '53100' }), 503],
   [new DomainError('too-many-requests', { retryAfterSeconds: 7 }), 429],
 ])('%s becomes %i and quotes nothing', (error, status) => {
   const answer = toRefusal(error)

@@ -8,6 +8,7 @@ type EdgeCode =
   | 'malformed-request'
   | 'duplicate-query-key'
   | 'unknown-address'
+  | 'method-not-allowed'
   | 'body-too-large'
   | 'address-too-long'
   | 'unsupported-content-type'
@@ -22,14 +23,21 @@ export const REFUSALS = {
   'malformed-request': { status: 400, message: m.refusal_malformed_request },
   'duplicate-query-key': { status: 400, message: m.refusal_duplicate_query_key },
   'sign-in-needed': { status: 401, message: m.refusal_sign_in_needed },
+  'wrong-recovery-code': { status: 401, message: m.refusal_wrong_recovery_code },
   'wrong-code': { status: 401, message: m.refusal_wrong_code },
   'session-ended': { status: 401, message: m.refusal_session_ended },
   'cross-site-request': { status: 403, message: m.refusal_cross_site_request },
   'consent-required': { status: 403, message: m.refusal_consent_required },
+  'fresh-code-needed': { status: 403, message: m.refusal_fresh_code_needed },
   'unknown-address': { status: 404, message: m.refusal_unknown_address },
   'unknown-session': { status: 404, message: m.refusal_unknown_session },
+  'unknown-notice': { status: 404, message: m.refusal_unknown_notice },
   'unknown-mood': { status: 404, message: m.refusal_unknown_mood },
+  'unknown-recording': { status: 404, message: m.refusal_unknown_recording },
+  'method-not-allowed': { status: 405, message: m.refusal_method_not_allowed },
   'stale-version': { status: 409, message: m.refusal_stale_version },
+  'account-in-use': { status: 409, message: m.refusal_account_in_use },
+  'number-in-use': { status: 409, message: m.refusal_number_in_use },
   'favourites-full': { status: 409, message: m.refusal_favourites_full },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
   'body-too-large': { status: 413, message: m.refusal_body_too_large },
@@ -39,10 +47,10 @@ export const REFUSALS = {
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },
   'code-just-sent': { status: 429, message: m.refusal_code_just_sent },
   'too-many-codes': { status: 429, message: m.refusal_too_many_codes },
+  'codes-paused': { status: 429, message: m.refusal_codes_paused },
   'too-many-tries': { status: 429, message: m.refusal_too_many_tries },
   unexpected: { status: 500, message: m.refusal_unexpected },
   unavailable: { status: 503, message: m.refusal_unavailable },
-  'codes-paused': { status: 503, message: m.refusal_codes_paused },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>
 
 /** A refusal, and the seconds for its `Retry-After` where waiting helps. */
@@ -51,6 +59,12 @@ export type Refused = { envelope: Refusal; retryAfterSeconds?: number }
 export function refused(code: RefusalCode): Refused {
   const { status, message } = REFUSALS[code]
   return { envelope: { status, error: true, message: message(), data: { code } } }
+}
+
+/** A refusal for one field of several. */
+export function refusedField(code: RefusalCode, field: string): Refused {
+  const { envelope } = refused(code)
+  return { envelope: { ...envelope, data: { code, fields: { [field]: envelope.message } } } }
 }
 
 /** A refusal that names its fields. The message of a single field is the message of the whole. */

@@ -6,7 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod'
 import { InvalidInput } from './invalid-input.ts'
-import { type RefusalCode, type Refused, refused, refusedFields } from './refusals.ts'
+import { type RefusalCode, type Refused, refused, refusedField, refusedFields } from './refusals.ts'
 
 const UNAVAILABLE_SECONDS = 5
 
@@ -30,8 +30,11 @@ const STATUS_CODES: Record<number, RefusalCode> = {
 export function toRefusal(error: unknown): Refused {
   if (error instanceof InvalidInput) return refusedFields(error.fields)
   if (error instanceof DomainError) {
-    const { code, retryAfterSeconds } = error
-    return { ...refused(code), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+    const { code, retryAfterSeconds, field } = error
+    return {
+      ...(field === undefined ? refused(code) : refusedField(code, field)),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return refusedFields(fieldsOf(error.validation))
 

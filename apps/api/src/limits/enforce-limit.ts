@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { countHits } from '@pulli/data/limits/count-hit.ts'
+import { type Counted, countHits, type Hit } from '@pulli/data/limits/count-hit.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
+import type { Keys, SiteKey } from '#sign-in/keys.ts'
 
 export type Limit = {
   name: string
   subject: string
   max: number
   windowSeconds: number
-  secret: string
+  keys: Keys
   now: Date
   /** What is said when it is reached. */
   code?: DomainErrorCode
@@ -29,7 +30,7 @@ export async function enforceLimit(tx: Tx, limit: Limit): Promise<number> {
  * @returns the hits on each
  */
 export async function enforceLimits(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
-  const counted = await countHits(tx, limits.map(hitOf))
+  const counted = await countLimits(tx, limits)
   return limits.map(({ max, code = 'too-many-requests' }, n) => {
     const { hits, endsInSeconds } = counted[n] ?? { hits: Number.POSITIVE_INFINITY, endsInSeconds: 1 }
     if (hits > max) throw new DomainError(code, { retryAfterSeconds: endsInSeconds })
@@ -37,7 +38,34 @@ export async function enforceLimits(tx: Tx, limits: readonly Limit[]): Promise<n
   })
 }
 
-function hitOf({ name, subject, windowSeconds, secret, now }: Limit) {
-  const keyHash = createHmac('sha256', secret).update(`${name}\n${subject}`).digest('base64url')
-  return { limitName: name, keyHash, windowSeconds, now }
+/** What is counted under a name for somebody. */
+export type CountedLimit = Omit<Limit, 'max' | 'code'>
+
+/** Counts one hit on each of several limits, in one statement, and judges nothing. The rows are held in this order. */
+export async function countLimits(
+  tx: Tx,
+  limits: readonly CountedLimit[],
+): Promise<(Counted & { keyHashes: string[] })[]> {
+  const hits = limits.map(hitsOf)
+  const counted = await countHits(tx, hits.flat())
+  return hits.map((own) => ({
+    ...counted.splice(0, own.length).reduce(higher, { hits: 0, endsInSeconds: 1 }),
+    keyHashes: own.map(({ keyHash }) => keyHash),
+  }))
 }
+
+/**
+ * The hit under each key under which limits are counted. While the key is changed there are two: the one of before
+ * has the hits of before, and the new one will have all of them when the old one is believed no longer. Two servers
+ * that sign with different keys hold the rows in the same order.
+ */
+function hitsOf({ name, subject, windowSeconds, keys, now }: CountedLimit): Hit[] {
+  const keyHash = (key: SiteKey) =>
+    createHmac('sha256', key('limit')).update(`${name}\n${subject}`).digest('base64url')
+  return keys.counting
+    .map(keyHash)
+    .sort()
+    .map((hash) => ({ limitName: name, keyHash: hash, windowSeconds, now }))
+}
+
+const higher = (one: Counted, other: Counted) => (other.hits > one.hits ? other : one)

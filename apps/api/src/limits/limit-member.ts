@@ -15,6 +15,6 @@ export async function limitMember(tx: Tx, { config }: ApiContext, limit: MemberL
   await enforceLimit(tx, {
     ...{ name, max, now, subject: memberId },
     windowSeconds: 3_600,
-    secret: config.limitSecret,
+    keys: config.keys,
   })
 }

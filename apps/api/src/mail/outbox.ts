@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type OutgoingFile = { role: string; messageId: string; bytes: Buffer; now: Date }
@@ -10,13 +10,19 @@ export async function writeToOutbox(folder: string, { role, messageId, bytes, no
   // A colon is no letter of a file name everywhere.
   const name = `${now.toISOString().replaceAll(':', '-')}-${safe(role)}-${safe(messageId)}.eml`
   const unfinished = join(folder, `.${name}.tmp`)
-  const file = await open(unfinished, 'w', 0o600)
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(unfinished, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    // The queue tries again under another name.
+    await rm(unfinished, { force: true })
+    throw error
   }
-  await rename(unfinished, join(folder, name))
   return name
 }

@@ -2,9 +2,10 @@ import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from './mail.ts'
 import { MailNotSent } from './mail-not-sent.ts'
 import { writeToOutbox } from './outbox.ts'
+import { smtpOptions } from './smtp-options.ts'
 
 export type MailerOptions = {
-  /** `smtp://` or `smtps://`. Without it, mails become files in `outboxDir`. */
+  /** `smtp://` (STARTTLS, required off this machine) or `smtps://`. Without it, mails become files in `outboxDir`. */
   smtpUrl?: string | undefined
   /** The sender, such as `Pulli <hello@example.in>`. Its domain ends every Message-ID. */
   from: string
@@ -47,7 +48,7 @@ export function createMailer({ smtpUrl, from, outboxDir, clock = () => new Date(
   }
 
   const smtp = createTransport({
-    url: smtpUrl,
+    ...smtpOptions(smtpUrl),
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: TIMEOUT_MILLISECONDS,

@@ -3,19 +3,37 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { updateMember } from '@pulli/data/members/update-member.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce } from '#idempotency/once.ts'
+
+export type MemberWish = {
+  member: SignedInMember
+  change: MemberChange
+  idempotencyKey: string | undefined
+  requestId: string
+}
 
 /**
- * Changes what a member says of themselves.
- * @throws DomainError `sign-in-needed` where they were erased meanwhile
+ * Changes what a member says of themselves, once under its idempotency key.
+ * @throws DomainError `sign-in-needed` where they were erased meanwhile; `idempotency-key-reused`
  */
 export async function changeMember(
   { database, clock }: ApiContext,
-  { member, change, requestId }: { member: SignedInMember; change: MemberChange; requestId: string },
+  { member, change, idempotencyKey: key, requestId }: MemberWish,
 ) {
   const now = clock()
+  const { memberId } = member
+  const input = [change.name ?? null, change.time_zone ?? null]
   return database.db.transaction().execute(async (tx) => {
-    const changed = await updateMember(tx, member.memberId, { name: change.name, timeZone: change.time_zone })
+    const once = { key, operation: 'changeMember', owner: { memberId }, input, now }
+    const isRepeated = (await claimOnce(tx, once)) !== undefined
+    // Their row was read before a parallel call may have changed it.
+    if (isRepeated)
+      return { ...member, name: change.name ?? member.name, timeZone: change.time_zone ?? member.timeZone }
+    // Who says what to call them goes on: only now is anything decided about an account before it.
+    if (change.name !== undefined) await settleMember(tx, { member, requestId, now })
+    const changed = await updateMember(tx, memberId, { name: change.name, timeZone: change.time_zone })
     if (changed === undefined) throw new DomainError('sign-in-needed')
     await recordAudit(tx, {
       ...{ actor: member.pseudonym, action: 'member.change', subjectKind: 'member', requestId, now },

@@ -1,28 +1,39 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { dismissSignInNotice } from '@pulli/data/sign-in/dismiss-sign-in-notice.ts'
 import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce } from '#idempotency/once.ts'
+
+export type SessionWish = {
+  member: SignedInMember
+  sessionId: string
+  idempotencyKey: string | undefined
+  requestId: string
+}
 
 /**
- * Ends a session of the member's own. One of somebody else is not there for them, and the wish is recorded.
- * @throws DomainError `unknown-session`
+ * Ends a session of the member's own, once under its idempotency key. One of somebody else is not there for
+ * them, and the wish is recorded.
+ * @throws DomainError `unknown-session`, `idempotency-key-reused`
  */
 export async function endOtherSession(
-  { database, clock }: ApiContext,
-  { member, sessionId, requestId }: { member: SignedInMember; sessionId: string; requestId: string },
+  context: ApiContext,
+  { member, sessionId, idempotencyKey: key, requestId }: SessionWish,
 ): Promise<void> {
-  const now = clock()
-  const hasEnded = await database.db.transaction().execute(async (tx) => {
-    const isTheirs = await endSession(tx, { memberId: member.memberId, sessionId, now })
-    await recordAudit(tx, {
-      actor: member.pseudonym,
-      action: isTheirs ? 'session.end' : 'session.refuse',
-      subjectKind: 'session',
-      subjectId: sessionId,
-      ...{ requestId, now },
+  const now = context.clock()
+  const subject = { actor: member.pseudonym, subjectKind: 'session', subjectId: sessionId, requestId }
+  const once = { key, operation: 'endSession', owner: { memberId: member.memberId }, input: sessionId, now }
+  const end = () =>
+    context.database.db.transaction().execute(async (tx) => {
+      if ((await claimOnce(tx, once)) !== undefined) return
+      const isTheirs = await endSession(tx, { memberId: member.memberId, sessionId, now })
+      if (!isTheirs) throw new DomainError('unknown-session')
+      // Who ends it knows of it.
+      await dismissSignInNotice(tx, { ...member, noticeId: sessionId, now })
+      await recordAudit(tx, { ...subject, action: 'session.end', now })
     })
-    return isTheirs
-  })
-  if (!hasEnded) throw new DomainError('unknown-session')
+  await recordRefusal(context, { ...subject, action: 'session.refuse' }, end)
 }

@@ -1,5 +1,5 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { EndedSession, Member, MemberChange, MemberSession } from '@pulli/contracts/members.ts'
+import { EndedSession, Member, MemberChange, MemberSession, SealingKeys } from '@pulli/contracts/members.ts'
 import { listSessions } from '@pulli/data/sign-in/list-sessions.ts'
 import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -7,27 +7,33 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
+import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+
 import { changeMember } from './change-member.ts'
 import { endOtherSession } from './end-other-session.ts'
+import { sealingKeys } from './sealing-keys.ts'
 
 const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
 const SessionAddress = z.strictObject({ id: z.uuid() })
 
-/** `GET`, `PATCH /members/me`; `GET /members/me/sessions`, `DELETE /members/me/sessions/{id}` */
+/** `GET`, `PATCH /members/me`; `GET /members/me/sealing-keys`; `GET /members/me/sessions`, `DELETE /members/me/sessions/{id}` */
 export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/members/me', {
     schema: {
       ...head,
       operationId: 'readMember',
       summary: 'Who is signed in',
+      description: 'Of the number only the last four digits are shown.',
       response: { 200: successOf(Member), ...refusals },
     },
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       return sendAnswer(reply, { envelope: succeeded(m.members_me(), shown(member)) })
     },
   })
@@ -37,15 +43,38 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'changeMember',
       summary: 'Change the name or the time zone',
+      description: 'What is left out stays as it is.',
       body: MemberChange,
       response: { 200: successOf(Member), ...refusals },
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       const change = readBody(MemberChange, request.body)
-      const changed = await changeMember(context, { member, change, requestId: request.id })
+      const changed = await changeMember(context, {
+        member,
+        change,
+        idempotencyKey: readIdempotencyKey(request),
+        requestId: request.id,
+      })
       return sendAnswer(reply, { envelope: succeeded(m.members_changed(), shown(changed)) })
+    },
+  })
+
+  app.get('/members/me/sealing-keys', {
+    schema: {
+      ...head,
+      operationId: 'readSealingKeys',
+      summary: 'The keys for what waits on a device',
+      description:
+        'With these an app seals what it keeps while there is no network, so that it outlives the session and only ' +
+        'the same member, signed in again, opens it. AES-256 keys in base64: the first one seals, each may open. Keep ' +
+        'them no longer than the session.',
+      response: { 200: successOf(SealingKeys), ...refusals },
+    },
+    handler: async (request, reply) => {
+      const keys = sealingKeys(context.config.keys, memberOf(request).memberId)
+      return sendAnswer(reply, { envelope: succeeded(m.members_sealing_keys(), { keys }) })
     },
   })
 
@@ -54,10 +83,11 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'listSessions',
       summary: 'Where the member is signed in',
+      description: 'The sessions that can still be used, with the one that asks among them.',
       response: { 200: successOf(z.array(MemberSession)), ...refusals },
     },
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       const sessions = await listSessions(context.database.db, member.memberId, context.clock())
       const data = sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
         ...{ id, device },
@@ -74,13 +104,19 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'endSession',
       summary: 'Sign out somewhere else',
+      description: 'Neither its access tokens nor its refresh token work afterwards.',
       params: SessionAddress,
       response: { 200: successOf(EndedSession), ...refusals },
     },
+    validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
-      const { id } = SessionAddress.parse(request.params)
-      await endOtherSession(context, { member, sessionId: id, requestId: request.id })
+      const member = memberOf(request)
+      const address = SessionAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-session'))
+
+      const { id } = address.data
+      const idempotencyKey = readIdempotencyKey(request)
+      await endOtherSession(context, { member, sessionId: id, idempotencyKey, requestId: request.id })
       return sendAnswer(reply, { envelope: succeeded(m.members_session_ended(), { id }) })
     },
   })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { keysOf } from '#sign-in/keys.ts'
 import { askForCode, call, MOBILE, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
+import { sealingKeys } from './sealing-keys.ts'
 
 const ASHA = '9876543210'
 const BALA = '9123456789'
@@ -37,6 +39,34 @@ test.each([
   const answer = await call(api, 'PATCH', '/members/me', { headers: bearer, body })
   expect(answer.statusCode).toBe(422)
   expect(answer.json().data.fields).toEqual(fields)
+})
+
+const sealingKeysOf = async (api: Awaited<ReturnType<typeof testApi>>, headers: Record<string, string>) =>
+  (await call(api, 'GET', '/members/me/sealing-keys', { headers })).json().data.keys as string[]
+
+test('finding M5: a member has the same sealing keys in every session, another member has others, and none are stored', async () => {
+  const api = await testApi()
+  const phone = await signedIn(api, ASHA)
+  const bala = await signedIn(api, BALA)
+  const keys = await sealingKeysOf(api, phone.bearer)
+  expect(keys).toHaveLength(1)
+  expect(Buffer.from(keys[0] ?? '', 'base64')).toHaveLength(32)
+  expect(await sealingKeysOf(api, bala.bearer)).not.toEqual(keys)
+  api.time.now = new Date(api.time.now.getTime() + 60_000)
+  const again = await signedIn(api, ASHA)
+  expect(await sealingKeysOf(api, again.bearer)).toEqual(keys)
+  await call(api, 'POST', '/auth/logout', { headers: again.bearer })
+  const refused = await call(api, 'GET', '/members/me/sealing-keys', { headers: again.bearer })
+  expect(refused.statusCode).toBe(401)
+})
+
+test('finding M5: while the key of the site is changed, what was sealed under the old one is still opened', () => {
+  const memberId = '0197a1b2-0000-7000-8000-000000000000'
+  const [old] = sealingKeys(keysOf({ secret: 'a'.repeat(24) }), memberId)
+  const both = sealingKeys(keysOf({ secret: 'b'.repeat(24), otherSecret: 'a'.repeat(24) }), memberId)
+  expect(both).toHaveLength(2)
+  expect(both[1]).toBe(old)
+  expect(both[0]).not.toBe(old)
 })
 
 test('security row 19: a member lists all their sessions, and ends another one at once', async () => {
@@ -79,7 +109,7 @@ test('security row 23: every private call of the contract answers 401 to nobody,
   const document = (await api.app.inject('/api/v1/mwellness/openapi.json')).json()
   const calls = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { security }]) => security?.some((way) => Object.keys(way as object).includes('bearer')))
+      .filter(([, { security }]) => security?.length && security.every((way) => 'bearer' in (way as object)))
       .map(([method]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, NOBODYS) })),
   )
   expect(calls.length).toBeGreaterThanOrEqual(12)

@@ -1,11 +1,12 @@
 import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { hasMood } from '@pulli/data/mood/has-mood.ts'
+import { findMood } from '@pulli/data/mood/find-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { needConsent } from '#consent/need-consent.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce, releaseOnce } from '#idempotency/once.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -15,29 +16,41 @@ export type MoodChangeWish = {
   change: MoodChange
   /** What the member had before them. Where another device was quicker, nothing is changed. */
   version: number | undefined
+  idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
- * Changes a mood of the member's own. One of somebody else is not there for them, and the wish is recorded.
- * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `too-many-requests`
+ * Changes a mood of the member's own, once under its idempotency key. One of somebody else is not there for them, and
+ * the wish is recorded.
+ *
+ * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
+ * `too-many-requests`
  */
 export async function changeMood(context: ApiContext, wish: MoodChangeWish): Promise<Mood> {
   const { member, moodId, change, version, requestId } = wish
   const { memberId } = member
   const now = context.clock()
   const { moodType, note } = change
+  const input = [moodId, moodType, note ?? null, version ?? null]
+  const once = { key: wish.idempotencyKey, operation: 'updateMood', owner: { memberId }, input, now }
 
   // What is refused is returned and thrown only after the transaction: its record has to stay.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     await needConsent(tx, memberId, 'moods')
+    if ((await claimOnce(tx, once)) !== undefined) {
+      const kept = await findMood(tx, memberId, moodId)
+      return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)
+    }
     // At once: where the limit refuses, the change is taken back.
     const [, changed] = await Promise.all([
       limitMoods(tx, context, memberId, now),
       updateMood(tx, { memberId, moodId, version, moodType, note, now }),
     ])
-    if (changed === undefined && (await hasMood(tx, memberId, moodId)))
+    if (changed === undefined) await releaseOnce(tx, once)
+    if (changed === undefined && (await findMood(tx, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')
+    }
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: changed === undefined ? 'mood.refuse' : 'mood.change',

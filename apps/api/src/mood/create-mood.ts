@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { claimMoodKey } from '@pulli/data/mood/claim-mood-key.ts'
-import { findMoodKey } from '@pulli/data/mood/find-mood-key.ts'
 import { findMoodOfDay } from '@pulli/data/mood/find-mood-of-day.ts'
 import { saveMood } from '@pulli/data/mood/save-mood.ts'
 import type { Tx } from '@pulli/data/schema.ts'
@@ -14,40 +11,54 @@ import { m } from '@pulli/messages/messages.js'
 import { needConsent } from '#consent/need-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { claimOnce } from '#idempotency/once.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
-
-const KEY_LIFETIME_MILLISECONDS = 24 * 3_600_000
 
 export type MoodWish = {
   member: SignedInMember
   mood: NewMood
   timeZone: string
+  /** What the member had before them. Where the day has another one, or none, nothing is changed. */
+  version: number | undefined
   idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
  * Stores the mood of a member's day, or changes the one that the day has (decision D36). Sent again under the
- * same idempotency key within 24 h it does nothing, and gives back the entry of the day that it was for.
+ * same idempotency key within 24 h it does nothing, and gives back the entry of the day that it was for. A check-in
+ * that says when it was made, and comes late, is not put over an entry that was changed since.
  *
  * @throws InvalidInput for a day that is not open
- * @throws DomainError `consent-required`, `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `consent-required`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function createMood(context: ApiContext, wish: MoodWish): Promise<Mood> {
-  const { member, mood, timeZone, idempotencyKey: key, requestId } = wish
+  const { member, mood, timeZone, version, idempotencyKey: key, requestId } = wish
   const { memberId } = member
   const now = context.clock()
   const today = dayIn(timeZone, now)
-  const day = mood.day ?? today
+  const madeAt = mood.recorded_at === undefined ? undefined : new Date(mood.recorded_at)
+  // A device whose clock is ahead made it now, for all that can be known.
+  const day = mood.day ?? dayIn(timeZone, madeAt !== undefined && madeAt < now ? madeAt : now)
+  // A first try without an answer did not say yet when it was made: with a day of its own it is the same check-in.
+  const instant = mood.day === undefined ? mood.recorded_at : undefined
+  const input = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
+  const once = { key, operation: 'createMood', owner: { memberId }, input, subject: day, now }
 
   return context.database.db.transaction().execute(async (tx) => {
     await needConsent(tx, memberId, 'moods')
     // First: a check-in of yesterday that waited is the same one still, though its day may be closed by now.
-    const isRepeated = key !== undefined && !(await claimKey(tx, { memberId, key, mood, day, now }))
-    if (isRepeated) return earlierMood(tx, { memberId, key, mood, now })
+    const earlier = await claimOnce(tx, once)
+    if (earlier !== undefined) return earlierMood(tx, memberId, earlier.subject ?? day)
 
     if (!isOpenForMood(day, today)) throw new InvalidInput({ day: m.moods_field_day_closed() })
+    if (version !== undefined || madeAt !== undefined) {
+      const there = await findMoodOfDay(tx, memberId, day)
+      const isOther = version !== undefined && there?.version !== version
+      const isNewer = madeAt !== undefined && there !== undefined && there.changedAt > madeAt
+      if (isOther || isNewer) throw new DomainError('stale-version')
+    }
     const { moodType, note } = mood
     const [, saved] = await Promise.all([
       limitMoods(tx, context, memberId, now),
@@ -64,23 +75,9 @@ export async function createMood(context: ApiContext, wish: MoodWish): Promise<M
   })
 }
 
-type Keyed = { memberId: string; key: string; mood: NewMood; now: Date }
-
-const claimKey = (tx: Tx, { memberId, key, mood, day, now }: Keyed & { day: string }) =>
-  claimMoodKey(tx, { memberId, key, day, fingerprint: fingerprintOf(mood), freeUpTo: lifeStart(now), now })
-
-async function earlierMood(tx: Tx, { memberId, key, mood, now }: Keyed): Promise<Mood> {
-  const earlier = await findMoodKey(tx, { memberId, key, since: lifeStart(now) })
-  if (earlier?.fingerprint !== fingerprintOf(mood)) throw new DomainError('idempotency-key-reused')
-  const kept = await findMoodOfDay(tx, memberId, earlier.day)
+async function earlierMood(tx: Tx, memberId: string, day: string): Promise<Mood> {
+  const kept = await findMoodOfDay(tx, memberId, day)
   // A key is stored with its mood or not at all, and no mood is deleted alone.
   if (kept === undefined) throw new Error('a mood that was kept is gone')
   return shownMood(kept)
 }
-
-const lifeStart = (now: Date) => new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS)
-
-const fingerprintOf = ({ moodType, note, day }: NewMood) =>
-  createHash('sha256')
-    .update(JSON.stringify([moodType, note ?? null, day ?? null]))
-    .digest('base64url')

@@ -1,8 +1,8 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { expect, test } from 'vitest'
+import { forgetOldKeys } from '#idempotency/forget-old-keys.ts'
 import { moodApi } from '#testing/moods.ts'
 import { NOW } from '#testing/test-api.ts'
-import { forgetOldMoodKeys } from './forget-old-mood-keys.ts'
 
 const HOUR = 3_600_000
 
@@ -52,9 +52,9 @@ test('security row 45: a key is free after 24 hours, is each member’s own, and
   time.now = new Date(NOW.getTime() + 24 * HOUR)
   expect((await create({ moodType: 'AWFUL' }, key)).json().data).toMatchObject({ day: '2026-11-22' })
   expect(await rows()).toHaveLength(3)
-  const keys = () => db.selectFrom('mood_keys').select('used_at').execute()
+  const keys = () => db.selectFrom('idempotency_keys').select('used_at').execute()
   expect(await keys()).toHaveLength(2)
   time.now = new Date(time.now.getTime() + 1)
-  await forgetOldMoodKeys(context)()
+  await forgetOldKeys(context)()
   expect(await keys()).toHaveLength(1)
 })

@@ -10,17 +10,16 @@ import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from '#sign-in/get-member.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+
 import { changeMood } from './change-mood.ts'
 import { createMood } from './create-mood.ts'
 import { listDays } from './list-days.ts'
-import { readIdempotencyKey, readTimeZone, readVersion } from './read-headers.ts'
+import { readTimeZone, readVersion } from './read-headers.ts'
 
 const head = { tags: ['Moods'], security: [{ bearer: [] }] }
 const MoodAddress = z.strictObject({ mood_id: z.uuid() })
-const ZoneHeader = z.looseObject({ 'x-time-zone': z.string().optional() })
-const KeyHeader = ZoneHeader.extend({ 'idempotency-key': z.string().optional() })
-const MatchHeader = z.looseObject({ 'if-match': z.string().optional() })
 const oneMood = { 200: successOf(Mood), '4xx': Refusal, '5xx': Refusal }
 
 const listing = {
@@ -29,10 +28,9 @@ const listing = {
   summary: 'The moods of the member who is signed in',
   description:
     'Newest day first, at most 400. `from` and `to` are days (`YYYY-MM-DD`), both included. Where there are more, ' +
-    '`next_to` is the `to` of the next page. `today` is the day it is by `X-Time-Zone` (IANA name, default ' +
-    'Asia/Kolkata).',
+    '`next_to` is the `to` of the next page. `today` is the day it is by `X-Time-Zone` (IANA name; without it the ' +
+    'zone of the member).',
   querystring: MoodListQuery,
-  headers: ZoneHeader,
   response: { 200: successOf(MoodList), '4xx': Refusal, '5xx': Refusal },
 }
 
@@ -41,12 +39,12 @@ const creating = {
   operationId: 'createMood',
   summary: 'Keep the mood of a day',
   description:
-    'Needs the consent `moods`. The day is today by `X-Time-Zone` (IANA name, default Asia/Kolkata), or with `day` ' +
-    'one of the six days before. A day has one entry: a second create changes it and answers with it. ' +
-    '`Idempotency-Key` (1 to 255 characters, 24 hours) makes it safe to send again: that answers with the entry ' +
-    'as it is now, and changes nothing.',
+    'Needs the consent `moods`. The day is today by `X-Time-Zone` (IANA name; without it the zone of the ' +
+    'member), or with `day` one of the six days before. A day has one entry: a second create changes it and answers with it. ' +
+    'Sent again under its `Idempotency-Key` it answers with the entry as it is now, and changes nothing. With ' +
+    '`If-Match`, or with `recorded_at` where it comes late, it is not put over an entry that was changed since: that ' +
+    'answers 409 with the code `stale-version`.',
   querystring: z.strictObject({}),
-  headers: KeyHeader,
   body: NewMood,
   response: oneMood,
 }
@@ -60,7 +58,6 @@ const changing = {
     'changed since, the answer is 409 with the code `stale-version`, and nothing is changed.',
   querystring: z.strictObject({}),
   params: MoodAddress,
-  headers: MatchHeader,
   body: MoodChange,
   response: oneMood,
 }
@@ -73,8 +70,8 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: listing,
     validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
-      const { memberId } = await getMember(context, request.headers.authorization)
-      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']))
+      const { memberId, timeZone: ownTimeZone } = memberOf(request)
+      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), ownTimeZone)
       const { from, to } = request.query
       const list = await listDays(context, { memberId, from, to, timeZone })
       return sendAnswer(reply, { envelope: succeeded(m.moods_listed(), list) })
@@ -85,11 +82,12 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: creating,
     validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
-      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']))
-      const idempotencyKey = readIdempotencyKey(oneHeader(request.headers['idempotency-key']))
+      const member = memberOf(request)
+      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member.timeZone)
+      const idempotencyKey = readIdempotencyKey(request)
+      const version = readVersion(oneHeader(request.headers['if-match']))
       const mood = readBody(NewMood, request.body)
-      const wish = { member, mood, timeZone, idempotencyKey, requestId: request.id }
+      const wish = { member, mood, timeZone, version, idempotencyKey, requestId: request.id }
       return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await createMood(context, wish)) })
     },
   })
@@ -98,13 +96,15 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: changing,
     validatorCompiler: checkedAfterSignIn,
     handler: async (request, reply) => {
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       const version = readVersion(oneHeader(request.headers['if-match']))
+      const idempotencyKey = readIdempotencyKey(request)
       const change = readBody(MoodChange, request.body)
       const address = MoodAddress.safeParse(request.params)
       if (!address.success) return sendAnswer(reply, refused('unknown-mood'))
 
-      const wish = { member, moodId: address.data.mood_id, change, version, requestId: request.id }
+      const moodId = address.data.mood_id
+      const wish = { member, moodId, change, version, idempotencyKey, requestId: request.id }
       return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await changeMood(context, wish)) })
     },
   })

@@ -30,7 +30,7 @@ test('security row 62: without consent no mood is kept or changed, and those tha
   expect((await list()).json().data.moods).toHaveLength(1)
 })
 
-test.each(['audit_events', 'limit_windows', 'mood_keys'])(
+test.each(['audit_events', 'limit_windows', 'idempotency_keys'])(
   'security row 59: where %s cannot be written, no mood is kept',
   async (table) => {
     const { create, rows, pool, lines } = await moodApi()
@@ -49,7 +49,15 @@ test('the OpenAPI document names what each call of moods takes, headers too', as
     const { parameters } = paths[`/api/v1/mwellness/mood/${path}`][method]
     return parameters.map(({ in: place, name }: Record<string, string>) => `${place} ${name}`).toSorted()
   }
-  expect(takes('getMoods', 'get')).toEqual(['header x-time-zone', 'query from', 'query to'])
-  expect(takes('createMood', 'post')).toEqual(['header idempotency-key', 'header x-time-zone'])
-  expect(takes('updateMood/{mood_id}', 'put')).toEqual(['header if-match', 'path mood_id'])
+  expect(takes('getMoods', 'get')).toEqual(['header X-Time-Zone', 'query from', 'query to'])
+  expect(takes('createMood', 'post')).toEqual([
+    'header Idempotency-Key',
+    'header If-Match',
+    'header X-Time-Zone',
+  ])
+  expect(takes('updateMood/{mood_id}', 'put')).toEqual([
+    'header Idempotency-Key',
+    'header If-Match',
+    'path mood_id',
+  ])
 })

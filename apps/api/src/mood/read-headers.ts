@@ -1,24 +1,16 @@
-import { DEFAULT_TIME_ZONE, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /**
- * Reads `X-Time-Zone`; where there is none it is India (decision D17).
+ * Reads `X-Time-Zone`; where there is none it is the member's own, which is India's until they choose another
+ * (decision D17).
  * @throws InvalidInput
  */
-export function readTimeZone(header: string | undefined): string {
-  if (!header) return DEFAULT_TIME_ZONE
+export function readTimeZone(header: string | undefined, ownTimeZone: string): string {
+  if (!header) return ownTimeZone
   if (!isTimeZone(header)) throw new InvalidInput({ 'X-Time-Zone': m.field_time_zone_unknown() })
   return header
-}
-
-/**
- * Reads `Idempotency-Key`.
- * @throws InvalidInput
- */
-export function readIdempotencyKey(header: string | undefined): string | undefined {
-  if (header === undefined || /^[\x20-\x7e]{1,255}$/.test(header)) return header
-  throw new InvalidInput({ 'Idempotency-Key': m.field_idempotency_key_malformed() })
 }
 
 /**

@@ -13,7 +13,12 @@ import { confirmNewsletter } from './confirm-newsletter.ts'
 import { leaveNewsletter } from './leave-newsletter.ts'
 
 /** What came for one step, as JSON or from the plain form. */
-export type SentNewsletter = { body: unknown; ip: string; requestId: string }
+export type SentNewsletter = {
+  body: unknown
+  ip: string
+  idempotencyKey?: string | undefined
+  requestId: string
+}
 
 export type NewsletterAnswer =
   | { envelope: Success<Record<string, never>>; retryAfterSeconds?: never }
@@ -42,8 +47,8 @@ export async function answerNewsletter(
 type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>
 
 const STEPS: Record<NewsletterStep, Step> = {
-  async subscribe(context, { body, ip, requestId }) {
-    await askForNewsletter(context, { ...read(NewsletterWish, body), ip, requestId })
+  async subscribe(context, { body, ip, idempotencyKey, requestId }) {
+    await askForNewsletter(context, { ...read(NewsletterWish, body), ip, idempotencyKey, requestId })
     return m.newsletter_asked()
   },
   async confirm(context, { body, requestId }) {

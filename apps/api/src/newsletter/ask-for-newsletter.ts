@@ -3,32 +3,43 @@ import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { upsertNewsletterSubscription } from '@pulli/data/newsletter/upsert-newsletter-subscription.ts'
 import { NEWSLETTER_NOTICE_VERSION } from '@pulli/domain/newsletter/newsletter-notice.ts'
 import type { ApiContext } from '#context.ts'
+import { claimOnce } from '#idempotency/once.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
+import { mayMail } from '#limits/may-mail.ts'
 
-/** Within an hour. Few mails to one address, so that nobody can flood a stranger. */
-const LIMITS = { perAddress: 60, perEmail: 3, windowSeconds: 3_600 }
+/** Within an hour. */
+const LIMITS = { perAddress: 60, windowSeconds: 3_600 }
 
-export type NewsletterAsk = { email: string; ip: string; requestId: string }
+export type NewsletterAsk = {
+  email: string
+  ip: string
+  idempotencyKey: string | undefined
+  requestId: string
+}
 
 /**
  * Stores a wish for the letters and queues the mail that asks to confirm it. An address that gets them already
- * is left alone, and the answer does not tell: it is nobody's business who reads them.
+ * is left alone, and the answer does not tell: it is nobody's business who reads them. Neither does it tell of a
+ * mailbox that had its mails of the day: the links that lie there hold, and no stranger can refuse its owner.
  *
- * @throws DomainError `too-many-requests`
+ * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */
 export async function askForNewsletter({ database, clock, config }: ApiContext, ask: NewsletterAsk) {
   const now = clock()
   const email = ask.email.toLowerCase()
-  const limit = { windowSeconds: LIMITS.windowSeconds, secret: config.limitSecret, now }
+  const limit = { windowSeconds: LIMITS.windowSeconds, keys: config.keys, now }
+  const { idempotencyKey: key } = ask
+  const once = { key, operation: 'askForNewsletter', owner: { visitor: email }, input: email, now }
   await database.db.transaction().execute(async (tx) => {
+    if ((await claimOnce(tx, once)) !== undefined) return
     await enforceLimit(tx, {
       ...limit,
       name: 'newsletter-address',
       subject: addressGroup(ask.ip),
       max: LIMITS.perAddress,
     })
-    await enforceLimit(tx, { ...limit, name: 'newsletter-email', subject: email, max: LIMITS.perEmail })
+    if (!(await mayMail(tx, { form: 'newsletter', email, keys: config.keys, now }))) return
     const id = await upsertNewsletterSubscription(tx, {
       email,
       noticeVersion: NEWSLETTER_NOTICE_VERSION,

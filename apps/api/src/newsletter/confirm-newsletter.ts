@@ -22,7 +22,7 @@ export async function confirmNewsletter(
   { token, requestId }: LinkOpened,
 ) {
   const now = clock()
-  const id = readNewsletterToken(config.signIn, 'confirm', token)
+  const id = readNewsletterToken(config.keys, 'confirm', token)
   await database.db.transaction().execute(async (tx) => {
     const wish = id === undefined ? undefined : await findNewsletterSubscription(tx, id)
     if (wish === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })

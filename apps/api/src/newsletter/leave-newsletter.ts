@@ -1,4 +1,5 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { deleteNewsletterSubscription } from '@pulli/data/newsletter/delete-newsletter-subscription.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
@@ -14,10 +15,11 @@ export async function leaveNewsletter(
   { database, clock, config }: ApiContext,
   { token, requestId }: LinkOpened,
 ) {
-  const id = readNewsletterToken(config.signIn, 'unsubscribe', token)
+  const id = readNewsletterToken(config.keys, 'unsubscribe', token)
   if (id === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
   await database.db.transaction().execute(async (tx) => {
     if (!(await deleteNewsletterSubscription(tx, id))) return
+    await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     await recordAudit(tx, {
       actor: 'visitor',
       action: 'newsletter-subscription.leave',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { answerNewsletter } from './answer-newsletter.ts'
 
 const DESCRIPTIONS = {
@@ -40,8 +41,12 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext): voi
         response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },
       },
       validatorCompiler: bodyAsItCame,
-      handler: async ({ body, ip, id }, reply) =>
-        sendAnswer(reply, await answerNewsletter(context, step, { body, ip, requestId: id })),
+      handler: async (request, reply) => {
+        const { body, ip, id } = request
+        const idempotencyKey = readIdempotencyKey(request)
+        const sent = { body, ip, idempotencyKey, requestId: id }
+        return sendAnswer(reply, await answerNewsletter(context, step, sent))
+      },
     })
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { enforceLimit } from '#limits/enforce-limit.ts'
 import { newsletterToken, readNewsletterToken } from '#newsletter/newsletter-links.ts'
-import { askForCode, browserOf, call, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
-import { testApi } from '#testing/test-api.ts'
+import { askForCode, browserOf, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
+import { type Keys, keysOf, type Secrets } from './keys.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 const OLD = 'the key of before'
@@ -9,10 +11,10 @@ const NEW = 'the key of today'
 const later = (api: Api, seconds: number) => {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1000)
 }
-const changeKeys = (api: Api, keys: { secret: string; otherSecret?: string }) => {
-  Object.assign(api.context.config.signIn, { otherSecret: undefined }, keys)
+const changeKeys = (api: Api, secrets: Secrets) => {
+  api.context.config.keys = keysOf(secrets)
 }
-const beforeTheChange = () => testApi({ signIn: { secret: OLD } })
+const beforeTheChange = () => testApi({ keys: keysOf({ secret: OLD }) })
 const refresh = (api: Pick<Api, 'app'>, headers: Record<string, string>) =>
   call(api, 'POST', '/auth/refresh', { headers })
 
@@ -89,8 +91,66 @@ test('security rows 16 and 58: two tabs that renew before and after the change h
 
 test('security row 58: the link in a letter of before still opens, and none is made with the old key', () => {
   const id = '0197a1b2-0000-7000-8000-000000000000'
-  const token = newsletterToken(OLD, 'unsubscribe', id)
-  expect(readNewsletterToken({ secret: NEW, otherSecret: OLD }, 'unsubscribe', token)).toBe(id)
-  expect(readNewsletterToken({ secret: NEW }, 'unsubscribe', token)).toBeUndefined()
-  expect(readNewsletterToken({ secret: NEW, otherSecret: OLD }, 'confirm', token)).toBeUndefined()
+  const token = newsletterToken(keysOf({ secret: OLD }).current, 'unsubscribe', id)
+  const changing = keysOf({ secret: NEW, otherSecret: OLD })
+  expect(readNewsletterToken(changing, 'unsubscribe', token)).toBe(id)
+  expect(readNewsletterToken(keysOf({ secret: NEW }), 'unsubscribe', token)).toBeUndefined()
+  expect(readNewsletterToken(changing, 'confirm', token)).toBeUndefined()
+  expect(newsletterToken(changing.current, 'unsubscribe', id)).not.toBe(token)
+})
+
+test('security row 58: a change of the key resets no limit, on the way there or when the old key is gone', async () => {
+  const api = await beforeTheChange()
+  const hit = (keys: Keys) =>
+    api.db
+      .transaction()
+      .execute((tx) =>
+        enforceLimit(tx, { name: 'test', subject: 'x', max: 100, windowSeconds: 3_600, keys, now: NOW }),
+      )
+  const [old, oldFirst, newFirst, alone] = [
+    { secret: OLD },
+    { secret: OLD, otherSecret: NEW },
+    { secret: NEW, otherSecret: OLD },
+    { secret: NEW },
+  ].map(keysOf) as [Keys, Keys, Keys, Keys]
+  expect(await hit(old)).toBe(1)
+  expect(await hit(oldFirst)).toBe(2)
+  // While the servers are restarted one after the other, both orders run side by side.
+  expect(await Promise.all([hit(newFirst), hit(oldFirst)]).then((hits) => hits.toSorted())).toEqual([3, 4])
+  expect(await hit(newFirst)).toBe(5)
+  // What came while both were believed is counted under the new one too.
+  expect(await hit(alone)).toBe(5)
+})
+
+test('security row 58: a limit that is reached stays reached under the new key', async () => {
+  const api = await beforeTheChange()
+  await askForCode(api)
+  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  const again = await call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
+  expect(again.json().data.code).toBe('code-just-sent')
+})
+
+/** The keys as version 0.1 had them: the secret itself, for everything. */
+function keysOfFirstVersion(secret: string): Keys {
+  const [, key] = keysOf({ secret }).believed
+  if (key === undefined) throw new Error('nothing of the first version is believed')
+  return { current: key, believed: [key], counting: [key] }
+}
+
+test('security row 58: codes, wrong codes, sessions and letters of version 0.1 live on under the derived keys', async () => {
+  const api = await testApi({ keys: keysOfFirstVersion(OLD) })
+  const session = await signedIn(api)
+  later(api, 60)
+  const code = await askForCode(api)
+  for (let n = 0; n < 3; n++) await tryCode(api, otherThan(code))
+  const id = '0197a1b2-0000-7000-8000-000000000000'
+  const token = newsletterToken(api.context.config.keys.current, 'unsubscribe', id)
+
+  changeKeys(api, { secret: OLD })
+  await tryCode(api, otherThan(code))
+  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
+  expect(rows).toEqual([{ in_row: 4, today: 4 }])
+  expect((await tryCode(api, code)).statusCode).toBe(200)
+  expect((await refresh(api, session.cookies)).statusCode).toBe(200)
+  expect(readNewsletterToken(api.context.config.keys, 'unsubscribe', token)).toBe(id)
 })

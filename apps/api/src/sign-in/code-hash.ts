@@ -1,9 +1,10 @@
 import { keyedHash } from './keyed-hash.ts'
+import type { SiteKey } from './keys.ts'
 
 /** What is stored of a code: bound to its challenge and its number, so that it fits nowhere else. */
 export function codeHash(
-  secret: string,
+  key: SiteKey,
   { challengeId, phone, code }: { challengeId: string; phone: string; code: string },
 ): Buffer {
-  return keyedHash(secret, 'one-time-code', challengeId, phone, code)
+  return keyedHash(key, 'one-time code', challengeId, phone, code)
 }

@@ -7,11 +7,15 @@ import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { browserAsker } from './code-asker.ts'
 import { getMobile } from './get-mobile.ts'
 import { sendCode } from './send-code.ts'
 
 const ONCE_IN_30_SECONDS =
-  'A number gets one code in 30 seconds, 3 in 10 minutes, 5 in an hour, 10 in a day. ' +
+  'A browser gets one code for a number in 30 seconds and 3 in 10 minutes; past 10 in a day one in 10 minutes. Every ' +
+  'refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser` of the answer, of a refusal too: it binds ' +
+  'the code to whoever asked and shows that they waited. A caller that keeps none shares one code of the number, ' +
+  'and its tries, with all others that keep none. ' +
   '`data.otp` is there only while no SMS gateway is configured.'
 
 const answers = { 200: successOf(CodeSent), '4xx': Refusal, '5xx': Refusal }
@@ -29,9 +33,10 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
       response: answers,
     },
     validatorCompiler: bodyAsItCame,
-    handler: async ({ body, ip, id }, reply) => {
-      const phone = getMobile(readBody(LoginRequest, body).mobile_number)
-      const sent = await sendCode(context, { phone, purpose: 'sign-in', ip, requestId: id })
+    handler: async (request, reply) => {
+      const phone = getMobile(readBody(LoginRequest, request.body).mobile_number)
+      const asker = browserAsker(context, request, reply, phone)
+      const sent = await sendCode(context, { phone, purpose: 'sign-in', asker, requestId: request.id })
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
     },
   })
@@ -46,9 +51,10 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
       response: answers,
     },
     validatorCompiler: bodyAsItCame,
-    handler: async ({ body, ip, id }, reply) => {
-      const phone = getMobile(readBody(ResendRequest, body).mobile_number)
-      const sent = await sendCode(context, { phone, purpose: 'sign-in', ip, requestId: id })
+    handler: async (request, reply) => {
+      const phone = getMobile(readBody(ResendRequest, request.body).mobile_number)
+      const asker = browserAsker(context, request, reply, phone)
+      const sent = await sendCode(context, { phone, purpose: 'sign-in', asker, requestId: request.id })
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent_again(), sent) })
     },
   })

@@ -1,54 +1,125 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import { countUsedOfLastSent } from '@pulli/data/sign-in/count-used-of-last-sent.ts'
+import type { CountedAs } from '@pulli/data/sign-in/consume-challenge.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { isPumped, SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import { type Count, judgeSending, type SendingCounts } from '@pulli/domain/sign-in/judge-sending.ts'
+import {
+  type NumberLimit,
+  numberPrefix,
+  SIGN_IN_LIMITS,
+  type SignInLimits,
+} from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
-import { enforceLimit, enforceLimits } from '#limits/enforce-limit.ts'
+import { countLimits } from '#limits/enforce-limit.ts'
+import { networkOf } from '#limits/network-of.ts'
+import type { CodeAsker } from './code-asker.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
-/** A message that is younger may still be used. */
-const YOUNG_MILLISECONDS = 60_000
+export type CodeRequest = { phone: string; asker: CodeAsker; requestId: string; now: Date }
+
+/** How often the code may be tried, and which limits counted it: a sign-in gives back what it took. */
+export type AllowedCode = { tries: number; countedAs: CountedAs }
+
+type Subject = { name: string; subject: string; windowSeconds: number }
 
 /**
- * Counts one code for a number, an address and the site. All in PostgreSQL: two replicas agree. The order is
- * always the same, so that two requests wait for each other and never in a circle.
+ * Counts a code that is asked for and judges whether it may be sent. All in PostgreSQL and in one statement, so two
+ * replicas agree. A known browser is counted by itself; whatever strangers did is none of its limits.
  *
- * @returns how often the address has asked in the running hour
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
  */
 export async function enforceSendingLimits(
   tx: Tx,
   { config, codes, logger, onAlarm }: ApiContext,
-  { phone, ip, requestId, now }: { phone: string; ip: string; requestId: string; now: Date },
-): Promise<number> {
-  const { gap, perPhone, perAddress, site } = { ...SIGN_IN_LIMITS, ...config.signIn.limits }
-  const common = { secret: config.limitSecret, now, code: 'too-many-codes' } as const
-  const ofPhone = { ...common, subject: phone }
-
-  const [hits = 0] = await enforceLimits(tx, [
-    { ...common, name: 'code-address', subject: addressGroup(ip), ...windowOf(perAddress) },
-    { ...ofPhone, name: 'code-gap', ...gap, code: 'code-just-sent' },
-    { ...ofPhone, name: 'code-phone-10-minutes', ...perPhone.tenMinutes },
-    { ...ofPhone, name: 'code-phone-hour', ...perPhone.hour },
-    { ...ofPhone, name: 'code-phone-day', ...perPhone.day },
-  ])
-
-  if (codes.showsCodes) return hits
-  try {
-    await enforceLimit(tx, { ...common, name: 'code-site', subject: 'all', ...site, code: 'codes-paused' })
-    const since = new Date(now.getTime() - HOUR_MILLISECONDS)
-    const until = new Date(now.getTime() - YOUNG_MILLISECONDS)
-    if (isPumped(await countUsedOfLastSent(tx, { since, until })))
-      throw new DomainError('codes-paused', { retryAfterSeconds: HOUR_MILLISECONDS / 1000 })
-  } catch (error) {
-    if (error instanceof DomainError) {
-      logger.error({ requestId, alarm: 'codes-paused' }, 'codes are paused')
-      onAlarm?.('codes-paused')
-    }
-    throw error
+  { phone, asker, requestId, now }: CodeRequest,
+): Promise<AllowedCode> {
+  const limits = { ...SIGN_IN_LIMITS, ...config.signIn.limits }
+  const subjects = [
+    ...(asker.isKnown ? knownSubjects(phone, asker, limits) : strangerSubjects(phone, asker, limits)),
+    // While codes show themselves nothing is sent, so there is nothing to spend (decision D2).
+    ...(codes.showsCodes ? [] : messageSubjects(phone, asker, limits)),
+  ]
+  // In the order in which a sign-in gives back: two that hold some of the same rows never wait in a circle.
+  subjects.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const counted = await countLimits(
+    tx,
+    subjects.map((subject) => ({ ...subject, keys: config.keys, now })),
+  )
+  const byName = new Map(subjects.map(({ name }, n) => [name, counted[n]]))
+  const verdict = judgeSending(countsOf(byName, asker, limits), asker, limits)
+  if (verdict.isAllowed) {
+    const countedAs = Object.fromEntries([...byName].map(([name, of]) => [name, of?.keyHashes ?? []]))
+    return { tries: verdict.tries, countedAs }
   }
-  return hits
+  if (verdict.code === 'codes-paused') {
+    logger.error({ requestId, alarm: 'codes-paused' }, 'codes are paused')
+    onAlarm?.('codes-paused')
+  }
+  throw new DomainError(verdict.code, verdict)
 }
 
-const windowOf = ({ max, windowSeconds }: { max: number; windowSeconds: number }) => ({ max, windowSeconds })
+function knownSubjects(phone: string, { device }: CodeAsker, limits: SignInLimits): Subject[] {
+  const subject = `${device} ${phone}`
+  return [
+    { name: 'code-known-gap', subject, windowSeconds: limits.gap.windowSeconds },
+    ...numberSubjects('code-known', subject, limits.perKnownBrowser),
+  ]
+}
+
+function strangerSubjects(phone: string, { device, ip }: CodeAsker, limits: SignInLimits): Subject[] {
+  return [
+    { name: 'code-gap', subject: phone, windowSeconds: limits.gap.windowSeconds },
+    ...numberSubjects('code-phone', phone, limits.perNumber),
+    ...numberSubjects('code-phone-address', `${phone} ${addressGroup(ip)}`, limits.perNumberAndAddress),
+    { name: 'code-device', subject: device, windowSeconds: limits.perDevice.windowSeconds },
+  ]
+}
+
+const numberSubjects = (name: string, subject: string, { tenMinutes, perDay }: NumberLimit): Subject[] => [
+  { name: `${name}-10-minutes`, subject, windowSeconds: tenMinutes.windowSeconds },
+  { name: `${name}-day`, subject, windowSeconds: perDay.windowSeconds },
+]
+
+function messageSubjects(phone: string, { ip, isKnown }: CodeAsker, limits: SignInLimits): Subject[] {
+  const budget = { name: 'code-messages', subject: 'all', windowSeconds: limits.messages.windowSeconds }
+  if (isKnown) return [budget]
+  return [
+    budget,
+    { name: 'code-score-address', subject: addressGroup(ip), windowSeconds: limits.address.windowSeconds },
+    { name: 'code-score-network', subject: networkOf(ip), windowSeconds: limits.network.windowSeconds },
+    { name: 'code-score-prefix', subject: numberPrefix(phone), windowSeconds: limits.prefix.windowSeconds },
+    { name: 'code-score-site', subject: 'all', windowSeconds: limits.site.windowSeconds },
+  ]
+}
+
+function countsOf(
+  counted: Map<string, Count | undefined>,
+  { isKnown }: CodeAsker,
+  limits: SignInLimits,
+): SendingCounts {
+  const of = (name: string) => counted.get(name) ?? { hits: 0, endsInSeconds: 1 }
+  const number = (name: string, limit: NumberLimit) => ({
+    limit,
+    tenMinutes: of(`${name}-10-minutes`),
+    day: of(`${name}-day`),
+  })
+  const messages = counted.has('code-messages') && { messages: of('code-messages') }
+  if (isKnown)
+    return { gap: of('code-known-gap'), numbers: [number('code-known', limits.perKnownBrowser)], ...messages }
+  return {
+    gap: of('code-gap'),
+    numbers: [
+      number('code-phone', limits.perNumber),
+      number('code-phone-address', limits.perNumberAndAddress),
+    ],
+    device: of('code-device'),
+    ...(messages && {
+      ...messages,
+      scores: {
+        address: of('code-score-address'),
+        network: of('code-score-network'),
+        prefix: of('code-score-prefix'),
+        site: of('code-score-site'),
+      },
+    }),
+  }
+}

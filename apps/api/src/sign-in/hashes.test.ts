@@ -1,33 +1,54 @@
 import { expect, test } from 'vitest'
 import { codeHash } from './code-hash.ts'
-import { phoneHash } from './keyed-hash.ts'
+import { keyedHash, phoneHash } from './keyed-hash.ts'
+import { isMadeWith, keysOf } from './keys.ts'
 import { freshToken, TOKEN, tokenHash } from './tokens.ts'
 import { xsrfToken } from './xsrf-token.ts'
 
+const KEYS = keysOf({ secret: 'key' })
+const KEY = KEYS.current
 const CODE = { challengeId: 'one', phone: '+919876543210', code: '012345' }
 
 test('security row 3: the hash of a code fits its key, its challenge, its number and its code alone', () => {
-  const hash = codeHash('key', CODE)
+  const hash = codeHash(KEY, CODE)
   expect(hash).toHaveLength(32)
-  expect(codeHash('key', { ...CODE })).toEqual(hash)
+  expect(codeHash(KEY, { ...CODE })).toEqual(hash)
   const others = [
-    codeHash('other key', CODE),
-    codeHash('key', { ...CODE, challengeId: 'two' }),
-    codeHash('key', { ...CODE, phone: '+919876543211' }),
-    codeHash('key', { ...CODE, code: '012346' }),
+    codeHash(keysOf({ secret: 'other key' }).current, CODE),
+    codeHash(KEY, { ...CODE, challengeId: 'two' }),
+    codeHash(KEY, { ...CODE, phone: '+919876543211' }),
+    codeHash(KEY, { ...CODE, code: '012346' }),
     // The same characters, divided elsewhere.
-    codeHash('key', { ...CODE, phone: '+9198765432', code: '10012345' }),
+    codeHash(KEY, { ...CODE, phone: '+9198765432', code: '10012345' }),
   ]
   for (const other of others) expect(other).not.toEqual(hash)
 })
 
-test('each use of the one key has hashes of its own', () => {
-  const code = codeHash('key', CODE).toString('base64url')
-  expect([code, phoneHash('key', 'x'), xsrfToken('key', 'x')]).toEqual([
+test('security row 58: each purpose has a key of its own, derived from the secret by HKDF', () => {
+  const keys = (['phone', 'one-time code', 'xsrf token', 'limit', 'form token'] as const).map((purpose) =>
+    KEY(purpose).toString('hex'),
+  )
+  expect(new Set(keys).size).toBe(keys.length)
+  // As `openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt key:key -kdfopt "info:pulli phone" HKDF` gives it.
+  expect(keys[0]).toBe('ce017903968c61e4f802f85c76f0ba3aef9aeac79dcae5d47d9568062eaa6a3e')
+})
+
+test('security row 58: a hash that was made for one purpose fits no other', () => {
+  const made = keyedHash(KEY, 'phone', 'x')
+  expect(isMadeWith(KEYS, (key) => keyedHash(key, 'phone', 'x'), made)).toBe(true)
+  expect(isMadeWith(KEYS, (key) => keyedHash(key, 'xsrf token', 'x'), made)).toBe(false)
+})
+
+test('security row 58: what the first version made with the secret itself is believed, and made no more', () => {
+  const [, before = KEY] = KEYS.believed
+  const code = codeHash(before, CODE).toString('base64url')
+  expect([code, phoneHash(before, 'x'), xsrfToken(before, 'x')]).toEqual([
     'fXn90UdZrUIbTx1byYTQyqhHuFv9gsYRrrgJvvgZbsw',
     'T305TxTx0kmd3l4j_-rP4SjdMbr5-NWD4Dx3jE4YUTc',
     '_PQcADPw1W-FrjohT-BAZ_LAneoTDhWAI3aWL68WEsE',
   ])
+  expect(isMadeWith(KEYS, (key) => codeHash(key, CODE), Buffer.from(code, 'base64url'))).toBe(true)
+  expect(phoneHash(KEY, 'x')).not.toBe(phoneHash(before, 'x'))
 })
 
 test('security row 15: a token has 256 random bits and is stored as its SHA-256', () => {

@@ -1,15 +1,68 @@
-import { timingSafeEqual } from 'node:crypto'
+import { hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The key that signs, and one that is believed beside it while a key is changed. */
-export type Keys = { secret: string; otherSecret?: string | undefined }
+/** What a key is used for. A new use gets a line here, and so a key of its own. */
+export type KeyPurpose =
+  | 'challenge browser'
+  | 'form token'
+  | 'known browser'
+  | 'limit'
+  | 'newsletter link'
+  | 'one-time code'
+  | 'phone'
+  | 'refresh token'
+  | 'sealing'
+  | 'xsrf token'
 
-/** All keys that are believed, the one that signs first. */
-export const believedKeys = ({ secret, otherSecret }: Keys): [string, ...string[]] =>
-  otherSecret === undefined || otherSecret === secret ? [secret] : [secret, otherSecret]
+/** A secret of the site, as the keys that come of it: 32 bytes for each purpose. */
+export type SiteKey = (purpose: KeyPurpose) => Buffer
+
+/** The keys of the site, made once at the start. The same on every replica. */
+export type Keys = {
+  /** Makes what is new. */
+  readonly current: SiteKey
+  /** Whatever one of these made is believed; `current` comes first. */
+  readonly believed: readonly [SiteKey, ...SiteKey[]]
+  /** Limits are counted under each of these, and the highest count speaks: a change of the secret resets none. */
+  readonly counting: readonly [SiteKey, ...SiteKey[]]
+}
+
+/** `APP_SECRET`, and `APP_SECRET_OTHER`, which is believed beside it while the secret is changed. */
+export type Secrets = { secret: string; otherSecret?: string | undefined }
+
+/**
+ * One key for each purpose, by HKDF (RFC 5869): a hash made for one purpose is worth nothing for another, and none
+ * gives away the secret (docs/decisions/0035-one-key-for-each-purpose.md).
+ */
+export function keysOf({ secret, otherSecret }: Secrets): Keys {
+  const current = derivedKey(secret)
+  const others = otherSecret === undefined || otherSecret === secret ? [] : [otherSecret]
+  return {
+    current,
+    believed: [current, ...others.map(derivedKey), ...[secret, ...others].map(firstVersionKey)],
+    counting: [current, ...others.map(derivedKey)],
+  }
+}
+
+function derivedKey(secret: string): SiteKey {
+  const derived = new Map<KeyPurpose, Buffer>()
+  return (purpose) => {
+    const known = derived.get(purpose)
+    if (known !== undefined) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `pulli ${purpose}`, 32))
+    derived.set(purpose, key)
+    return key
+  }
+}
+
+/** Version 0.1 keyed every hash with the secret itself. What it made is believed, and nothing is made so any more. */
+function firstVersionKey(secret: string): SiteKey {
+  const key = Buffer.from(secret)
+  return () => key
+}
 
 /** Whether something is what a key that is believed makes. It takes the same time whichever key it was. */
-export function isMadeWith(keys: Keys, make: (secret: string) => Buffer, given: Buffer): boolean {
-  return believedKeys(keys)
+export function isMadeWith(keys: Keys, make: (key: SiteKey) => Buffer, given: Buffer): boolean {
+  return keys.believed
     .map(make)
     .map((expected) => expected.length === given.length && timingSafeEqual(expected, given))
     .some(Boolean)

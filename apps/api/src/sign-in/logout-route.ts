@@ -8,13 +8,13 @@ import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
-import { getMember } from './get-member.ts'
+import { memberOf } from './require-member.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { signOut } from './sign-out.ts'
 
 /** `POST /auth/logout` */
 export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
-  const config = context.config.signIn
+  const { config } = context
   app.post('/auth/logout', {
     schema: {
       operationId: 'signOut',
@@ -28,9 +28,9 @@ export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.publicUrl)
+      refuseCrossSite(request, config.signIn.publicUrl)
       readBody(Nothing, request.body)
-      const member = await getMember(context, request.headers.authorization)
+      const member = memberOf(request)
       await signOut(context, { ...member, requestId: request.id })
       clearSessionCookies(reply, config)
       // Not the storage: the crisis page stays at hand without a network (security row 21).

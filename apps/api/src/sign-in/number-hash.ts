@@ -1,15 +1,15 @@
 import type { Tx } from '@pulli/data/schema.ts'
 import { takeOverPhoneHash } from '@pulli/data/sign-in/take-over-phone-hash.ts'
 import { phoneHash } from './keyed-hash.ts'
-import { believedKeys, type Keys } from './keys.ts'
+import type { Keys } from './keys.ts'
 
 /**
  * Under what a number is known here. What still stands under another key is taken over first, so that a new key
  * neither forgives wrong codes nor makes a code useless that is on its way.
  */
 export async function numberHash(tx: Tx, keys: Keys, phone: string): Promise<string> {
-  const [own, ...others] = believedKeys(keys)
+  const [own, ...others] = keys.believed
   const hash = phoneHash(own, phone)
-  for (const other of others) await takeOverPhoneHash(tx, { from: phoneHash(other, phone), to: hash })
+  await takeOverPhoneHash(tx, { from: others.map((other) => phoneHash(other, phone)), to: hash })
   return hash
 }

@@ -1,35 +1,50 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { CodePurpose } from '@pulli/data/schema.ts'
 import { findNumber } from '@pulli/data/sign-in/find-number.ts'
 import { replaceChallenge } from '@pulli/data/sign-in/replace-challenge.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CODE_LIFETIME_SECONDS, drawCode } from '@pulli/domain/sign-in/one-time-code.ts'
-import { holdBackMilliseconds, SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
-import { mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
+import type { CodeAsker } from './code-asker.ts'
 import { codeHash } from './code-hash.ts'
 import { enforceSendingLimits } from './enforce-sending-limits.ts'
 import { numberHash } from './number-hash.ts'
 
-export type CodeWish = { phone: string; purpose: CodePurpose; ip: string; requestId: string }
+export type CodeWish = {
+  phone: string
+  purpose: CodePurpose
+  asker: CodeAsker
+  /** The pseudonym of the member who asks; without one the code is asked for on behalf of whose number it is. */
+  actor?: string
+  requestId: string
+}
+
+/** What the trail calls the wish for a code. */
+const ACTIONS: Readonly<Record<CodePurpose, string>> = {
+  'sign-in': 'one-time-code.send',
+  erase: 'erasure.ask',
+  export: 'export.ask',
+  'leave-number': 'number.ask',
+  'take-number': 'one-time-code.send',
+}
 
 /**
- * Makes a code for a number and sends it. A member, a stranger and a number that has to wait are treated alike,
- * step by step (security row 7): whom no code may let in gets a challenge that no code fits, and no message.
+ * Makes a code for a number and sends it. A member and a stranger are treated alike, step by step (security row 7):
+ * whom no code may let in gets a challenge that no code fits, and no message. Who has to wait is refused, whoever it
+ * is.
  *
  * @returns the code, only while no SMS gateway is configured (decision D2)
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
  */
 export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ otp?: string }> {
   const { config, codes, database } = context
-  const { phone, purpose, requestId } = wish
+  const { phone, purpose, asker, requestId } = wish
   const now = context.clock()
   const code = drawCode((max) => randomInt(max))
   const challengeId = uuidV7(now)
-  const fitting = codeHash(config.signIn.secret, { challengeId, phone, code })
+  const fitting = codeHash(config.keys.current, { challengeId, phone, code })
   const unfitting = randomBytes(32)
 
   const refusal = {
@@ -40,31 +55,33 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
   }
   const store = () =>
     database.db.transaction().execute(async (tx) => {
-      const hash = await numberHash(tx, config.signIn, phone)
-      const [asked, { pseudonym, wrong }] = await Promise.all([
-        enforceSendingLimits(tx, context, { ...wish, now }),
-        findNumber(tx, { phone, phoneHash: hash }),
+      const hash = await numberHash(tx, config.keys, phone)
+      const [{ tries, countedAs }, pseudonym] = await Promise.all([
+        enforceSendingLimits(tx, context, { phone, asker, requestId, now }),
+        findNumber(tx, phone),
       ])
-      const isKnown = pseudonym !== undefined || config.signIn.signUp === 'open'
-      const isLetIn = isKnown && mayTryCode(wrong, now).isAllowed
+      // Whoever is signed in may move to a number that is nobody's yet.
+      const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {
         ...{ challengeId, purpose, now, phoneHash: hash },
+        browserHash: asker.browserHash,
+        isUnbound: asker.isUnbound,
         codeHash: isLetIn ? fitting : unfitting,
+        mostTries: tries,
+        countedAs,
         expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
       })
       await recordAudit(tx, {
-        actor: pseudonym ?? 'visitor',
-        action: purpose === 'erase' ? 'erasure.ask' : 'one-time-code.send',
+        actor: wish.actor ?? pseudonym ?? 'visitor',
+        action: ACTIONS[purpose],
         subjectKind: 'one-time-code',
         subjectId: challengeId,
         ...{ requestId, now },
       })
-      return { hits: asked, letsIn: isLetIn }
+      return isLetIn
     })
-  const { hits, letsIn } = await recordRefusal(context, refusal, store)
+  const isLetIn = await recordRefusal(context, refusal, store)
 
-  if (letsIn && !codes.showsCodes) codes.post({ phone, code, challengeId, requestId })
-  const { slow } = { ...SIGN_IN_LIMITS, ...config.signIn.limits }.perAddress
-  await sleep(holdBackMilliseconds(hits, slow))
+  if (isLetIn && !codes.showsCodes) codes.post({ phone, code, challengeId, requestId })
   return codes.showsCodes ? { otp: code } : {}
 }

@@ -1,5 +1,5 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { Login, Nothing, Renewal, SignedInUser } from '@pulli/contracts/sign-in.ts'
+import { Login, Renewal, SessionRenewal, SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { deviceName } from '@pulli/domain/sign-in/device-name.ts'
@@ -12,18 +12,20 @@ import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { browserHashOf } from './code-asker.ts'
 import { getMobile } from './get-mobile.ts'
+import { browserIdOf, findKnownBrowser, setKnownBrowser } from './known-browser.ts'
 import { renewSession } from './renew-session.ts'
 import { clearSessionCookies, sentSession, setSessionCookies } from './session-cookies.ts'
+import { shownAccess, shownRefresh } from './shown-tokens.ts'
 import { signIn } from './sign-in.ts'
-import type { IssuedTokens } from './start-session.ts'
 
 const head = { tags: ['Sign-in'], querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
 
 /** `POST /auth/login`, `POST /auth/refresh` */
 export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
-  const config = context.config.signIn
+  const { config } = context
 
   app.post('/auth/login', {
     schema: {
@@ -32,26 +34,35 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       summary: 'Sign in with a one-time code',
       description:
         'Answers the user with an access token that is good for 15 minutes, and sets the refresh cookie and ' +
-        '`XSRF-TOKEN`. A new member has an empty `name`. `X-Time-Zone` (IANA name) becomes theirs.',
+        '`XSRF-TOKEN`. A new member has an empty `name`. `X-Time-Zone` (IANA name) becomes theirs. An app sends ' +
+        '`"client": "app"`: it gets the refresh token in the answer and no cookie, and may call from any origin.',
       body: Login,
       response: { 200: successOf(SignedInUser), ...refusals },
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.publicUrl)
-      const { mobile_number, otp } = readBody(Login, request.body)
+      if (!isApp(request.body)) refuseCrossSite(request, config.signIn.publicUrl)
+      const { mobile_number, otp, client } = readBody(Login, request.body)
+      const phone = getMobile(mobile_number)
       const zone = oneHeader(request.headers['x-time-zone'])
+      const now = context.clock()
+      const browserId = browserIdOf(request, config, now)
       const user = await signIn(context, {
-        phone: getMobile(mobile_number),
+        phone,
+        knownBrowser: findKnownBrowser(request, config, { phone, now }),
+        browserId,
         code: otp,
         timeZone: zone !== undefined && isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE,
         device: deviceName(request.headers['user-agent']),
         refreshToken: sentSession(request, config).refreshToken,
+        browserHash: browserHashOf(context, request),
         ip: request.ip,
         requestId: request.id,
       })
-      setSessionCookies(reply, config, user)
-      const data = { id: user.memberId, name: user.name, time_zone: user.timeZone, tokens: shown(user) }
+      if (client !== 'app') setSessionCookies(reply, config, user)
+      setKnownBrowser(request, reply, config, { phone, browserId, now })
+      const tokens = client === 'app' ? { ...shownAccess(user), ...shownRefresh(user) } : shownAccess(user)
+      const data = { id: user.memberId, name: user.name, time_zone: user.timeZone, tokens }
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_done(), data) })
     },
   })
@@ -63,20 +74,31 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       summary: 'Renew the access token',
       description:
         'Takes the refresh cookie and sets its successor. The header `X-XSRF-TOKEN` repeats the cookie ' +
-        '`XSRF-TOKEN`. A cookie that was used before is forgiven for 10 seconds; later it ends the session.',
+        '`XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one in ' +
+        'the answer. Each is good for one renewal and 7 days, a session for 30 days. One that was used before is ' +
+        'forgiven for 10 seconds, and as long as nothing of the answer it got was used; any other use ends the session.',
+      body: SessionRenewal,
       response: { 200: successOf(Renewal), ...refusals },
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.publicUrl)
-      readBody(Nothing, request.body)
+      const sent = readBody(SessionRenewal, request.body)?.refresh_token
       const { refreshToken, xsrf } = sentSession(request, config)
+      if (refreshToken === undefined && sent !== undefined) {
+        const renewal = { refreshToken: sent, xsrf: null, requestId: request.id }
+        const renewed = await renewSession(context, renewal)
+        const tokens = { ...shownAccess(renewed), ...shownRefresh(renewed) }
+        return sendAnswer(reply, { envelope: succeeded(m.sign_in_renewed(), { tokens }) })
+      }
+      refuseCrossSite(request, config.signIn.publicUrl)
       if (refreshToken === undefined) throw new DomainError('session-ended')
       if (xsrf === undefined) throw new DomainError('cross-site-request')
       try {
         const tokens = await renewSession(context, { refreshToken, xsrf, requestId: request.id })
         setSessionCookies(reply, config, tokens)
-        return sendAnswer(reply, { envelope: succeeded(m.sign_in_renewed(), { tokens: shown(tokens) }) })
+        return sendAnswer(reply, {
+          envelope: succeeded(m.sign_in_renewed(), { tokens: shownAccess(tokens) }),
+        })
       } catch (error) {
         if (error instanceof DomainError && error.code === 'session-ended') clearSessionCookies(reply, config)
         throw error
@@ -85,7 +107,6 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
   })
 }
 
-const shown = ({ accessToken, accessSeconds }: IssuedTokens) => ({
-  access_token: accessToken,
-  expires_in: accessSeconds,
-})
+/** An app sets no cookie, so a page of another site gains nothing by calling as one. */
+const isApp = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'client' in body && body.client === 'app'

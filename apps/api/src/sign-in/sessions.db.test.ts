@@ -3,6 +3,7 @@ import { browserOf, call, MOBILE, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
+type Browser = ReturnType<typeof browserOf>
 const later = (api: Api, seconds: number) => {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1000)
 }
@@ -49,10 +50,12 @@ test('API-19, security row 20: the cookie is HttpOnly and SameSite=Strict; on ht
     const lines = [(await call(api, 'POST', '/auth/login', { body })).headers['set-cookie']]
       .flat()
       .map(String)
-    expect(lines).toHaveLength(2)
+    expect(lines).toHaveLength(3)
     const shape = `^${name}=[\\w-]{43}; Path=/; Max-Age=604800; SameSite=Strict;${secure} HttpOnly$`
     expect(lines[0]).toMatch(new RegExp(shape))
     expect(lines[1]).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; Max-Age=604800; SameSite=Strict(; Secure)?$/)
+    const known = `^${secure ? '__Host-' : ''}known-browser=[\\w.-]+; Path=/; Max-Age=34560000; SameSite=Strict;${secure} HttpOnly$`
+    expect(lines[2]).toMatch(new RegExp(known))
   }
 })
 
@@ -92,6 +95,7 @@ test('the attack: a rotated cookie is used again. API-20, security row 16: the w
   const api = await testApi()
   const stolen = await signedIn(api)
   const owner = browserOf(await refresh(api, stolen.cookies))
+  await me(api, owner.bearer)
   later(api, 11)
   const reuse = await refresh(api, stolen.cookies)
   expect(reuse.json()).toMatchObject({ status: 401, data: { code: 'session-ended' } })
@@ -107,6 +111,46 @@ test('the attack: a rotated cookie is used again. API-20, security row 16: the w
   expect((await me(api, elsewhere.bearer)).statusCode).toBe(200)
 })
 
+test('finding api F2, D47: whoever lost the answer of a renewal gets it again, a day later too, and goes on', async () => {
+  const api = await testApi()
+  const first = await signedIn(api)
+  const lost = browserOf(await refresh(api, first.cookies))
+  for (const seconds of [12, 86_400]) {
+    later(api, seconds)
+    const again = await refresh(api, first.cookies)
+    expect(again.statusCode).toBe(200)
+    expect(browserOf(again).refresh).toBe(lost.refresh)
+  }
+  const again = await refresh(api, first.cookies)
+  expect(String(again.headers['set-cookie'])).toContain(`Max-Age=${7 * 86_400 - 86_412};`)
+  expect((await me(api, browserOf(again).bearer)).statusCode).toBe(200)
+  later(api, 60)
+  expect((await refresh(api, browserOf(again).cookies)).statusCode).toBe(200)
+})
+
+test.each([
+  ['its successor was renewed', (api: Api, next: Browser) => refresh(api, next.cookies)],
+  ['the access token that came with it was used', (api: Api, next: Browser) => me(api, next.bearer)],
+])('D47, security row 16: a cookie that is shown again after %s ends the session', async (_, use) => {
+  const api = await testApi()
+  const first = await signedIn(api)
+  const next = browserOf(await refresh(api, first.cookies))
+  expect((await use(api, next)).statusCode).toBe(200)
+  later(api, 12)
+  expect((await refresh(api, first.cookies)).json().data.code).toBe('session-ended')
+  expect((await refresh(api, next.cookies)).statusCode).toBe(401)
+})
+
+test('D47: the grandparent of the newest cookie ends the session, whatever was lost', async () => {
+  const api = await testApi()
+  const first = await signedIn(api)
+  const second = browserOf(await refresh(api, first.cookies))
+  later(api, 12)
+  await refresh(api, second.cookies)
+  later(api, 12)
+  expect((await refresh(api, first.cookies)).statusCode).toBe(401)
+})
+
 test('the attack: a cookie taken within the grace. The thief and the owner hold the same one, so one of them is found out', async () => {
   const api = await testApi()
   const first = await signedIn(api)
@@ -114,7 +158,8 @@ test('the attack: a cookie taken within the grace. The thief and the owner hold 
   later(api, 5)
   const thief = browserOf(await refresh(api, first.cookies))
   later(api, 60)
-  expect((await refresh(api, owner.cookies)).statusCode).toBe(200)
+  const renewed = browserOf(await refresh(api, owner.cookies))
+  expect((await me(api, renewed.bearer)).statusCode).toBe(200)
   later(api, 60)
   expect((await refresh(api, thief.cookies)).statusCode).toBe(401)
   expect((await me(api, owner.bearer)).statusCode).toBe(401)
@@ -215,7 +260,7 @@ test.each([
 
 test('security row 39: a form or a text of another site gets 415, whatever cookie comes with it', async () => {
   const api = await testApi()
-  const { cookies } = await signedIn(api)
+  const { cookies, bearer } = await signedIn(api)
   for (const path of ['login', 'logout', 'refresh', 'login-request', 'resend-otp']) {
     for (const type of [
       'text/plain',
@@ -225,7 +270,7 @@ test('security row 39: a form or a text of another site gets 415, whatever cooki
       const answer = await api.app.inject({
         method: 'POST',
         url: `/api/v1/mwellness/auth/${path}`,
-        headers: { ...cookies, 'content-type': type },
+        headers: { ...cookies, ...bearer, 'content-type': type },
         payload: 'x=1',
       })
       expect(answer.statusCode).toBe(415)

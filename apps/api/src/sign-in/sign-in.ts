@@ -1,18 +1,19 @@
 import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { findMemberByPhone } from '@pulli/data/members/find-member-by-phone.ts'
-import { insertMember } from '@pulli/data/members/insert-member.ts'
+import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
+import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import { findRefreshToken } from '@pulli/data/sign-in/find-refresh-token.ts'
-import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import { browserHash } from '#account/browser-hash.ts'
+import { openAccount } from '#account/open-account.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { checkCode } from './check-code.ts'
-import { numberHash } from './number-hash.ts'
+import { giveBackAllowance } from './give-back-allowance.ts'
 import { type IssuedTokens, startSession } from './start-session.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 
@@ -23,6 +24,12 @@ export type SignInWish = {
   device: string
   /** The refresh cookie that the browser still has: its session ends here. */
   refreshToken: string | undefined
+  /** Of the cookie that binds challenges to this browser; undefined: it keeps none. */
+  browserHash: Buffer | undefined
+  /** The id of the browser where it completed a sign-in with this number before. */
+  knownBrowser: string | undefined
+  /** The id that the browser has from now on. */
+  browserId: string
   ip: string
   requestId: string
 }
@@ -43,49 +50,50 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
   const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
   const attempt = () =>
     context.database.db.transaction().execute(async (tx) => {
-      const phoneHash = await numberHash(tx, config.signIn, phone)
-      const [wrong, known] = await Promise.all([
-        findWrongCodes(tx, phoneHash),
-        findMemberByPhone(tx, phone),
+      const limitUnbound = () =>
         enforceLimit(tx, {
           name: 'sign-in-address',
           subject: addressGroup(wish.ip),
           ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
-          ...{ secret: config.limitSecret, now, code: 'too-many-tries' as const },
-        }),
+          keys: config.keys,
+          now,
+          code: 'too-many-tries',
+        })
+      const given = { phone, code, purpose: 'sign-in', keys: config.keys, now, limitUnbound } as const
+      const tried = await checkCode(tx, { ...given, browserHash: wish.browserHash })
+      // After the try, whose locks come first everywhere; asked for strangers and members alike.
+      const knownBrowser = wish.knownBrowser === undefined ? undefined : browserHash(wish.knownBrowser)
+      const [, accounts] = await Promise.all([
+        lockNumber(tx, phone),
+        listAccountsOfNumber(tx, { phone, browserHash: knownBrowser }),
       ])
-      const given = { phone, phoneHash, wrong, code, purpose: 'sign-in', keys: config.signIn, now } as const
-      const tried = await checkCode(tx, given)
       const event = eventOf(tried.challengeId, requestId, now)
 
       if (tried.verdict === 'waits') {
-        await recordAudit(tx, event('visitor', 'sign-in.refuse'))
-        return new DomainError('too-many-tries', secondsOf(tried.retryAfterSeconds))
+        context.refusals.count({ actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries', now })
+        return new DomainError('too-many-tries', tried)
       }
-      const isLetIn = tried.verdict === 'right' && (known !== undefined || signUp === 'open')
-      if (!isLetIn) {
-        await recordAudit(tx, event('visitor', 'sign-in.fail'))
+      if (tried.verdict !== 'right' || (accounts.length === 0 && signUp !== 'open')) {
+        // A guess at nothing is only counted: there is no end of them.
+        if (tried.challengeId === undefined)
+          context.refusals.count({ actor: 'visitor', action: 'sign-in.fail', code: 'wrong-code', now })
+        else await recordAudit(tx, event('visitor', 'sign-in.fail'))
         return new DomainError('wrong-code')
       }
-      const member = known ?? (await becomeMember(tx, wish, now))
+      const member = await openAccount(tx, { ...wish, accounts, now })
       await endEarlierSession(tx, wish.refreshToken, now)
-      const tokens = await startSession(tx, { memberId: member.memberId, device: wish.device, now })
+      const tokens = await startSession(tx, { ...member, device: wish.device, now })
       const success = event(member.pseudonym, 'sign-in.succeed')
-      await (known
-        ? recordAudit(tx, success)
-        : recordAudit(tx, event(member.pseudonym, 'member.create'), success))
-      return { ...tokens, memberId: member.memberId, name: member.name, timeZone: member.timeZone }
+      await (member.isNew
+        ? recordAudit(tx, event(member.pseudonym, 'member.create'), success)
+        : recordAudit(tx, success))
+      const { memberId, name, timeZone } = member
+      return { user: { ...tokens, memberId, name, timeZone }, countedAs: tried.countedAs }
     })
   const outcome = await recordRefusal(context, refusal, attempt)
   if (outcome instanceof DomainError) throw outcome
-  return outcome
-}
-
-async function becomeMember(tx: Tx, { phone, timeZone }: SignInWish, now: Date) {
-  const member = await insertMember(tx, { phone, name: '', timeZone, now })
-  // The challenge was spent by this call alone, so no other call can have made the member meanwhile.
-  if (member === undefined) throw new Error('a member was made twice')
-  return member
+  await giveBackAllowance(context.database, outcome.countedAs)
+  return outcome.user
 }
 
 /** One browser, one session: who signs in again does not leave the old one behind (ASVS 7.2.4). */
@@ -102,6 +110,3 @@ const eventOf =
     subjectKind: 'one-time-code',
     ...(challengeId !== undefined && { subjectId: challengeId }),
   })
-
-const secondsOf = (retryAfterSeconds: number | undefined) =>
-  retryAfterSeconds === undefined ? {} : { retryAfterSeconds }

@@ -13,10 +13,13 @@ export type IssuedTokens = {
   refreshSeconds: number
 }
 
+/** Who signs in where, and whether the member's other sessions are to tell them of it. */
+export type NewSession = { memberId: string; device: string; isFromNewBrowser: boolean; now: Date }
+
 /** Starts a session of a member, with its first two tokens. */
 export async function startSession(
   tx: Tx,
-  { memberId, device, now }: { memberId: string; device: string; now: Date },
+  { memberId, device, isFromNewBrowser, now }: NewSession,
 ): Promise<IssuedTokens> {
   const endsAt = sessionEnd(now)
   const idleEndsAt = refreshEnd(now, endsAt)
@@ -24,7 +27,7 @@ export async function startSession(
   const accessToken = freshToken()
   const accessEndsAt = accessEnd(now, endsAt)
   const sessionId = await insertSession(tx, {
-    ...{ memberId, device, idleEndsAt, endsAt, now },
+    ...{ memberId, device, isFromNewBrowser, idleEndsAt, endsAt, now },
     refreshTokenHash: tokenHash(refreshToken),
     accessToken: { hash: tokenHash(accessToken), expiresAt: accessEndsAt },
   })
@@ -42,12 +45,26 @@ export async function issueAccessToken(
     memberId,
     sessionId,
     sessionEndsAt,
+    givenWith,
     now,
-  }: { memberId: string; sessionId: string; sessionEndsAt: Date; now: Date },
+  }: {
+    memberId: string
+    sessionId: string
+    sessionEndsAt: Date
+    /** The hash of the refresh token in the same answer. */
+    givenWith: Buffer | undefined
+    now: Date
+  },
 ) {
   const accessToken = freshToken()
   const expiresAt = accessEnd(now, sessionEndsAt)
-  await insertAccessToken(tx, { memberId, sessionId, tokenHash: tokenHash(accessToken), expiresAt })
+  await insertAccessToken(tx, {
+    memberId,
+    sessionId,
+    tokenHash: tokenHash(accessToken),
+    givenWith: givenWith ?? null,
+    expiresAt,
+  })
   return { accessToken, accessSeconds: secondsUntil(expiresAt, now) }
 }
 

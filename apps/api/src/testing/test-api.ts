@@ -1,14 +1,19 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
-import fastify from 'fastify'
-import { inject, onTestFinished } from 'vitest'
+import fastify, { type FastifyInstance } from 'fastify'
+import { expect, inject, onTestFinished } from 'vitest'
+import { eraseInactiveMembers } from '#account/erase-inactive-members.ts'
+import { refusalCounts } from '#audit/refusal-counts.ts'
 import type { ApiConfig, ApiContext } from '#context.ts'
+import { refusalsOf } from '#openapi/refusals-of.ts'
 import { providerApi } from '#provider-api.ts'
-import type { Keys } from '#sign-in/keys.ts'
+import { keysOf, type Secrets } from '#sign-in/keys.ts'
 import { codePost } from '#sms/code-post.ts'
 import { demoGateway, type SmsGateway } from '#sms/sms-gateway.ts'
 
+/** The secret of the site in the tests. */
+export const TEST_SECRET = 'of the tests'
 export const NOW = new Date('2026-11-21T06:00:00Z')
 export const PATH = '/api/v1/mwellness/user-contact-email'
 
@@ -46,22 +51,23 @@ export async function testApi({
   const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
   const context: ApiContext = {
     ...parts,
+    refusals: refusalCounts(parts),
     onAlarm: (alarm) => void alarms.push(alarm),
     codes: codePost({ ...parts, gateway }),
     config: {
-      limitSecret: 'of the tests',
-      signIn: { secret: 'of the tests', signUp: 'open', publicUrl: 'http://localhost', ...signIn },
+      keys: keysOf({ secret: TEST_SECRET }),
+      signIn: { signUp: 'open', publicUrl: 'http://localhost', ...signIn },
       ...config,
     },
   }
   const app = await serve(context)
   /** A second server on the same database, with a pool of its own. */
-  const replica = async (keys: Partial<Keys> = {}) => {
+  const replica = async (secrets: Secrets = { secret: TEST_SECRET }) => {
     const own = openDatabase({ url: applicationAccess(url).url, maxConnections: connections })
     const twin = await serve({
       ...context,
       database: own,
-      config: { ...context.config, signIn: { ...context.config.signIn, ...keys } },
+      config: { ...context.config, keys: keysOf(secrets) },
     })
     onTestFinished(async () => {
       await twin.close()
@@ -83,13 +89,46 @@ export async function testApi({
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { app, context, db: owner.db, pool: owner.pool, url, time, lines, alarms, post, replica }
+  /** Does the nightly job. */
+  const eraseInactive = () => eraseInactiveMembers({ database, clock: () => time.now })()
+  return {
+    app,
+    context,
+    db: owner.db,
+    pool: owner.pool,
+    url,
+    time,
+    lines,
+    alarms,
+    post,
+    replica,
+    eraseInactive,
+  }
 }
 
 async function serve(context: ApiContext) {
   const app = fastify()
+  const undocumented = watchRefusals(app)
+  onTestFinished(() => expect(undocumented, 'refusals that the contract does not have').toEqual([]))
   await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
   // The website takes every address that the API leaves.
   app.all('/*', (_request, reply) => reply.type('text/html').send('the website'))
   return app
+}
+
+/** Holds each refusal of the tests against the contract, and gives those that the operation does not have. */
+function watchRefusals(app: FastifyInstance): string[] {
+  const undocumented: string[] = []
+  app.addHook('onSend', async (request, reply, payload) => {
+    const schema = request.routeOptions.schema as { operationId?: string; security?: object[] } | undefined
+    const operationId = schema?.operationId
+    if (operationId === undefined || reply.statusCode === 200 || typeof payload !== 'string') return payload
+    const security = schema?.security ?? []
+    const isForMembers = security.length > 0 && security.every((way) => 'bearer' in way)
+    const known = refusalsOf({ operationId, isForMembers, isWrite: request.method !== 'GET' })
+    const { data } = payload === '' ? { data: undefined } : JSON.parse(payload)
+    if (data !== undefined && !known.includes(data.code)) undocumented.push(`${operationId}: ${data.code}`)
+    return payload
+  })
+  return undocumented
 }

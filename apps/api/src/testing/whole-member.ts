@@ -30,6 +30,9 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
     body: { is_given: true, notice_version: CONSENT_NOTICE_VERSIONS.moods, is_adult: true },
   })
   expect(agreed.statusCode).toBe(200)
+  expect((await call(api, 'POST', '/members/me/recovery-code', { headers: browser.bearer })).statusCode).toBe(
+    200,
+  )
   expect((await api.post({ ...ASHA, phone: mobile })).statusCode).toBe(200)
   const member = await api.db
     .selectFrom('members')
@@ -41,6 +44,7 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   await api.pool.query(
     `insert into moods values ('${id}', gen_random_uuid(), '2026-11-20', 'BAD', '${note}', 'Asia/Kolkata', 1, now(), now());
      insert into mood_keys values ('${id}', '${key}', 'f', '2026-11-20', now());
+     insert into idempotency_keys values (sha256('${id}'), '${id}', sha256('${key}'), '2026-11-20', now());
      insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());
      insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '1', '{0,3,1}', 4, 9, 'Mild', now());
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,

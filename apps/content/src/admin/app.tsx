@@ -8,6 +8,8 @@ export default {
       en: {
         'Auth.form.welcome.title': 'Pulli content',
         'Auth.form.welcome.subtitle': 'Sign in to write and publish',
+        // What it did is closed (close-upload-from-url.ts); Strapi has no switch for the menu's line.
+        'upload.import-from-url': 'From a URL: switched off. Download the file and import it',
         'app.components.LeftMenu.navbrand.title': 'Pulli',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
       },

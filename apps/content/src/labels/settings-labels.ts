@@ -16,7 +16,8 @@ export const SETTINGS_LABELS = {
       contact: ['Contact', 'How visitors reach you.'],
       consultationRecipients: [
         'Who is mailed a consultation request',
-        'One mail address a line. Never shown to visitors.',
+        'One mail address a line. Never shown to visitors. Those who were named before and those who are named now ' +
+          'get a mail about a change. In production this field counts for nothing: there OFFICE_RECIPIENTS does.',
       ],
       storeLinks: ['App stores', 'Where the app can be downloaded.'],
       socialLinks: ['Social media', 'The accounts linked at the foot of every page.'],

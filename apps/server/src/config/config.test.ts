@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { describeFaults } from './faults.ts'
+import { describeFaults, type Parsed } from './faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './launch-config.ts'
+import { parseMigrateConfig } from './migrate-config.ts'
 import { parseServerConfig } from './server-config.ts'
 
+const OWNER = 'postgres://pulli:x@127.0.0.1:5432/pulli'
 const SERVER = {
-  DATABASE_URL: 'postgres://pulli:x@127.0.0.1:5432/pulli',
+  DATABASE_APP_URL: 'postgres://pulli_app:x@127.0.0.1:5432/pulli',
   CONTENT_URL: 'http://127.0.0.1:1337',
   CONTENT_SECRET: 'c'.repeat(32),
   APP_SECRET: 'a'.repeat(32),
 }
 
-function faultsOf(parsed: ReturnType<typeof parseServerConfig> | ReturnType<typeof parseLaunchConfig>) {
+function faultsOf(parsed: Parsed<unknown>) {
   return parsed.ok ? [] : parsed.faults.map(({ variable }) => variable)
 }
 
@@ -21,17 +23,19 @@ test('npm start needs no setting at all', () => {
 test('every fault is listed at once, by the name of its variable', () => {
   const parsed = parseServerConfig({
     PORT: '99999',
-    DATABASE_URL: 'mysql://x',
+    DATABASE_APP_URL: 'mysql://x',
     CONTENT_URL: 'here',
     MAIL_FROM: 'nobody',
+    HOST: '0.0.0.0',
   })
   expect(faultsOf(parsed)).toEqual([
     'PORT',
-    'DATABASE_URL',
+    'DATABASE_APP_URL',
     'CONTENT_URL',
     'CONTENT_SECRET',
     'APP_SECRET',
     'MAIL_FROM',
+    'HOST',
   ])
 })
 
@@ -40,7 +44,8 @@ test('no fault shows the value that was given', () => {
   const parsed = parseServerConfig({
     ...SERVER,
     CONTENT_SECRET: secret,
-    DATABASE_URL: `mysql://pulli:${secret}@x/y`,
+    DATABASE_APP_URL: `mysql://pulli:${secret}@x/y`,
+    DATABASE_URL: `postgres://pulli:${secret}@x/y`,
   })
   expect(parsed.ok).toBe(false)
   if (!parsed.ok) expect(describeFaults(parsed.faults)).not.toContain(secret)
@@ -59,10 +64,12 @@ test('the service worker is on unless it is said to be off', () => {
   expect(faultsOf(parseServerConfig({ ...SERVER, SERVICE_WORKER: '0' }))).toEqual(['SERVICE_WORKER'])
 })
 
-test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed', () => {
-  expect(faultsOf(parseServerConfig({ ...SERVER, NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
-  expect(parseServerConfig({ ...SERVER, NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }).ok).toBe(true)
-  expect(faultsOf(parseLaunchConfig({ NODE_ENV: 'production' }))).toEqual(['ALLOW_DEMO_OTP'])
+test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed on this machine', () => {
+  const production = { NODE_ENV: 'production' }
+  for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {
+    expect(faultsOf(parse(production))).toEqual(['ALLOW_DEMO_OTP', 'PUBLIC_URL', 'OFFICE_RECIPIENTS'])
+    expect(faultsOf(parse({ ...production, ALLOW_DEMO_OTP: '1' }))).toEqual([])
+  }
 })
 
 const MSG91 = { SMS_GATEWAY: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't' }
@@ -74,8 +81,15 @@ const TWILIO = {
 }
 
 test.each([MSG91, TWILIO])('OTP-10 with an SMS gateway production starts without a further word', (sms) => {
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...sms, NODE_ENV: 'production' }))).toEqual([])
-  expect(faultsOf(parseLaunchConfig({ ...sms, NODE_ENV: 'production' }))).toEqual([])
+  const office = { OFFICE_RECIPIENTS: 'care@clinic.example' }
+  const production = {
+    ...office,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://pulli.example',
+    HOST: '0.0.0.0',
+  }
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...sms, ...production }))).toEqual([])
+  expect(faultsOf(parseLaunchConfig({ ...sms, ...production }))).toEqual([])
 })
 
 test.each([
@@ -90,6 +104,87 @@ test.each([
   expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
 })
 
+test.each([
+  [{ HOST: '0.0.0.0' }, ['HOST']],
+  [{ HOST: '::' }, ['HOST']],
+  [{ HOST: '10.0.0.7' }, ['HOST']],
+  [{ HOST: '127.evil.example' }, ['HOST']],
+  [{ PUBLIC_URL: 'https://pulli.example' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'http://localhost.evil.example' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'https://127.0.0.1@pulli.example' }, ['PUBLIC_URL']],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://pulli.example' }, ['HOST', 'PUBLIC_URL']],
+])(
+  'finding H5: %o without an SMS gateway is refused, whatever NODE_ENV and ALLOW_DEMO_OTP say',
+  (reach, variables) => {
+    for (const mode of [
+      {},
+      { NODE_ENV: 'test' },
+      { ALLOW_DEMO_OTP: '1' },
+      { NODE_ENV: 'development', ALLOW_DEMO_OTP: '1' },
+    ]) {
+      expect(faultsOf(parseServerConfig({ ...SERVER, ...mode, ...reach }))).toEqual(variables)
+      expect(faultsOf(parseLaunchConfig({ ...mode, ...reach }))).toEqual(variables)
+    }
+  },
+)
+
+test.each([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '::1' },
+  { HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:3000' },
+  { PUBLIC_URL: 'https://pulli.localhost' },
+  { PUBLIC_URL: 'http://[::1]:3000' },
+])('finding H5: %o shows codes to this machine alone, and starts', (reach) => {
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...reach }))).toEqual([])
+  expect(faultsOf(parseLaunchConfig(reach))).toEqual([])
+})
+
+test('finding operator 2: a refused start names every reason at once', () => {
+  const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'http://pulli.example' }
+  const parsed = parseLaunchConfig({ ...environment, PORT: 'x' })
+  expect(faultsOf(parsed)).toEqual([
+    ...['PORT', 'HOST', 'PUBLIC_URL', 'ALLOW_DEMO_OTP', 'PUBLIC_URL', 'OFFICE_RECIPIENTS'],
+  ])
+})
+
+test.each([{}, { PUBLIC_URL: 'http://pulli.example' }])(
+  'finding H5: production with a gateway and %o is refused: no cookie would be Secure',
+  (address) => {
+    const office = { OFFICE_RECIPIENTS: 'care@clinic.example' }
+    const production = { ...MSG91, ...address, ...office, NODE_ENV: 'production' }
+    expect(faultsOf(parseServerConfig({ ...SERVER, ...production }))).toEqual(['PUBLIC_URL'])
+    expect(faultsOf(parseLaunchConfig(production))).toEqual(['PUBLIC_URL'])
+  },
+)
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['192.0.2.7, 2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
+])('finding H1: TRUST_PROXY=%s says which proxies are believed', (text, trusted) => {
+  const parsed = parseServerConfig({ ...SERVER, TRUST_PROXY: text })
+  expect(parsed.ok && parsed.config.trustProxy).toEqual(trusted)
+})
+
+test.each([
+  'yes',
+  'true',
+  '-1',
+  '1.5',
+  '99',
+  'proxy.example.org',
+  '10.0.0.0/33',
+  '10.0.0.1,',
+  '10.0.0.1/8/8',
+  '::1/129',
+])('finding H1: TRUST_PROXY=%s stops the start', (text) => {
+  expect(faultsOf(parseServerConfig({ ...SERVER, TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
+  expect(faultsOf(parseLaunchConfig({ TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
+})
+
 test('D16: who signs up is open unless the settings say otherwise', () => {
   const signUp = (environment: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...environment })
@@ -98,15 +193,18 @@ test('D16: who signs up is open unless the settings say otherwise', () => {
   expect([signUp({}), signUp({ SIGNUP: 'app' })]).toEqual(['open', 'app'])
 })
 
+const DATABASES = {
+  DATABASE_URL: OWNER,
+  DATABASE_APP_URL: SERVER.DATABASE_APP_URL,
+  CONTENT_DATABASE_URL: 'postgres://content:x@127.0.0.1:5432/content',
+}
+
 test('the demo member is made on our own database without a gateway, and nowhere else', () => {
   const launch = (environment: Record<string, string>) => {
     const parsed = parseLaunchConfig(environment)
     return parsed.ok && hasDemoMember(parsed.config)
   }
-  const database = {
-    DATABASE_URL: SERVER.DATABASE_URL,
-    CONTENT_DATABASE_URL: `${SERVER.DATABASE_URL}_content`,
-  }
+  const database = DATABASES
   expect([launch({}), launch(MSG91), launch(database)]).toEqual([true, false, false])
   const server = parseServerConfig({ ...SERVER, ...MSG91, DEMO_MEMBER: '1' })
   expect(server.ok && server.config.demoMember).toBe(false)
@@ -117,14 +215,28 @@ test.each([
   ['a content service without its secret', { CONTENT_URL: 'https://cms.example.org' }, ['CONTENT_SECRET']],
   [
     'one real database and no word on the other',
-    { DATABASE_URL: SERVER.DATABASE_URL },
+    { ...DATABASES, CONTENT_DATABASE_URL: '' },
     ['CONTENT_DATABASE_URL'],
   ],
   [
     'one database for both',
-    { DATABASE_URL: SERVER.DATABASE_URL, CONTENT_DATABASE_URL: SERVER.DATABASE_URL },
+    { ...DATABASES, CONTENT_DATABASE_URL: 'postgres://content:x@127.0.0.1:5432/pulli' },
     ['CONTENT_DATABASE_URL'],
   ],
+  [
+    'the owner alone, as whom the server worked before',
+    { ...DATABASES, DATABASE_APP_URL: '' },
+    ['DATABASE_APP_URL'],
+  ],
+  ['the owner as the server', { ...DATABASES, DATABASE_APP_URL: OWNER }, ['DATABASE_APP_URL']],
+  ...[OWNER, SERVER.DATABASE_APP_URL].map(
+    (url) =>
+      [
+        'a content service with the account of another',
+        { ...DATABASES, CONTENT_DATABASE_URL: url.replace(/[^/]+$/, 'content') },
+        ['CONTENT_DATABASE_URL'],
+      ] as [string, Record<string, string>, string[]],
+  ),
 ])('npm start refuses %s', (_what, environment, variables) => {
   expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
 })
@@ -132,11 +244,18 @@ test.each([
 test('security row 25: an account of the server goes with a database of one’s own', () => {
   const own = 'postgres://pulli_server:x@db:5432/pulli'
   expect(faultsOf(parseLaunchConfig({ DATABASE_APP_URL: own }))).toEqual(['DATABASE_APP_URL'])
-  expect(faultsOf(parseServerConfig({ ...SERVER, DATABASE_APP_URL: 'mysql://x' }))).toEqual([
-    'DATABASE_APP_URL',
-  ])
-  const parsed = parseServerConfig({ ...SERVER, DATABASE_APP_URL: own })
-  expect(parsed.ok && parsed.config.databaseAppUrl).toBe(own)
+  expect(faultsOf(parseLaunchConfig(DATABASES))).toEqual([])
+})
+
+test('finding C2: a server is not started with the address of the owner', () => {
+  const parsed = parseServerConfig({ ...SERVER, DATABASE_URL: OWNER })
+  expect(faultsOf(parsed)).toEqual(['DATABASE_URL'])
+  expect(!parsed.ok && describeFaults(parsed.faults)).toContain('npm run migrate')
+})
+
+test('finding C2: npm run migrate needs the address of the owner', () => {
+  expect(faultsOf(parseMigrateConfig({}))).toEqual(['DATABASE_URL'])
+  expect(faultsOf(parseMigrateConfig({ DATABASE_URL: OWNER }))).toEqual([])
 })
 
 test('security row 58: the second key and the token of the metrics are as long as any secret', () => {

@@ -1,52 +1,40 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
-import { faultsOf, type Parsed } from './faults.ts'
-import { withoutBlanks } from './server-config.ts'
+import { exposureFaults } from './exposure-faults.ts'
+import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
+import { officeFaults, officeVariables } from './office-settings.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
-import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
+import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
+
+const EDITOR = 'editor@example.org'
 
 /** What `npm start` itself looks at. The rest of the environment passes through to the processes it starts. */
-const LaunchEnvironment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: Port.default(3000),
-    CONTENT_PORT: Port.default(1337),
-    DATA_DIR: z.string().default('.data'),
-    PUBLIC_URL: WebUrl.optional(),
-    TRUST_PROXY: z.enum(['0', '1']).default('0'),
-    DATABASE_URL: PostgresUrl.optional(),
-    DATABASE_APP_URL: PostgresUrl.optional(),
-    CONTENT_DATABASE_URL: PostgresUrl.optional(),
-    CONTENT_URL: WebUrl.optional(),
-    CONTENT_SECRET: OneToken.optional(),
-    APP_SECRET: OneToken.optional(),
-    APP_SECRET_OTHER: OneToken.optional(),
-    METRICS_TOKEN: OneToken.optional(),
-    CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default('editor@example.org'),
-    SMTP_URL: SmtpUrl.optional(),
-    MAIL_FROM: MailAddress.optional(),
-    ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    ...smsVariables,
-  })
-  .superRefine((env, context) => {
-    const fault = (variable: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [variable], message })
-    if (env.PORT === env.CONTENT_PORT) fault('CONTENT_PORT', 'must differ from PORT')
-    if (env.CONTENT_URL && !env.CONTENT_SECRET)
-      fault('CONTENT_SECRET', 'must be set to the secret of the content service that CONTENT_URL names')
-    if (env.DATABASE_URL && !env.CONTENT_DATABASE_URL && !env.CONTENT_URL)
-      fault(
-        'CONTENT_DATABASE_URL',
-        'must be set when DATABASE_URL is set, unless CONTENT_URL names a running content service',
-      )
-    if (env.DATABASE_APP_URL && !env.DATABASE_URL)
-      fault('DATABASE_APP_URL', 'must go with DATABASE_URL: our own PostgreSQL has its accounts already')
-    if (env.DATABASE_URL && env.DATABASE_URL === env.CONTENT_DATABASE_URL)
-      fault('CONTENT_DATABASE_URL', 'must name another database than DATABASE_URL')
-    for (const { variable, message } of smsFaults(env)) fault(variable, message)
-  })
+const LaunchEnvironment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: Port.default(3000),
+  CONTENT_PORT: Port.default(1337),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: WebUrl.optional(),
+  TRUST_PROXY: Proxies.default(0),
+  DATABASE_URL: PostgresUrl.optional(),
+  DATABASE_APP_URL: PostgresUrl.optional(),
+  CONTENT_DATABASE_URL: PostgresUrl.optional(),
+  CONTENT_URL: WebUrl.optional(),
+  CONTENT_SECRET: OneToken.optional(),
+  APP_SECRET: OneToken.optional(),
+  APP_SECRET_OTHER: OneToken.optional(),
+  METRICS_TOKEN: OneToken.optional(),
+  CONTENT_PUBLIC_URL: WebUrl.optional(),
+  CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),
+  CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: SmtpUrl.optional(),
+  MAIL_FROM: MailAddress.optional(),
+  ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...officeVariables,
+  ...smsVariables,
+})
 
 export type LaunchConfig = z.infer<typeof LaunchEnvironment>
 
@@ -55,10 +43,65 @@ export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
   DATABASE_URL === undefined && SMS_GATEWAY === undefined
 
 /** Reads the settings of `npm start`, or lists every fault by the name of its variable. */
-export function parseLaunchConfig(environment: Record<string, string | undefined>): Parsed<LaunchConfig> {
-  const parsed = LaunchEnvironment.safeParse(withoutBlanks(environment))
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
-  const config = parsed.data
+export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig> {
+  const parsed = parseSettings(
+    LaunchEnvironment,
+    environment,
+    partFaults,
+    exposureFaults,
+    officeFaults,
+    smsFaults,
+  )
+  if (!parsed.ok) return parsed
+  const { config } = parsed
   const dataDir = isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(config.DATA_DIR)
   return { ok: true, config: { ...config, DATA_DIR: dataDir } }
 }
+
+/** What is wrong between the parts that are started and those that are brought along. */
+function partFaults(env: Environment): Fault[] {
+  const faults: Fault[] = []
+  const fault = (variable: string, message: string) => faults.push({ variable, message })
+  if ((env.PORT ?? '3000') === (env.CONTENT_PORT ?? '1337')) fault('CONTENT_PORT', 'must differ from PORT')
+  if (env.CONTENT_URL && !env.CONTENT_SECRET)
+    fault('CONTENT_SECRET', 'must be set to the secret of the content service that CONTENT_URL names')
+  if (env.DATABASE_URL && !env.DATABASE_APP_URL)
+    fault(
+      'DATABASE_APP_URL',
+      'must be set when DATABASE_URL is set: the same database with an account that owns nothing, made with `create role pulli_server login password …`. The server works as that one',
+    )
+  if (env.DATABASE_URL && !env.CONTENT_DATABASE_URL && !env.CONTENT_URL)
+    fault(
+      'CONTENT_DATABASE_URL',
+      'must be set when DATABASE_URL is set, unless CONTENT_URL names a running content service',
+    )
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL)
+    fault('DATABASE_APP_URL', 'must go with DATABASE_URL: our own PostgreSQL has its accounts already')
+  if (env.DATABASE_URL && isSameDatabase(env.DATABASE_URL, env.CONTENT_DATABASE_URL))
+    fault('CONTENT_DATABASE_URL', 'must name another database than DATABASE_URL')
+  for (const other of ['DATABASE_URL', 'DATABASE_APP_URL'] as const) {
+    if (isSameAccount(env[other], env.CONTENT_DATABASE_URL))
+      fault(
+        'CONTENT_DATABASE_URL',
+        `must name an account of its own, not that of ${other}: whoever gets into the content service must not reach what members wrote`,
+      )
+  }
+  if (env.DATABASE_URL && isSameAccount(env.DATABASE_URL, env.DATABASE_APP_URL))
+    fault('DATABASE_APP_URL', 'must name another account than DATABASE_URL, one that owns nothing')
+  if (env.CONTENT_SUPER_ADMIN_EMAIL?.toLowerCase() === (env.CONTENT_ADMIN_EMAIL ?? EDITOR).toLowerCase())
+    fault('CONTENT_SUPER_ADMIN_EMAIL', 'must be another address than that of the editor, CONTENT_ADMIN_EMAIL')
+  return faults
+}
+
+const isSameDatabase = (one: string | undefined, other: string | undefined) => {
+  const [a, b] = [urlOf(one), urlOf(other)]
+  return a !== undefined && b !== undefined && a.host === b.host && a.pathname === b.pathname
+}
+
+const isSameAccount = (one: string | undefined, other: string | undefined) => {
+  const [a, b] = [urlOf(one), urlOf(other)]
+  return a !== undefined && b !== undefined && a.host === b.host && a.username === b.username
+}
+
+const urlOf = (text: string | undefined) =>
+  text !== undefined && URL.canParse(text) ? new URL(text) : undefined

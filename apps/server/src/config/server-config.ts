@@ -1,39 +1,37 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
-import { faultsOf, type Parsed } from './faults.ts'
+import type { TrustedProxies } from '#http/client-address.ts'
+import { exposureFaults } from './exposure-faults.ts'
+import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
+import { officeFaults, officeVariables } from './office-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
-import { MailAddress, OneToken, Port, PostgresUrl, SmtpUrl, WebUrl } from './values.ts'
+import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
 
 /** What one server process needs to know. Nothing else in the product reads the environment. */
-const ServerEnvironment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: Port.default(3000),
-    PUBLIC_URL: WebUrl.optional(),
-    TRUST_PROXY: z.enum(['0', '1']).default('0'),
-    DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: PostgresUrl,
-    DATABASE_APP_URL: PostgresUrl.optional(),
-    CONTENT_URL: WebUrl,
-    CONTENT_SECRET: OneToken,
-    APP_SECRET: OneToken,
-    APP_SECRET_OTHER: OneToken.optional(),
-    METRICS_TOKEN: OneToken.optional(),
-    SMTP_URL: SmtpUrl.optional(),
-    MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
-    ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
-    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-    DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(8).default(0),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Said by `npm start`, on its own database and without an SMS gateway. */
-    DEMO_MEMBER: z.enum(['0', '1']).default('0'),
-    ...smsVariables,
-  })
-  .superRefine((env, context) => {
-    for (const { variable, message } of smsFaults(env))
-      context.addIssue({ code: 'custom', path: [variable], message })
-  })
+const ServerEnvironment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: Port.default(3000),
+  PUBLIC_URL: WebUrl.optional(),
+  TRUST_PROXY: Proxies.default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_APP_URL: PostgresUrl,
+  CONTENT_URL: WebUrl,
+  CONTENT_SECRET: OneToken,
+  APP_SECRET: OneToken,
+  APP_SECRET_OTHER: OneToken.optional(),
+  METRICS_TOKEN: OneToken.optional(),
+  SMTP_URL: SmtpUrl.optional(),
+  MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
+  ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(8).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Said by `npm start`, on its own database and without an SMS gateway. */
+  DEMO_MEMBER: z.enum(['0', '1']).default('0'),
+  ...officeVariables,
+  ...smsVariables,
+})
 
 export interface ServerConfig {
   readonly production: boolean
@@ -41,12 +39,11 @@ export interface ServerConfig {
   readonly port: number
   /** Where visitors find the site, without a slash at the end. */
   readonly publicUrl: string
-  readonly trustProxy: boolean
+  /** The proxies in front whose word on where a request comes from is believed. */
+  readonly trustProxy: TrustedProxies
   readonly dataDir: string
-  /** The owner's address, for migrations. */
+  /** The database, with the account of the server: it reads and writes rows, and owns nothing. */
   readonly databaseUrl: string
-  /** The address of the running server; undefined: the owner's, with a role that may less. */
-  readonly databaseAppUrl: string | undefined
   readonly contentUrl: string
   readonly contentSecret: string
   /** Keys what the server hashes. The same on every replica. */
@@ -57,6 +54,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Who is mailed consultation requests; empty: who is named in the CMS. */
+  readonly officeRecipients: readonly string[]
   /** The account that carries one-time codes; undefined: they show themselves on the page. */
   readonly sms: SmsSettings | undefined
   /** How many messages the whole site may send in an hour; undefined: the default of the limits. */
@@ -72,10 +71,17 @@ export interface ServerConfig {
 }
 
 /** Reads the settings of a server process, or lists every fault by the name of its variable. */
-export function parseServerConfig(environment: Record<string, string | undefined>): Parsed<ServerConfig> {
-  const parsed = ServerEnvironment.safeParse(withoutBlanks(environment))
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
-  const env = parsed.data
+export function parseServerConfig(environment: Environment): Parsed<ServerConfig> {
+  const parsed = parseSettings(
+    ServerEnvironment,
+    environment,
+    ownerFaults,
+    exposureFaults,
+    officeFaults,
+    smsFaults,
+  )
+  if (!parsed.ok) return parsed
+  const env = parsed.config
   return {
     ok: true,
     config: {
@@ -83,10 +89,9 @@ export function parseServerConfig(environment: Record<string, string | undefined
       host: env.HOST,
       port: env.PORT,
       publicUrl: withoutLastSlashes(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
-      trustProxy: env.TRUST_PROXY === '1',
+      trustProxy: env.TRUST_PROXY,
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
-      databaseUrl: env.DATABASE_URL,
-      databaseAppUrl: env.DATABASE_APP_URL,
+      databaseUrl: env.DATABASE_APP_URL,
       contentUrl: withoutLastSlashes(env.CONTENT_URL),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
@@ -94,6 +99,7 @@ export function parseServerConfig(environment: Record<string, string | undefined
       metricsToken: env.METRICS_TOKEN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      officeRecipients: env.OFFICE_RECIPIENTS ?? [],
       sms: smsSettings(env),
       smsPerHour: env.SMS_PER_HOUR,
       signUp: env.SIGNUP,
@@ -105,9 +111,12 @@ export function parseServerConfig(environment: Record<string, string | undefined
   }
 }
 
-/** A variable that is set to nothing counts as not set: that is how a line of `.env.example` is switched off. */
-export function withoutBlanks(environment: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+/** Whoever gets into a server must not find there how to sign in as the owner of the tables. */
+function ownerFaults({ DATABASE_URL }: Environment): Fault[] {
+  if (DATABASE_URL === undefined) return []
+  const message =
+    "is the owner's address, which a server must not hold. Run `npm run migrate` with it, and start the server with DATABASE_APP_URL alone"
+  return [{ variable: 'DATABASE_URL', message }]
 }
 
 function withoutLastSlashes(url: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fault } from './faults.ts'
+import type { Environment, Fault } from './faults.ts'
 
 /** How codes reach phones: the same lines in the settings of `npm start` and of a server process. */
 export const smsVariables = {
@@ -24,10 +24,7 @@ export const smsVariables = {
   SIGNUP: z.enum(['open', 'app'], 'must be open or app').default('open'),
 }
 
-type SmsEnvironment = z.infer<z.ZodObject<typeof smsVariables>> & {
-  NODE_ENV: string
-  ALLOW_DEMO_OTP: string
-}
+type SmsEnvironment = z.infer<z.ZodObject<typeof smsVariables>>
 
 const KEYS = {
   msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
@@ -35,17 +32,12 @@ const KEYS = {
 } as const
 
 /** What is wrong with the settings of one-time codes, taken together. */
-export function smsFaults(env: SmsEnvironment): Fault[] {
+export function smsFaults(env: Environment): Fault[] {
   const { SMS_GATEWAY: gateway } = env
-  if (gateway !== undefined) {
-    return KEYS[gateway]
-      .filter((key) => env[key] === undefined)
-      .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` }))
-  }
-  if (env.NODE_ENV !== 'production' || env.ALLOW_DEMO_OTP === '1') return []
-  const message =
-    'no SMS gateway is configured, so one-time codes would be shown on the page. Set SMS_GATEWAY, or ALLOW_DEMO_OTP=1 if that is what you want in production'
-  return [{ variable: 'ALLOW_DEMO_OTP', message }]
+  if (gateway !== 'msg91' && gateway !== 'twilio') return []
+  return KEYS[gateway]
+    .filter((key) => env[key] === undefined)
+    .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` }))
 }
 
 /** The account that carries codes; undefined: codes show themselves. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Kinds of values that settings have. Their messages say what to write and never repeat what was written. */
@@ -24,6 +25,24 @@ export const MailAddress = z
   )
 
 export const OneToken = z.string().regex(/^\S{24,}$/, 'must be at least 24 characters without spaces')
+
+const PROXIES =
+  'must be how many proxies stand in front of the site, such as 1, or their addresses and networks, such as 10.0.0.0/8,192.0.2.7'
+
+/** A number of proxies, or a list of addresses and networks. */
+export const Proxies = z
+  .string()
+  .refine((text) => /^\d$/.test(text.trim()) || listOf(text).every(isNetwork), PROXIES)
+  .transform((text) => (/^\d$/.test(text.trim()) ? Number(text) : listOf(text)))
+
+const listOf = (text: string) => text.split(',').map((entry) => entry.trim())
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
 
 function urlWith(protocols: readonly string[], message: string) {
   return z

@@ -1,3 +1,5 @@
+import { Email } from '@pulli/contracts/email.ts'
+
 /**
  * The mail addresses of the provider's office, which only the content service knows and shows to nobody else.
  * The last answer stands in while that service is away, so that a request still finds its reader.
@@ -16,8 +18,9 @@ export function consultationRecipients(options: {
       })
       if (!response.ok) throw new Error(`the content service answered ${response.status} for the recipients`)
       const { data } = (await response.json()) as { data: string[] }
-      lastKnown = data
-      return data
+      // An older content service took anything; what is no address must not count as mailed.
+      lastKnown = data.filter((line) => Email.safeParse(line).success)
+      return lastKnown
     } catch (error) {
       if (lastKnown) return lastKnown
       throw error

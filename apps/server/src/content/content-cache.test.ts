@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ContentMissing, ContentUnavailable } from '@pulli/web/site-context.ts'
@@ -9,12 +9,21 @@ import { contentStore } from './content-store.ts'
 const FAQS = '/api/faqs?populate=*'
 
 /** A content service whose answers a test sets, and a cache before it. */
-function cacheBefore(folder = newFolder()) {
-  const service = { answer: () => Response.json({ data: ['first'] }) as Response, asked: 0, now: 0 }
+function cacheBefore(folder = newFolder(), store = contentStore(folder)) {
+  const service = {
+    answer: () => Response.json({ data: ['first'] }) as Response,
+    asked: 0,
+    now: 0,
+    pagesForgotten: 0,
+  }
   const cache = contentCache({
     contentUrl: 'http://content.invalid',
-    store: contentStore(folder),
+    store,
+    retryMilliseconds: 10,
     now: () => service.now,
+    onChanged: () => {
+      service.pagesForgotten += 1
+    },
     fetch: async () => {
       service.asked += 1
       return service.answer()
@@ -52,6 +61,31 @@ test('after a publication the next read is the new one', async () => {
   service.answer = () => Response.json({ data: ['published'] })
   cache.expire()
   expect(await cache.read(FAQS)).toEqual({ data: ['published'] })
+})
+
+test('a publication that could not be read at once is read again, and the pages made meanwhile are forgotten', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  service.answer = () => {
+    throw new Error('The operation was aborted due to timeout')
+  }
+  cache.expire()
+  expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
+  expect(service.pagesForgotten).toBe(0)
+  service.answer = () => Response.json({ data: ['published'] })
+  await expect.poll(() => service.pagesForgotten).toBe(1)
+  expect(await cache.read(FAQS)).toEqual({ data: ['published'] })
+})
+
+test('an entry whose removal could not be read at once is gone from the pages when it can be', async () => {
+  const { cache, service } = cacheBefore()
+  await cache.read(FAQS)
+  service.answer = () => new Response('', { status: 502 })
+  cache.expire()
+  await cache.read(FAQS)
+  service.answer = () => Response.json({ data: null }, { status: 404 })
+  await expect.poll(() => service.pagesForgotten).toBe(1)
+  await expect(cache.read(FAQS)).rejects.toBeInstanceOf(ContentMissing)
 })
 
 test('with the content service down the site keeps what it had', async () => {
@@ -107,4 +141,53 @@ test('a change that nobody announced makes every other copy suspect', async () =
   service.answer = () => Response.json({ data: ['quietly changed'] })
   await cache.read(FAQS)
   await expect.poll(() => cache.version).toBeGreaterThan(before)
+})
+
+test('finding operator 1: what cannot be written to a full disk is shown, and written once there is room', async () => {
+  const folder = newFolder()
+  const disk = contentStore(folder)
+  let isFull = true
+  const { cache, service } = cacheBefore(folder, {
+    ...disk,
+    keep: async (path, body) => {
+      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      await disk.keep(path, body)
+    },
+  })
+  expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
+  expect(await disk.find(FAQS)).toBeUndefined()
+  isFull = false
+  service.now = 61_000
+  await cache.read(FAQS)
+  await expect.poll(() => disk.find(FAQS)).toEqual({ data: ['first'] })
+})
+
+test('finding H3: a page past the end of a list is answered, and kept neither in memory nor on disk', async () => {
+  const { cache, service, folder } = cacheBefore()
+  const answer = (page: number) => ({ data: [], meta: { pagination: { page, pageCount: 2 } } })
+  for (let page = 3; page < 40; page++) {
+    service.answer = () => Response.json(answer(page))
+    const path = `/api/faqs?pagination[page]=${page}`
+    expect(await cache.read(path)).toEqual(answer(page))
+    expect(cache.peek(path)).toBeUndefined()
+  }
+  expect(readdirSync(folder)).toEqual([])
+  service.answer = () => Response.json(answer(2))
+  await cache.read('/api/faqs?pagination[page]=2')
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
+test('finding H3: the copies on disk have a largest size together, and the first come stay', async () => {
+  const folder = newFolder()
+  await contentStore(folder, 10 * 4_096).keep('/first', 'x')
+  // A new process counts what lies there.
+  const store = contentStore(folder, 10 * 4_096)
+  for (let n = 0; n < 50; n++) await store.keep(`/api/faqs?${n}`, n)
+  expect(readdirSync(folder)).toHaveLength(10)
+  expect(await store.find('/first')).toBe('x')
+  await store.keep('/first', 'changed')
+  expect(await store.find('/first')).toBe('changed')
+  await store.drop('/first')
+  await store.keep('/next', 'y')
+  expect(await store.find('/next')).toBe('y')
 })

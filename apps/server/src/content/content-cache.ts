@@ -29,9 +29,11 @@ export interface ContentCacheOptions {
   readonly store: ContentStore
   readonly freshMilliseconds?: number
   readonly timeoutMilliseconds?: number
+  /** After how long a read that failed after a publication is tried again; each further try waits twice as long. */
+  readonly retryMilliseconds?: number
   readonly now?: () => number
   readonly fetch?: typeof fetch
-  /** Called when a read turns out to have changed although nothing was announced. */
+  /** Called when pages may show an old read: it changed unannounced, or could not be read after a publication. */
   onChanged?(): void
   log(fields: object, message: string): void
 }
@@ -43,6 +45,7 @@ export interface ContentCacheOptions {
  */
 export function contentCache(options: ContentCacheOptions): ContentCache {
   const { contentUrl, store, log, freshMilliseconds = 60_000, timeoutMilliseconds = 4_000 } = options
+  const { retryMilliseconds = 1_000 } = options
   const now = options.now ?? Date.now
   const get = options.fetch ?? fetch
   const memory = new LRUCache<string, Kept>({
@@ -50,6 +53,10 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     sizeCalculation: ({ length }, path) => length + path.length,
   })
   const flights = new Map<string, Promise<Kept>>()
+  /** Reads of which an old copy was shown since they could not be made, until they are made. */
+  const overdue = new Set<string>()
+  /** Reads that are in memory and not on disk. */
+  const unsaved = new Set<string>()
   const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
   let version = 1
 
@@ -70,28 +77,67 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     }
     service.succeeded()
     if (response.status === 404) {
-      memory.delete(path)
-      await store.drop(path)
+      await forget(path)
       throw new ContentMissing(path)
     }
     if (!response.ok) throw new ContentUnavailable(path)
     const text = await response.text()
     const body: unknown = JSON.parse(text)
+    if (isPastEnd(body)) {
+      await forget(path)
+      return { body, readAt: now(), version: asked, length: text.length }
+    }
     const before = memory.get(path)
     const isSame = before !== undefined && isDeepStrictEqual(before.body, body)
     // The same answer stays the same object: what was made of it (a page's records, its bytes) is still good.
     const kept = { body: isSame ? before.body : body, readAt: now(), version: asked, length: text.length }
     memory.set(path, kept)
-    if (before && !isSame) announce(before)
-    if (!isSame) await store.keep(path, body)
+    const wasOverdue = overdue.delete(path)
+    if (before && !isSame) {
+      if (before.version === version) announceChange()
+      else if (wasOverdue) options.onChanged?.()
+    }
+    if (!isSame || unsaved.has(path)) await save(path, body)
     return kept
   }
 
+  async function forget(path: string) {
+    memory.delete(path)
+    if (overdue.delete(path)) options.onChanged?.()
+    unsaved.delete(path)
+    await store.drop(path)
+  }
+
+  /** What cannot be written, as on a full disk, is shown from memory and written at a later read. */
+  async function save(path: string, body: unknown) {
+    try {
+      await store.keep(path, body)
+      unsaved.delete(path)
+    } catch (error) {
+      unsaved.add(path)
+      log({ path: path.split('?')[0], reason: (error as Error).message }, 'content is not kept on disk')
+    }
+  }
+
   /** A change that came without a word (its announcement was lost) makes every other copy suspect too. */
-  function announce(before: Kept) {
-    if (before.version !== version) return
+  function announceChange() {
     version += 1
     options.onChanged?.()
+  }
+
+  /**
+   * A page that was made of the old copy may be kept for a minute, and a publication has to be seen within seconds:
+   * so the read is tried again without waiting for a visitor.
+   */
+  function readAgainSoon(path: string) {
+    if (overdue.has(path)) return
+    overdue.add(path)
+    const tryAgain = (delayMilliseconds: number) =>
+      setTimeout(() => {
+        if (!overdue.has(path)) return
+        askOnce(path).catch(() => tryAgain(Math.min(delayMilliseconds * 2, freshMilliseconds)))
+      }, delayMilliseconds).unref()
+    tryAgain(retryMilliseconds)
   }
 
   /** One read at a time for each path, however many ask. */
@@ -131,8 +177,9 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
       } catch (error) {
         if (error instanceof ContentMissing) throw error
         const old = await lastKnown(path)
-        if (old) return old.body
-        throw error
+        if (!old) throw error
+        readAgainSoon(path)
+        return old.body
       }
     },
     get version() {
@@ -145,4 +192,11 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     },
     isReachable: () => !service.isOpen(),
   }
+}
+
+/** A page of a list past its end: anybody can ask for any of them, so none has a place in memory or on disk. */
+function isPastEnd(body: unknown): boolean {
+  const { meta } = (body ?? {}) as { meta?: { pagination?: { page?: number; pageCount?: number } } }
+  const { page, pageCount } = meta?.pagination ?? {}
+  return page !== undefined && pageCount !== undefined && page > Math.max(1, pageCount)
 }

@@ -45,13 +45,36 @@ test('who announces a change has heard of it when that is done, and every other 
   await expect.poll(() => there.heard).toEqual(events)
 })
 
-test('a database that hangs holds up nobody who announces a change', async () => {
-  const { here, pids } = await twoReplicas()
+test('a database that hangs holds up nobody who announces a change, and the others hear of it when it goes on', async () => {
+  const { here, there, pids } = await twoReplicas()
   const stopped = await pids()
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of stopped) process.kill(pid, name)
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  const goOn = () => {
+    for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT')
   }
-  onTestFinished(() => signal('SIGCONT'))
-  signal('SIGSTOP')
-  await expect(here.announce('entry.publish')).rejects.toThrow('timeout')
+  onTestFinished(goOn)
+  await here.announce('entry.publish')
+  expect(here.heard).toEqual(['entry.publish'])
+  expect(there.heard).toEqual([])
+  goOn()
+  await expect.poll(() => there.heard).toContain('entry.publish')
+})
+
+test('a change announced while the own connection is away reaches the other replicas when it is back', async () => {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const here = replica(url)
+  await expect.poll(() => listeners(url)).toHaveLength(1)
+  const [own = 0] = await listeners(url)
+  const there = replica(url)
+  onTestFinished(async () => {
+    await here.stop()
+    await there.stop()
+    await drop()
+  })
+  await expect.poll(() => listeners(url)).toHaveLength(2)
+  process.kill(own, 'SIGTERM')
+  await expect.poll(() => listeners(url)).toHaveLength(1)
+  await here.announce('entry.publish')
+  expect(here.heard).toContain('entry.publish')
+  await expect.poll(() => there.heard).toEqual(['entry.publish'])
 })

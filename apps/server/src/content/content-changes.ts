@@ -9,7 +9,8 @@ const ANSWER_MILLISECONDS = 2_000
 export interface ContentChanges {
   /**
    * Tells every replica of the server what happened in the content service. When it is done, this one has heard:
-   * PostgreSQL sends a connection its own news before it says that the query is done.
+   * PostgreSQL sends a connection its own news before it says that the query is done. Without the database the
+   * others are told when it is back. It never rejects.
    */
   announce(event: string): Promise<void>
   stop(): Promise<void>
@@ -27,11 +28,16 @@ export function contentChanges(options: {
   const { databaseUrl, onChange, log } = options
   let stopped = false
   let client: pg.Client | undefined
+  /** Ends the present connection, so that a new one is opened. */
+  let reconnect = () => {}
+  /** What the other replicas may not have heard of; they are told as soon as there is a connection again. */
+  const untold = new Set<string>()
   const listening = listen()
 
   async function listen() {
     for (let first = true; !stopped; first = false) {
       const broken = Promise.withResolvers<void>()
+      reconnect = broken.resolve
       const current = new pg.Client({
         connectionString: databaseUrl,
         keepAlive: true,
@@ -46,6 +52,10 @@ export function contentChanges(options: {
         await current.query(`listen ${CHANNEL}`)
         client = current
         if (!first) onChange('reconnected')
+        for (const event of untold) {
+          await notify(current, event)
+          untold.delete(event)
+        }
         await broken.promise
       } catch (error) {
         log({ reason: (error as Error).message }, 'cannot listen for content changes')
@@ -58,9 +68,16 @@ export function contentChanges(options: {
 
   return {
     async announce(event) {
-      // With the database away the other replicas learn of it within a minute, when they read again.
-      if (client) await client.query('select pg_notify($1, $2)', [CHANNEL, event.slice(0, 200)])
-      else onChange(event)
+      if (client) {
+        try {
+          return await notify(client, event)
+        } catch (error) {
+          log({ reason: (error as Error).message }, 'cannot announce a content change')
+          reconnect()
+        }
+      }
+      untold.add(event)
+      onChange(event)
     },
     async stop() {
       stopped = true
@@ -68,4 +85,8 @@ export function contentChanges(options: {
       await listening
     },
   }
+}
+
+async function notify(client: pg.Client, event: string): Promise<void> {
+  await client.query('select pg_notify($1, $2)', [CHANNEL, event.slice(0, 200)])
 }

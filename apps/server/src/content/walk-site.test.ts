@@ -22,3 +22,14 @@ test('every page that a link leads to is rendered, and each picture that they na
     pictures: ['320/meera_1a.png.avif', '720/meera_1a.png.avif', '320/meera_1a.png.webp'],
   })
 })
+
+test('finding code bug 7: a site of 600 links is walked to the 500th page, and the pages rendered are counted', async () => {
+  const links = Array.from({ length: 600 }, (_, n) => `<a href="/single-blog/blog${1000 + n}">x</a>`)
+  const rendered: string[] = []
+  const walked = await walkSite(async (path) => {
+    rendered.push(path)
+    return new Response(path === '/' ? links.join('') : '')
+  })
+  expect(rendered).toHaveLength(500)
+  expect(walked.pages).toBe(500)
+})

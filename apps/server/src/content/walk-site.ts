@@ -17,8 +17,10 @@ export interface WalkedSite {
 export async function walkSite(render: (path: string) => Promise<Response>): Promise<WalkedSite> {
   const seen = new Set<string>(['/'])
   const pictures = new Set<string>()
+  let pages = 0
   for (const path of seen) {
-    if (seen.size > MOST_PAGES) break
+    if (pages === MOST_PAGES) break
+    pages += 1
     const html = await render(path).then(
       (answer) => answer.text(),
       () => '',
@@ -30,5 +32,5 @@ export async function walkSite(render: (path: string) => Promise<Response>): Pro
     for (const [, address = ''] of html.matchAll(/\/img\/(\d+\/[\w.-]+\.(?:avif|webp))/g))
       pictures.add(address)
   }
-  return { pages: seen.size, pictures: [...pictures] }
+  return { pages, pictures: [...pictures] }
 }

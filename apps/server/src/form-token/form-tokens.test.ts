@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { keysOf, type Secrets } from '@pulli/api/sign-in/keys.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlCache } from '#http/html-cache.ts'
 import { formTokens } from './form-tokens.ts'
@@ -9,8 +10,8 @@ const DAY = 86_400_000
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const ADDRESS = '/consultation'
 
-const tokensAt = (now: number, keys: { secret: string; otherSecret?: string } = { secret: SECRET }) =>
-  formTokens({ ...keys, now: () => now })
+const tokensAt = (now: number, keys: Secrets = { secret: SECRET }) =>
+  formTokens({ keys: keysOf(keys), now: () => now })
 const issuedAt = (now: number) => tokensAt(now).formToken(ADDRESS)
 
 test('security row 39: the token of a form is good for this form, on every server, and the same for everyone all day', () => {
@@ -78,7 +79,7 @@ test('security row 39: the oldest page that the HTML cache still shows can be se
   let now = renderedAt
   const pages = htmlCache({
     render: async () =>
-      new Response(formTokens({ secret: SECRET, now: () => now }).formToken(ADDRESS), {
+      new Response(formTokens({ keys: keysOf({ secret: SECRET }), now: () => now }).formToken(ADDRESS), {
         headers: { 'cache-control': 'public' },
       }),
     headers: {},
@@ -86,7 +87,7 @@ test('security row 39: the oldest page that the HTML cache still shows can be se
     onError: () => {},
   })
   const server = createServer((request, response) => {
-    if (!pages.answer(request, response)) response.end()
+    if (!pages.answer(request, response)) void pages.render(request, response, (work) => work())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
-import { believedKeys, isMadeWith, type Keys } from '@pulli/api/sign-in/keys.ts'
+import { createHmac } from 'node:crypto'
+import { isMadeWith, type Keys, type SiteKey } from '@pulli/api/sign-in/keys.ts'
 import type { Site } from '@pulli/web/site-context.ts'
 
 const DAY_MILLISECONDS = 86_400_000
@@ -10,7 +10,8 @@ const CLOCKS_DIFFER_BY_MILLISECONDS = 300_000
 /** Half of the hash: nobody guesses 128 bits, and every page with a form carries them. */
 const MAC_BYTES = 16
 
-interface FormTokensOptions extends Keys {
+interface FormTokensOptions {
+  readonly keys: Keys
   readonly now?: () => number
 }
 
@@ -19,12 +20,11 @@ interface FormTokensOptions extends Keys {
  * are shown a form on one day get the same, on every server, so that pages stay the same bytes for everyone.
  */
 export function formTokens({
+  keys,
   now = Date.now,
-  ...keys
 }: FormTokensOptions): Pick<Site, 'formToken' | 'isFormToken'> {
-  const derived = new Map(believedKeys(keys).map((secret) => [secret, derive(secret)]))
-  const mac = (secret: string, address: string, day: number) =>
-    createHmac('sha256', derived.get(secret) ?? derive(secret))
+  const mac = (key: SiteKey, address: string, day: number) =>
+    createHmac('sha256', key('form token'))
       .update(JSON.stringify([address, day]))
       .digest()
       .subarray(0, MAC_BYTES)
@@ -37,7 +37,7 @@ export function formTokens({
       const day = dayOf(now())
       if (today.day !== day) today = { day, tokens: new Map() }
       const token =
-        today.tokens.get(address) ?? `${day}.${mac(keys.secret, address, day).toString('base64url')}`
+        today.tokens.get(address) ?? `${day}.${mac(keys.current, address, day).toString('base64url')}`
       today.tokens.set(address, token)
       return token
     },
@@ -48,19 +48,10 @@ export function formTokens({
       const day = Number(dayText)
       const isInTime =
         day <= dayOf(now() + CLOCKS_DIFFER_BY_MILLISECONDS) && day >= dayOf(now()) - GOOD_FOR_DAYS
-      const isOurs = isMadeWith(
-        keys,
-        (secret) => mac(secret, address, day),
-        Buffer.from(macText, 'base64url'),
-      )
+      const isOurs = isMadeWith(keys, (key) => mac(key, address, day), Buffer.from(macText, 'base64url'))
       return isInTime && isOurs
     },
   }
-}
-
-/** A key for this use alone, so that no other hash under the site's key can pass for a token. */
-function derive(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'pulli form token', 32))
 }
 
 function dayOf(milliseconds: number): number {

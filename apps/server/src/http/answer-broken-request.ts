@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -22,7 +23,12 @@ export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
     // Who has hung up hears nothing.
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = STATUS_OF[error.code ?? ''] ?? 400
-    if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`,
+      ...lines,
+      `x-request-id: ${randomUUID()}\r\n`,
+    ]
+    if (socket.writable) socket.write(`${head.join('')}\r\n`)
     socket.destroy(error)
   }
 }

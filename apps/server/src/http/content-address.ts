@@ -1,42 +1,79 @@
+import { type Paging, pageOf, takePaging } from './content-paging.ts'
+
 const COLLECTIONS = 'faqs|blogs|webinars|teams|seminars|videos|audios|newsletters'
 const COLLECTION = new RegExp(`^/api/(?:${COLLECTIONS})$`)
 const RECORD = new RegExp(`^/api/(?:(?:${COLLECTIONS})/[a-z0-9]{1,40}|site-setting)$`)
 
-/** Each parameter that a read may carry, with the values that it may have. */
-const PARAMETERS: Readonly<Record<string, RegExp>> = {
-  populate: /^\*$/,
-  sort: /^(?:createdAt|date|title|order|name|issue)(?::(?:asc|desc))?$/,
-  'pagination[page]': /^[1-9]\d{0,3}$/,
-  'pagination[pageSize]': /^(?:[1-9]\d?|100)$/,
-}
+/** Parameters that change nothing of an answer: it has all fields, in the one language, and no drafts. */
+const IGNORED = [/^(?:fields|locale)(?:\[\d{1,3}\])?$/, /^(?:utm_\w{1,40}|gclid|fbclid)$/]
+const POPULATE = /^populate(?:\[.{1,200}\])?$/
+const SORT = /^sort(?:\[\d{1,3}\])?$/
+const ORDER = /^(createdAt|date|title|order|name|issue)(?::(asc|desc|ASC|DESC))?$/
 
 export type ContentAddress =
   | { readonly kind: 'read'; readonly path: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly message: string }
 
+/** What is asked for, as far as it makes an answer another one. */
+interface Asked {
+  isPopulated: boolean
+  sort?: string
+  paging: Paging
+}
+
 /**
- * Settles which read of the content service an address means, with its parameters in one order, so that the same
- * read has one place in the cache. Reads of which the specification knows nothing are refused.
+ * Settles which read of the content service an address means, so that the same read has one place in the cache,
+ * however a client spells it and whatever it adds: nobody fills the cache with words of their own. Reads of which
+ * the specification knows nothing are refused.
  */
 export function contentAddress(url: string): ContentAddress {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')
   const isList = COLLECTION.test(pathname)
   if (!isList && !RECORD.test(pathname)) return { kind: 'unknown' }
-  const query = new URLSearchParams()
+  const asked: Asked = { isPopulated: false, paging: {} }
+  const seen = new Set<string>()
   for (const [name, value] of searchParams) {
-    const allowed = PARAMETERS[name]
-    if (!allowed || (!isList && name !== 'populate'))
-      return { kind: 'refused', message: `Invalid parameter ${name.slice(0, 60)}` }
-    if (!allowed.test(value) || query.has(name))
-      return { kind: 'refused', message: `Invalid value for ${name}` }
-    query.set(name, value)
+    if (IGNORED.some((pattern) => pattern.test(name))) continue
+    const taken = seen.has(name) ? 'invalid' : take(asked, { name, value, isList })
+    if (taken === 'unknown') return refused(`Invalid parameter ${name.slice(0, 60)}`)
+    if (taken === 'invalid') return refused(`Invalid value for ${name.slice(0, 60)}`)
+    seen.add(name)
   }
-  query.sort()
-  return { kind: 'read', path: query.size > 0 ? `${pathname}?${decodeBrackets(query)}` : pathname }
+  const page = pageOf(asked.paging)
+  if (typeof page === 'string') return refused(page)
+  const query = [
+    ...Object.entries(page).map(([name, number]) => `pagination[${name}]=${number}`),
+    ...(asked.isPopulated ? ['populate=*'] : []),
+    ...(asked.sort === undefined ? [] : [`sort=${asked.sort}`]),
+  ]
+  return { kind: 'read', path: query.length > 0 ? `${pathname}?${query.toSorted().join('&')}` : pathname }
 }
 
-/** `pagination[page]` is written with its brackets, as the specification writes the calls. */
-function decodeBrackets(query: URLSearchParams) {
-  return query.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%3A', ':')
+type Taken = 'taken' | 'invalid' | 'unknown'
+
+function take(
+  asked: Asked,
+  { name, value, isList }: { name: string; value: string; isList: boolean },
+): Taken {
+  if (name === 'status') return value === 'published' ? 'taken' : 'invalid'
+  if (POPULATE.test(name)) {
+    // Whoever asks for some of the parts is served with all that are public.
+    asked.isPopulated = true
+    return 'taken'
+  }
+  if (!isList) return 'unknown'
+  return SORT.test(name) ? takeSort(asked, value) : takePaging(asked.paging, name, value)
 }
+
+/** Of a list the first one counts; the others are to be fields as well. */
+function takeSort(asked: Asked, value: string): Taken {
+  for (const one of value.split(',')) {
+    const [, field, way = 'asc'] = ORDER.exec(one.trim()) ?? []
+    if (field === undefined) return 'invalid'
+    asked.sort ??= `${field}:${way.toLowerCase()}`
+  }
+  return 'taken'
+}
+
+const refused = (message: string): ContentAddress => ({ kind: 'refused', message })

@@ -16,7 +16,8 @@ async function siteWith(options: Partial<HtmlCacheOptions> & Pick<HtmlCacheOptio
     ...options,
   })
   const server = createServer((request, response) => {
-    if (!cache.answer(request, response))
+    if (cache.answer(request, response)) return
+    if (cache.render(request, response, (work) => work()) === undefined)
       response.writeHead(200, { 'x-from': 'router' }).end('from the router')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,6 +56,28 @@ test('a browser that has the page already is told so', async () => {
   const etag = (await get('/')).headers.get('etag') ?? ''
   const again = await get('/', { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('finding code bug 8: one tag for three encodings is a weak one, and is known again in a list and without W/', async () => {
+  const { get } = await siteWith({ render: async () => new Response('<h1>same</h1>', { headers: KEPT }) })
+  const etags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (accepted) =>
+      (await get('/', { headers: { 'accept-encoding': accepted } })).headers.get('etag'),
+    ),
+  )
+  expect(new Set(etags).size).toBe(1)
+  const etag = etags[0] ?? ''
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
+  for (const given of [`"older", ${etag}`, etag.slice(2), '*'])
+    expect((await get('/', { headers: { 'if-none-match': given } })).status).toBe(304)
+})
+
+test('finding code bug 8: who refuses brotli is not given it', async () => {
+  const { get } = await siteWith({
+    render: async () => new Response('<p>Come in.</p>'.repeat(200), { headers: KEPT }),
+  })
+  const answer = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
 })
 
 test('after a minute the old page is shown once more while a new one is rendered', async () => {
@@ -139,4 +162,72 @@ test('every cached answer carries the security headers', async () => {
 test('what is not a page goes to the router', async () => {
   const { get } = await siteWith({ render: async () => new Response('page', { headers: KEPT }) })
   expect((await get('/api/blogs')).headers.get('x-from')).toBe('router')
+})
+
+test('finding code bug 11: who waits for a page that cannot be rendered gets the numbers to call', async () => {
+  const { get, errors } = await siteWith({ render: () => Promise.reject(new Error('no page today')) })
+  const answer = await get('/')
+  expect(answer.status).toBe(500)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-")
+  const html = await answer.text()
+  for (const way of ['href="tel:112"', 'href="tel:14416"', 'href="/crisis"']) expect(html).toContain(way)
+  expect(errors).toHaveLength(1)
+  expect((await get('/', { method: 'HEAD' })).status).toBe(500)
+})
+
+test('finding H4: a page with parameters of others leaves as it lies there, without a render', async () => {
+  let renders = 0
+  const { get } = await siteWith({
+    render: async (key) => new Response(`${key} ${++renders}`, { headers: KEPT }),
+  })
+  expect(await (await get('/team?utm_source=letter')).text()).toBe('/team 1')
+  expect(await (await get('/team')).text()).toBe('/team 1')
+  for (let n = 0; n < 20; n++) expect(await (await get(`/team?fbclid=${n}&x=${n}`)).text()).toBe('/team 1')
+})
+
+test('finding code bug 6: no spelling of a tag pushes a page out', async () => {
+  let renders = 0
+  const page = 'x'.repeat(200_000)
+  const { get } = await siteWith({
+    render: async (key) => {
+      renders += 1
+      return new Response(`${key}${page}`, { headers: KEPT })
+    },
+  })
+  await get('/')
+  for (let n = 0; n < 60; n++) await (await get(`/blog-grid?tag=work${n}`)).arrayBuffer()
+  expect(renders).toBe(61)
+  await get('/')
+  expect(renders).toBe(61)
+  await get('/blog-grid?tag=work0')
+  expect(renders).toBe(62)
+})
+
+test('who waits for their turn is given what another had made meanwhile', async () => {
+  const turns: (() => void)[] = []
+  let renders = 0
+  const cache = htmlCache({
+    headers: {},
+    onError: expect.fail,
+    render: async () => new Response(`render ${++renders}`, { headers: KEPT }),
+  })
+  const server = createServer((request, response) => {
+    if (cache.answer(request, response)) return
+    void cache.render(request, response, (work) => new Promise<void>((go) => turns.push(go)).then(work))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = () => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
+  const both = [ask(), ask()]
+  await expect.poll(() => turns.length).toBe(2)
+  turns[0]?.()
+  expect(await both[0]).toBe('render 1')
+  turns[1]?.()
+  expect(await both[1]).toBe('render 1')
 })

@@ -1,19 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type EncodedPage, encodePage, sendPage } from '@pulli/api/http/encoded-page.ts'
 import { LRUCache } from 'lru-cache'
 import { cacheablePage } from './cacheable-page.ts'
-import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts'
+import { sendFailedPage } from './send-failed-page.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const STALE_MILLISECONDS = 86_400_000
 /** About two hundred pages, each in three forms. */
 const LARGEST_BYTES = 32 * 1024 * 1024
+/** Parts of lists. Anybody can spell a tag in many ways, so they have a place of their own and push no page out. */
+const LARGEST_BYTES_OF_LISTS = 8 * 1024 * 1024
 
 export interface HtmlCache {
   /**
-   * Answers a request for a page that may be kept, and says so; false leaves the request to the router.
-   * Where it may not render, it answers only with pages that lie there.
+   * Answers a request for a page that lies there, and says so; false leaves the request to the router. An old page
+   * is rendered anew behind the visitor, where there is time for it.
    */
-  answer(request: IncomingMessage, response: ServerResponse, how?: { mayRender: boolean }): boolean
+  answer(request: IncomingMessage, response: ServerResponse, how?: { mayRefill: boolean }): boolean
+  /**
+   * Renders the page that a request asks for and keeps it, in the turn of whoever asks; undefined where this page
+   * may not be kept. The promise fails with what `inTurn` fails with, and with nothing else.
+   */
+  render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  ): Promise<void> | undefined
   /** Something was published: every page is rendered anew before it is shown again. */
   clear(): void
 }
@@ -29,7 +41,7 @@ export interface HtmlCacheOptions {
   /** Headers that every answer carries. The page's own win. */
   readonly headers: Readonly<Record<string, string>>
   readonly now?: () => number
-  /** Sees a render that failed behind the visitors' back, or while one waited (who is answered 500). */
+  /** Sees a render that failed behind the visitors' back, or while one waited (who gets the numbers to call). */
   onError(error: unknown): void
 }
 
@@ -48,10 +60,11 @@ type Rendered =
  * A page says itself that it may be kept (`cache-control: public`); any other answer goes to the router unkept.
  */
 export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCacheOptions): HtmlCache {
-  const pages = new LRUCache<string, Kept>({
-    maxSize: LARGEST_BYTES,
-    sizeCalculation: (kept) => kept.page.sizeBytes,
-  })
+  const shelf = (maxSize: number) =>
+    new LRUCache<string, Kept>({ maxSize, sizeCalculation: (kept) => kept.page.sizeBytes })
+  const whole = shelf(LARGEST_BYTES)
+  const lists = shelf(LARGEST_BYTES_OF_LISTS)
+  const shelfOf = (key: string) => (key.includes('?') ? lists : whole)
   const flights = new Map<string, Promise<Rendered>>()
   let generation = 0
 
@@ -74,41 +87,53 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
     if (!mayBeKept || answer.headers.has('set-cookie')) {
       return { kind: 'once', status: answer.status, body, headers: allHeaders }
     }
-    const page = await encodePage(body, allHeaders)
+    const page = await encodePage(body, allHeaders, key.includes('?') ? 'quick' : 'hard')
     // What was rendered before a publication may be shown to who waited for it, but not kept.
-    if (begunIn === generation) pages.set(key, { page, renderedAt: now() })
+    if (begunIn === generation) shelfOf(key).set(key, { page, renderedAt: now() })
     return { kind: 'page', page }
   }
 
-  async function renderFor(key: string, request: IncomingMessage, response: ServerResponse) {
-    const rendered = await fill(key)
+  /** Who waits in a queue may find the page there when the turn comes: another made it meanwhile. */
+  function makeUnlessThere(key: string): Promise<Rendered> {
+    const kept = shelfOf(key).get(key)
+    const isFresh = kept !== undefined && now() - kept.renderedAt <= FRESH_MILLISECONDS
+    return isFresh ? Promise.resolve({ kind: 'page', page: kept.page }) : fill(key)
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, rendered: Rendered) {
     if (rendered.kind === 'page') return sendPage(request, response, rendered.page)
     response.writeHead(rendered.status, { ...rendered.headers, 'content-length': rendered.body.length })
     response.end(request.method === 'HEAD' ? undefined : rendered.body)
   }
 
   return {
-    answer(request, response, { mayRender } = { mayRender: true }) {
+    answer(request, response, { mayRefill } = { mayRefill: true }) {
       const key = cacheablePage(request)
-      if (key === undefined) return false
-      const kept = pages.get(key)
-      const age = kept ? now() - kept.renderedAt : Number.POSITIVE_INFINITY
-      if (kept && age <= FRESH_MILLISECONDS + STALE_MILLISECONDS) {
-        if (age > FRESH_MILLISECONDS && mayRender) void fill(key).catch(onError)
-        sendPage(request, response, kept.page)
-        return true
-      }
-      if (!mayRender) return false
-      renderFor(key, request, response).catch((error) => {
-        onError(error)
-        if (!response.headersSent) response.writeHead(500, headers)
-        response.end()
-      })
+      const kept = key === undefined ? undefined : shelfOf(key).get(key)
+      if (key === undefined || kept === undefined) return false
+      const age = now() - kept.renderedAt
+      if (age > FRESH_MILLISECONDS + STALE_MILLISECONDS) return false
+      if (age > FRESH_MILLISECONDS && mayRefill) void fill(key).catch(onError)
+      sendPage(request, response, kept.page)
       return true
+    },
+    render(request, response, inTurn) {
+      const key = cacheablePage(request)
+      if (key === undefined) return undefined
+      return inTurn(async () => {
+        try {
+          const rendered = await makeUnlessThere(key)
+          if (!response.destroyed) send(request, response, rendered)
+        } catch (error) {
+          onError(error)
+          sendFailedPage(request, response, headers)
+        }
+      })
     },
     clear() {
       generation += 1
-      pages.clear()
+      whole.clear()
+      lists.clear()
       flights.clear()
     },
   }

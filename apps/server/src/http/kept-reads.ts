@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type EncodedPage, encodePage, sendPage } from '@pulli/api/http/encoded-page.ts'
 import { LRUCache } from 'lru-cache'
-import { type EncodedPage, encodePage, sendPage } from './encoded-page.ts'
 
 const LARGEST_BYTES = 12 * 1024 * 1024
 const MOST_SPELLINGS = 2_000

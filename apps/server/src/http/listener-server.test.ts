@@ -22,10 +22,12 @@ async function busyServer() {
   const own: string[] = []
   const server = listenerServer({
     ...{ pages, reads: { answer: () => false }, headers: HEADERS },
-    handler: (request, response) => response.end(`framework ${request.url}`),
+    handler: (request, response) =>
+      pages.render(request, response, (work) => work()) ?? response.end(`framework ${request.url}`),
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isTooMuch: () => isOverloaded,
     isDraining: () => isDraining,
+    clientAddress: () => '203.0.113.7',
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -113,4 +115,14 @@ test('security row 52: a server that is about to end keeps no connection for a n
   drain()
   expect((await ask('/about')).headers.get('connection')).toBe('close')
   expect((await ask('/nowhere')).headers.get('connection')).toBe('close')
+})
+
+test('finding api F11: each answer has an id of its own, a kept page and what is refused too', async () => {
+  const { ask, overload } = await busyServer()
+  const ids = [(await ask('/')).headers, (await ask('/')).headers, (await ask('/nowhere', 'POST')).headers]
+  overload(true)
+  ids.push((await ask('/api/v1/mwellness/auth/login-request', 'POST')).headers)
+  const named = ids.map((headers) => headers.get('x-request-id'))
+  for (const id of named) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(named).size).toBe(4)
 })

@@ -6,15 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { BusyPage } from '#overload/busy-page.ts'
-import { mayBeShed, shedRequest } from '#overload/shed-request.ts'
+import { shedRequest } from '#overload/shed-request.ts'
+import { type Urgency, urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from './html-cache.ts'
 import type { KeptReads } from './kept-reads.ts'
+import { identify } from './request-id.ts'
 
 export interface ListenerOptions {
   readonly pages: HtmlCache
   readonly reads: Pick<KeptReads, 'answer'>
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>
+  /** Whose a request is, said by the proxies that are believed. */
+  clientAddress(request: IncomingMessage): string
   /** The framework: it sees what is neither kept nor too much. */
   readonly handler: RequestListener
   /** Told of each request that the framework does not see. */
@@ -23,8 +27,8 @@ export interface ListenerOptions {
     request: IncomingMessage,
     response: ServerResponse,
   ): void
-  /** Asked once for each request that can be refused. */
-  isTooMuch(): boolean
+  /** Asked once for each request that can be refused: what is least urgent is too much first. */
+  isTooMuch(urgency: Urgency): boolean
   /** Whether the server is about to end: then no connection is kept for a next request. */
   isDraining(): boolean
   busyPage(): BusyPage | undefined
@@ -32,7 +36,8 @@ export interface ListenerOptions {
 
 /** Node's own server: kept pages and reads leave, and what is too much is refused, before any framework looks at it. */
 export function listenerServer(options: ListenerOptions): Server {
-  const { pages, reads, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } = options
+  const { pages, reads, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage, clientAddress } =
+    options
   return createServer(
     {
       headersTimeout: 5_000,
@@ -42,10 +47,14 @@ export function listenerServer(options: ListenerOptions): Server {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      identify(request, response)
+      // From here on there is one address, and nothing that a caller wrote there himself.
+      request.headers['x-forwarded-for'] = clientAddress(request)
       if (isDraining()) response.setHeader('connection', 'close')
-      const isShed = mayBeShed(request.url ?? '/') && isTooMuch()
+      const urgency = urgencyOf(request)
+      const isShed = urgency !== 'always' && isTooMuch(urgency)
       if (reads.answer(request, response)) return onOwnAnswer('kept read', request, response)
-      if (pages.answer(request, response, { mayRender: !isShed }))
+      if (pages.answer(request, response, { mayRefill: !isShed }))
         return onOwnAnswer('kept page', request, response)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (!isShed) return handler(request, response)

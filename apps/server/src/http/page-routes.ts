@@ -1,15 +1,57 @@
+import { finished } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeError } from '@pulli/api/http/describe-error.ts'
+import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import compression from 'compression'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BusyPage } from '#overload/busy-page.ts'
+import { type FairQueue, QueueFull } from '#overload/fair-queue.ts'
+import { shedRequest } from '#overload/shed-request.ts'
+import { urgencyOf } from '#overload/urgency.ts'
 import type { WebPages } from '../web-pages.ts'
+import type { HtmlCache } from './html-cache.ts'
 import { refuseForeignForms } from './refuse-foreign-forms.ts'
 import { refuseLargeForms } from './refuse-large-forms.ts'
+import { sendFailedPage } from './send-failed-page.ts'
+
+const LONGEST_WAY_MILLISECONDS = 250
+
+export interface PageRoutes {
+  readonly pages: Pick<WebPages, 'answer'>
+  readonly kept: Pick<HtmlCache, 'render'>
+  /** In which renders wait for each other. */
+  readonly renders: FairQueue
+  busyPage(): BusyPage | undefined
+}
 
 /**
- * Every address that nothing else answers is a page: those that are made for one visitor, and those that are not
- * there. They leave compressed, as the pages of the HTML cache do.
+ * Every address that nothing else answers is a page: those that are not kept yet, those that are made for one
+ * visitor, and those that are not there. Each is rendered in the turn of the address that asks; who asks for more
+ * than waits is refused. What is not kept leaves compressed, as the pages of the HTML cache do.
  */
-export async function pageRoutes(app: FastifyInstance, pages: Pick<WebPages, 'answer'>) {
+export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, busyPage }: PageRoutes) {
   const compress = compression()
+
+  function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw } = reply
+    const inTurn = <Result>(work: () => Promise<Result>) => renders.run(addressGroup(request.ip), work)
+    // The way to help waits for nobody; it is kept, so it is rendered once.
+    const atOnce = <Result>(work: () => Promise<Result>) => work()
+    const isHelp = urgencyOf(request.raw) === 'always'
+    return (
+      kept.render(request.raw, raw, isHelp ? atOnce : inTurn) ??
+      inTurn(async () => {
+        // Who has hung up while waiting gets nothing made.
+        if (raw.destroyed) return
+        await new Promise((ready) => compress(request.raw, raw, () => ready(undefined)))
+        const left = finished(raw).catch(() => undefined)
+        await pages.answer(request.raw, raw, { requestId: request.id, ip: request.ip })
+        // It is compressed on its way. Who reads slowly does not count as somebody who is being answered.
+        await Promise.race([left, sleep(LONGEST_WAY_MILLISECONDS, undefined, { ref: false })])
+      })
+    )
+  }
+
   await app.register(async (scope) => {
     // React Router reads the body itself.
     scope.removeAllContentTypeParsers()
@@ -18,9 +60,11 @@ export async function pageRoutes(app: FastifyInstance, pages: Pick<WebPages, 'an
     scope.addHook('onRequest', refuseLargeForms)
     scope.all('/*', (request, reply) => {
       reply.hijack()
-      compress(request.raw, reply.raw, () =>
-        pages.answer(request.raw, reply.raw, { requestId: request.id, ip: request.ip }),
-      )
+      answer(request, reply).catch((error: unknown) => {
+        if (error instanceof QueueFull) return shedRequest(request.raw, reply.raw, busyPage())
+        request.log.error({ requestId: request.id, error: describeError(error) }, 'page failed')
+        sendFailedPage(request.raw, reply.raw)
+      })
     })
   })
 }

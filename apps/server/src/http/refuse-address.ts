@@ -1,5 +1,6 @@
 import { refused } from '@pulli/api/http/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { QueueFull } from '#overload/fair-queue.ts'
 
 /** An address that no page has, so that the page for those is rendered. */
 const NOWHERE = '/address-that-cannot-be-read'
@@ -7,7 +8,8 @@ const NOWHERE = '/address-that-cannot-be-read'
 /** Nothing of ours is nearly as long (security row 27). */
 const LONGEST_ADDRESS = 2_048
 
-type Render = (path: string) => Promise<Response>
+/** Renders a page in the turn of who asks. */
+type Render = (path: string, ip: string) => Promise<Response>
 
 /**
  * An address that is no address (`/%E0%A4%A`): who came by a link that was cut gets the page with the way home and
@@ -20,7 +22,7 @@ export function refuseAddress(render: Render) {
       await reply.header('cache-control', 'no-store').send({ error: 'The address cannot be read.' })
       return
     }
-    await sendPageOfNowhere(reply, render)
+    await sendPageOfNowhere(request, reply, render)
   }
 }
 
@@ -29,12 +31,17 @@ export function refuseLongAddress(render: Render) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.length <= LONGEST_ADDRESS) return
     reply.code(414)
-    if (!request.url.startsWith('/api/')) return sendPageOfNowhere(reply, render)
+    if (!request.url.startsWith('/api/')) return sendPageOfNowhere(request, reply, render)
     return reply.header('cache-control', 'no-store').send(refused('address-too-long').envelope)
   }
 }
 
-async function sendPageOfNowhere(reply: FastifyReply, render: Render) {
-  const page = await render(NOWHERE)
+async function sendPageOfNowhere(request: FastifyRequest, reply: FastifyReply, render: Render) {
+  const page = await render(NOWHERE, request.ip).catch((error: unknown) => {
+    if (error instanceof QueueFull) return undefined
+    throw error
+  })
+  if (page === undefined)
+    return reply.header('cache-control', 'no-store').type('text/plain').send('This address cannot be read.\n')
   return reply.headers(Object.fromEntries(page.headers)).send(Buffer.from(await page.arrayBuffer()))
 }

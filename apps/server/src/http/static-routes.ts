@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DiskFull } from '#disk-cache/disk-cache.ts'
 import type { Images } from '../pictures/images.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -43,27 +44,53 @@ export async function staticRoutes(
 
   app.get('/sw.js', (_, reply) => reply.sendFile(serviceWorker ? 'sw.js' : 'sw-off.js'))
 
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
-    const name = request.params['*']
-    const path = await orUnavailable(uploads.fetch(name))
-    if (path === 'unavailable') return comeBack(reply)
-    if (!path) return notThere(reply)
-    // A file of the editors' is never a page of ours, whatever it holds.
-    reply.header('content-security-policy', "default-src 'none'; sandbox")
-    if (!/\.(?:png|jpe?g|webp|avif|gif|mp3|m4a|ogg|wav|mp4|webm|vtt|pdf)$/i.test(name)) {
-      reply.header('content-disposition', 'attachment')
-    }
-    return reply.header('cache-control', FOREVER).sendFile(name, uploads.folder, { cacheControl: false })
-  })
+  app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) =>
+    sendUpload(request, reply, { uploads, name: request.params['*'], cacheControl: FOREVER }),
+  )
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
     const image = await orUnavailable(images.find(request.params['*']))
     if (image === 'unavailable') return comeBack(reply)
     if (!image) return notThere(reply)
+    // There is no room for more images: the picture is shown as it is, and asked for anew the next time.
+    if ('original' in image)
+      return sendUpload(request, reply, { uploads, name: image.original, cacheControl: 'no-store' })
     const at = image.path.lastIndexOf('/')
     reply.header('cache-control', FOREVER).type(image.type)
     return reply.sendFile(image.path.slice(at + 1), image.path.slice(0, at), { cacheControl: false })
   })
+}
+
+interface WantedUpload {
+  readonly uploads: Uploads
+  readonly name: string
+  readonly cacheControl: string
+}
+
+async function sendUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uploads, name, cacheControl }: WantedUpload,
+) {
+  // A file of the editors' is never a page of ours, whatever it holds.
+  reply.header('content-security-policy', "default-src 'none'; sandbox")
+  if (!/\.(?:png|jpe?g|webp|avif|gif|mp3|m4a|ogg|wav|mp4|webm|vtt|pdf)$/i.test(name)) {
+    reply.header('content-disposition', 'attachment')
+  }
+  try {
+    const path = await uploads.fetch(name)
+    if (!path) return notThere(reply)
+    return reply.header('cache-control', cacheControl).sendFile(name, uploads.folder, { cacheControl: false })
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return comeBack(reply)
+    if (!(error instanceof DiskFull)) throw error
+  }
+  request.log.warn('the disk is nearly full: an upload is passed through and not kept')
+  const passed = await orUnavailable(uploads.passThrough(name, request.headers.range))
+  if (passed === 'unavailable') return comeBack(reply)
+  if (!passed) return notThere(reply)
+  reply.code(passed.status).headers(passed.headers).header('cache-control', 'no-store')
+  return reply.send(passed.body)
 }
 
 function orUnavailable<Found>(finding: Promise<Found>): Promise<Found | 'unavailable'> {

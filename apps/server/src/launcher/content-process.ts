@@ -40,6 +40,10 @@ export function startContent(options: {
       ENCRYPTION_KEY: secrets.contentEncryptionKey,
       CMS_ADMIN_EMAIL: config.CONTENT_ADMIN_EMAIL,
       CMS_ADMIN_PASSWORD: secrets.contentAdminPassword,
+      CMS_SUPER_ADMIN_EMAIL: config.CONTENT_SUPER_ADMIN_EMAIL ?? '',
+      CMS_SUPER_ADMIN_PASSWORD: secrets.contentSuperAdminPassword,
+      // By default editors come the way that visitors come: both through the proxy that ends TLS.
+      CONTENT_PUBLIC_URL: config.CONTENT_PUBLIC_URL ?? config.PUBLIC_URL ?? '',
       CMS_SEED: 'true',
     },
     onMessage(message) {

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
-import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { type PostgresAccount, underAccount } from './postgres-account.ts'
+import { text } from 'node:stream/consumers'
+import { dataFolder, type PostgresAccount, underAccount } from './postgres-account.ts'
 
-/** Who owns everything in the database. */
+/** Who owns the cluster. Only what makes accounts and tables works as this one. */
 export const SUPERUSER = 'pulli'
 
 /** Makes an empty cluster. initdb works in a folder beside, which takes its final name when it is whole: a kill in between leaves no half. */
@@ -29,12 +30,25 @@ export async function createCluster({
   if (account.ids)
     for (const path of [unfinished, passwordFile]) chownSync(path, account.ids.uid, account.ids.gid)
   const { command, args, ids } = underAccount(account, initdb, [
-    ...['-D', unfinished, '-U', SUPERUSER, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'],
+    // The password is handed over open: its folder may be closed to the account.
+    ...['-D', dataFolder(account, unfinished), '-U', SUPERUSER, '--pwfile', '/dev/stdin'],
+    ...['-A', 'scram-sha-256', '-E', 'UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
   ])
+  const passwordHandle = openSync(passwordFile, 'r')
   try {
-    await promisify(execFile)(command, args, ids)
+    const running = spawn(command, args, {
+      cwd: unfinished,
+      stdio: [passwordHandle, 'ignore', 'pipe'],
+      ...ids,
+    })
+    const [said, [code]] = await Promise.all([
+      running.stderr ? text(running.stderr) : '',
+      once(running, 'exit'),
+    ])
+    if (code !== 0) throw new Error(`PostgreSQL could not make its folder: ${said.trim()}`)
   } finally {
+    closeSync(passwordHandle)
     rmSync(passwordFile, { force: true })
   }
   renameSync(unfinished, cluster)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { endProcess, isAlive } from './processes.ts'
+import { isAlive } from './process-identity.mjs'
+import { endProcess } from './processes.ts'
 
 test('a PostgreSQL that is just coming back ends with the launcher too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-postgres-'))

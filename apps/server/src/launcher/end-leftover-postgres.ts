@@ -1,19 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcess, isAlive } from './processes.ts'
+import { CURRENT_FOLDER } from './postgres-account.ts'
+import { commandLineOf, isAlive } from './process-identity.mjs'
+import { endProcess } from './processes.ts'
 
 /** Ends the PostgreSQL that an earlier, killed launcher left running on this cluster. */
-export async function endLeftoverPostgres(cluster: string) {
+export async function endLeftoverPostgres(cluster: string, commandLine = commandLineOf) {
   const pidFile = join(cluster, 'postmaster.pid')
   if (!existsSync(pidFile)) return
-  const [pid, path] = readFileSync(pidFile, 'utf8').split('\n')
-  if (path !== cluster || !isPostgres(Number(pid))) return
-  await endProcess(Number(pid), { signal: 'SIGINT', graceMilliseconds: 10_000 })
+  const [line = '', path = ''] = readFileSync(pidFile, 'utf8').split('\n')
+  const pid = Number(line)
+  // A number is used again after a while: it is ours only where the process says so itself.
+  if (![cluster, CURRENT_FOLDER].includes(path) || !isAlive(pid)) return
+  const command = commandLine(pid)
+  if (!command.includes('postgres') || !command.includes(path)) return
+  if (path === CURRENT_FOLDER && !isIn(pid, cluster)) return
+  await endProcess(pid, { signal: 'SIGINT', graceMilliseconds: 10_000 })
 }
 
-/** A process number is used again after a while, so the number in an old file may be somebody else's by now. */
-function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false
-  const commandLine = `/proc/${pid}/cmdline`
-  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('postgres')
+function isIn(pid: number, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+  } catch {
+    return false
+  }
 }

@@ -1,14 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchConfig } from '../config/launch-config.ts'
-import { makeApplicationAccount } from './application-account.ts'
 import { startContent } from './content-process.ts'
+import { makeDatabaseAccounts } from './database-accounts.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Lock } from './lock-folder.mjs'
+import { migrateDatabase } from './migrate-process.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
-import { endLeftovers, forgetProcess, recordProcess, recordStopping } from './process-record.ts'
+import { endLeftovers } from './process-record.ts'
 import { step } from './progress.ts'
+import { rotateLogs } from './rotate-logs.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
 import { startServer } from './server-process.ts'
+import { watchLiveness } from './watch-liveness.ts'
 
 export interface System {
   /** Resolves when everything answers. */
@@ -30,14 +34,14 @@ export function launchSystem(config: LaunchConfig): System {
   const running: (() => Promise<void>)[] = []
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   let stopping: Promise<void> | undefined
-  /** Whether this folder is this launcher's: until then nothing in it may be touched. */
-  let isOurs = false
+  /** That this folder is this launcher's: until then nothing in it may be touched. */
+  let lock: Lock | undefined
 
   const startUp = async () => {
-    await becomeOnlyLauncher(dataDir)
-    recordProcess(dataDir, 'launcher', process.pid)
-    isOurs = true
+    lock = await becomeOnlyLauncher(dataDir)
     await endLeftovers(dataDir)
+    const stopRotating = rotateLogs(join(dataDir, 'logs'))
+    running.unshift(async () => stopRotating())
     const databases = await startDatabases()
     if (stopping) return
     const answers: Promise<void>[] = []
@@ -51,9 +55,10 @@ export function launchSystem(config: LaunchConfig): System {
       running.unshift(() => content.supervised.stop(8_000))
       answers.push(step('Starting the content service', content.ready))
     }
+    await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
+    if (stopping) return
     const server = startServer({
-      ...{ config, contentUrl, contentSecret, databaseUrl: databases.pulli },
-      databaseAppUrl: databases.application,
+      ...{ config, contentUrl, contentSecret, databaseUrl: databases.application },
       appSecret: config.APP_SECRET ?? secrets.appSecret,
       appSecretOther: config.APP_SECRET_OTHER ?? secrets.appSecretOther,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
@@ -61,13 +66,19 @@ export function launchSystem(config: LaunchConfig): System {
     running.unshift(() => server.supervised.stop(12_000))
     answers.push(step('Starting the server', server.ready))
     await Promise.all(answers)
+    const stopWatching = watchLiveness({
+      url: `${siteUrl}/livez`,
+      process: server.supervised.process,
+      onHung: () => process.stdout.write('The server gave no answer for two minutes and is started again.\n'),
+    })
+    running.unshift(async () => stopWatching())
     if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
   }
 
   async function startDatabases() {
-    if (config.DATABASE_URL) {
+    if (config.DATABASE_URL && config.DATABASE_APP_URL) {
       const content = config.CONTENT_DATABASE_URL ?? ''
-      return { pulli: config.DATABASE_URL, application: config.DATABASE_APP_URL, content }
+      return { owner: config.DATABASE_URL, application: config.DATABASE_APP_URL, content }
     }
     const starting = startEmbeddedPostgres({
       folder: join(dataDir, 'postgres'),
@@ -76,16 +87,22 @@ export function launchSystem(config: LaunchConfig): System {
     })
     running.unshift(async () => (await starting).stop())
     const postgres = await step('Starting PostgreSQL', starting)
-    const pulli = postgres.url('pulli')
-    const application = await makeApplicationAccount(pulli, secrets.databaseAppPassword)
-    return { pulli, application, content: config.CONTENT_DATABASE_URL ?? postgres.url('content') }
+    const { application, content } = await makeDatabaseAccounts(postgres.url, {
+      application: secrets.databaseAppPassword,
+      content: secrets.databaseContentPassword,
+    })
+    return {
+      owner: postgres.url('pulli'),
+      application,
+      content: config.CONTENT_DATABASE_URL ?? content,
+    }
   }
 
   async function stop() {
-    if (!isOurs) return
-    recordStopping(dataDir, 'launcher', process.pid)
+    if (!lock) return
+    lock.announceStop()
     for (const end of running) await end().catch(() => undefined)
-    forgetProcess(dataDir, 'launcher')
+    lock.release()
   }
 
   return {

@@ -1,15 +1,15 @@
-import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-const LARGEST_BYTES = 20 * 1024 * 1024
-
-/** Opens a log for appending. One that has grown large becomes `….1`, so that logs never fill the disk. */
-export function openLog(path: string): number {
-  mkdirSync(dirname(path), { recursive: true })
+/**
+ * Opens a log for appending, as a child's standard output. Where it cannot be opened, as on a full disk, the child
+ * runs without one. Who opens it closes it; `rotateLogs` keeps it small while it is written.
+ */
+export function openLog(path: string): number | 'ignore' {
   try {
-    if (statSync(path).size > LARGEST_BYTES) renameSync(path, `${path}.1`)
+    mkdirSync(dirname(path), { recursive: true })
+    return openSync(path, 'a', 0o600)
   } catch {
-    // There is none yet.
+    return 'ignore'
   }
-  return openSync(path, 'a', 0o600)
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { platform } from 'node:os'
 
 /** How PostgreSQL's programs are started: a command to put before them, or the ids to take. */
 export interface PostgresAccount {
@@ -8,27 +9,18 @@ export interface PostgresAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs under an unprivileged account that every system has.
- * Where `setpriv` is at hand that account keeps the one capability of passing closed folders, since a checkout
- * may lie in a home or temporary folder that only root may enter; `no_setuid_fixup` lets access(2) see it.
+ * PostgreSQL refuses to run as root. As root it runs under an unprivileged account that every system has, without any
+ * capability: whoever gets a statement through to a superuser of it reads what that account may read, and no more.
+ * Where `setpriv` is at hand it can get none back either, through a program that would give it some.
  */
 export function postgresAccount(dataOwner: number | undefined): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [], ids: undefined }
   const ids = accountOf(dataOwner)
-  if (!hasSetpriv()) return { prefix: [], ids }
-  const { uid, gid } = ids
-  const capability = [
-    '--inh-caps',
-    '+dac_override',
-    '--ambient-caps',
-    '+dac_override',
-    '--securebits',
-    '+no_setuid_fixup',
+  const withoutPrivileges = [
+    ...['setpriv', '--reuid', `${ids.uid}`, '--regid', `${ids.gid}`, '--clear-groups', '--no-new-privs'],
+    ...['--ambient-caps=-all', '--inh-caps=-all', '--bounding-set=-all'],
   ]
-  return {
-    prefix: ['setpriv', '--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups', ...capability],
-    ids,
-  }
+  return { prefix: canRun(withoutPrivileges) ? withoutPrivileges : [], ids }
 }
 
 /** The command line of a program that is to run under an account, and the ids to give to what starts it. */
@@ -40,6 +32,17 @@ export function underAccount(
   const [command = program, ...rest] = [...prefix, program, ...args]
   return { command, args: rest, ids: prefix.length === 0 && ids ? ids : {} }
 }
+
+/**
+ * What a program is told as its data folder, which must be the folder in which it is started. An account of its own may
+ * not enter the folders above: a checkout may lie in a home that only root may enter. It can always use where it is.
+ */
+export function dataFolder({ ids }: PostgresAccount, folder: string): string {
+  return ids && platform() === 'linux' ? CURRENT_FOLDER : folder
+}
+
+/** The name by which each process of Linux has the folder in which it is. */
+export const CURRENT_FOLDER = '/proc/self/cwd'
 
 function accountOf(dataOwner: number | undefined) {
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -57,11 +60,10 @@ function accountOf(dataOwner: number | undefined) {
   return { uid: account.uid, gid: account.gid }
 }
 
-function hasSetpriv(): boolean {
+/** Other systems have a setpriv that knows less, or none. */
+function canRun([command = '', ...args]: readonly string[]): boolean {
   try {
-    execFileSync('setpriv', ['--ambient-caps', '+dac_override', '--inh-caps', '+dac_override', 'true'], {
-      stdio: 'ignore',
-    })
+    execFileSync(command, [...args, 'true'], { stdio: 'ignore' })
     return true
   } catch {
     return false

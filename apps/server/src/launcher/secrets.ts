@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const NAMES = [
   'databasePassword',
   'databaseAppPassword',
+  'databaseContentPassword',
   'appSecret',
   'contentSecret',
   'contentAppKeys',
@@ -13,7 +14,10 @@ const NAMES = [
   'contentTransferTokenSalt',
   'contentEncryptionKey',
   'contentAdminPassword',
+  'contentSuperAdminPassword',
 ] as const
+
+const PASSWORDS: readonly string[] = ['contentAdminPassword', 'contentSuperAdminPassword']
 
 /** Beside the secrets of the folder the key that was the site's before, while a change of it is under way. */
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>> & { readonly appSecretOther?: string }
@@ -38,5 +42,5 @@ export function keptSecrets(dataDir: string): Secrets {
 function freshSecret(name: (typeof NAMES)[number]): string {
   const secret = randomBytes(24).toString('base64url')
   // The CMS wants a capital, a small letter and a digit in a password; chance alone does not promise all three.
-  return name === 'contentAdminPassword' ? `Pulli-${randomBytes(9).toString('base64url')}-7` : secret
+  return PASSWORDS.includes(name) ? `Pulli-${randomBytes(9).toString('base64url')}-7` : secret
 }

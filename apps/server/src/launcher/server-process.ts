@@ -11,11 +11,9 @@ export function startServer(options: {
   appSecret: string
   appSecretOther: string | undefined
   databaseUrl: string
-  databaseAppUrl: string | undefined
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, appSecret, appSecretOther, databaseUrl, databaseAppUrl } =
-    options
+  const { config, contentUrl, contentSecret, appSecret, appSecretOther, databaseUrl } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -26,15 +24,11 @@ export function startServer(options: {
     flags: SERVER_FLAGS,
     env: {
       ...SERVER_ALLOCATOR,
-      ...(process.env as Record<string, string>),
-      // React is only quick in its production build. Outside production the launcher answers for the demo codes.
-      NODE_ENV: 'production',
-      ALLOW_DEMO_OTP: '1',
+      ...withoutOwners(process.env),
       DEMO_MEMBER: hasDemoMember(config) ? '1' : '0',
       DATA_DIR: config.DATA_DIR,
       PORT: `${config.PORT}`,
-      DATABASE_URL: databaseUrl,
-      DATABASE_APP_URL: databaseAppUrl ?? '',
+      DATABASE_APP_URL: databaseUrl,
       CONTENT_URL: contentUrl,
       CONTENT_SECRET: contentSecret,
       APP_SECRET: appSecret,
@@ -51,4 +45,15 @@ export function startServer(options: {
     },
   })
   return { supervised, ready }
+}
+
+/** What only others are to know: whoever gets into the server finds no way to the tables or the content service there. */
+const OTHERS = ['DATABASE_URL', 'CONTENT_DATABASE_URL']
+
+function withoutOwners(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || OTHERS.includes(name) ? [] : [[name, value]],
+    ),
+  )
 }

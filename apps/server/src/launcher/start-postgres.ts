@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openLog } from './log-file.ts'
-import { type PostgresAccount, underAccount } from './postgres-account.ts'
+import { dataFolder, type PostgresAccount, underAccount } from './postgres-account.ts'
 import { endProcess } from './processes.ts'
 
 /** Starts PostgreSQL on a cluster and waits until it takes connections. */
@@ -26,11 +27,20 @@ export async function startPostgres({
   url: string
   giveUp: AbortSignal
 }): Promise<ChildProcess> {
-  const log = openLog(logFile)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const { command, args, ids } = underAccount(account, program, ['-D', cluster, '-p', `${port}`, ...flags])
+  const { command, args, ids } = underAccount(account, program, [
+    ...['-D', dataFolder(account, cluster), '-p', `${port}`],
+    ...flags,
+  ])
   for (let attempt = 1; attempt <= 40 && !giveUp.aborted; attempt++) {
-    const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true, ...ids })
+    const log = openLog(logFile)
+    const child = spawn(command, args, {
+      cwd: cluster,
+      stdio: ['ignore', log, log],
+      detached: true,
+      ...ids,
+    })
+    if (log !== 'ignore') closeSync(log)
     if (await acceptsConnections(child, url, giveUp)) return child
     await endProcess(child, { signal: giveUp.aborted ? 'SIGINT' : 'SIGKILL', graceMilliseconds: 10_000 })
     // Right after a kill the old server's children may still hold its shared memory: a moment later they are gone.

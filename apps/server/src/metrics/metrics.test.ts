@@ -69,6 +69,8 @@ test('security row 11: an alarm is counted, also while the database is away and 
     eventLoopDelaySeconds: () => 0.012,
     isOverloaded: () => false,
     isContentReachable: () => true,
+    droppedLogLines: () => 7,
+    dataDir: import.meta.dirname,
   })
   const read = async () =>
     (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body
@@ -81,8 +83,10 @@ test('security row 11: an alarm is counted, also while the database is away and 
     'pulli_overloaded 0',
     'pulli_content_reachable 1',
     'pulli_database_reachable 0',
+    'pulli_log_lines_dropped_total 7',
   ])
     expect(told).toContain(`\n${line}\n`)
+  expect(told).toMatch(/\npulli_data_dir_free_bytes [1-9]\d+\n/)
   expect(told).not.toContain('pulli_jobs')
   for (const line of told.trimEnd().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/)

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { Database } from '@pulli/data/database.ts'
 import { countJobs } from '@pulli/data/jobs/count-jobs.ts'
 import type { Metric } from './metric-lines.ts'
@@ -7,6 +8,9 @@ export interface ProcessState {
   eventLoopDelaySeconds(): number
   isOverloaded(): boolean
   isContentReachable(): boolean
+  droppedLogLines(): number
+  /** The folder of all state of this process. */
+  readonly dataDir: string
   /** How often each alarm was raised. */
   readonly alarms: Readonly<Record<string, number>>
 }
@@ -15,6 +19,7 @@ export interface ProcessState {
 export async function processMetrics(state: ProcessState): Promise<Metric[]> {
   const { pool, db } = state.database
   const jobs = await countJobs(db).catch(() => undefined)
+  const disk = await statfs(state.dataDir).catch(() => undefined)
   return [
     gauge('pulli_event_loop_delay_seconds', 'How late the event loop is.', state.eventLoopDelaySeconds()),
     gauge('pulli_overloaded', '1 while requests are shed.', Number(state.isOverloaded())),
@@ -26,7 +31,7 @@ export async function processMetrics(state: ProcessState): Promise<Metric[]> {
     {
       name: 'pulli_alarms_total',
       type: 'counter',
-      help: 'Alarms raised. codes-paused: no one-time codes are sent, see docs/runbooks.',
+      help: 'Alarms raised. codes-paused: new browsers get no one-time codes, see docs/runbooks.',
       samples: Object.entries(state.alarms).map(([alarm, value]) => ({ labels: { alarm }, value })),
     },
     gauge('pulli_database_reachable', '0 while the database does not answer.', Number(jobs !== undefined)),
@@ -54,6 +59,17 @@ export async function processMetrics(state: ProcessState): Promise<Metric[]> {
           },
           gauge('pulli_job_wait_seconds', 'How long the oldest job could have run.', jobs.oldestSeconds),
         ]),
+    {
+      name: 'pulli_log_lines_dropped_total',
+      type: 'counter',
+      help: 'Lines of the log that could not be written, as on a full disk.',
+      samples: [{ value: state.droppedLogLines() }],
+    },
+    gauge(
+      'pulli_data_dir_free_bytes',
+      'Room on the disk of DATA_DIR.',
+      disk ? disk.bavail * disk.bsize : Number.NaN,
+    ),
     gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
     gauge(
       'process_start_time_seconds',

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Urgency } from './urgency.ts'
 
 const RESOLUTION_MILLISECONDS = 10
 const WINDOW_MILLISECONDS = 500
@@ -14,7 +15,7 @@ const CROWD = 20
 /** Says whether this process has more to do than it can. */
 export interface LoadWatch {
   /** Counts a request, and says whether it is one too many. */
-  isTooMuch(): boolean
+  isTooMuch(urgency: Urgency): boolean
   isOverloaded(): boolean
   /** How late the event loop was in the last half second. */
   delayMilliseconds(): number
@@ -22,13 +23,16 @@ export interface LoadWatch {
 }
 
 /**
- * Measures how late the event loop is, over half a second each time: one long step alone is no overload.
+ * Measures how late the event loop is, over half a second each time: one long step alone is no overload. In the first
+ * late window only what is heavy is too much; where that does not help, everything is.
  * @param onChange told when the loop begins to be late and when it no longer is, with the delay measured
  */
 export function watchLoad(onChange: (isLate: boolean, milliseconds: number) => void): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
   let isLate = false
+  /** Late although what is heavy has been refused for a whole window. */
+  let isStillLate = false
   let latest = 0
   let [asked, askedBefore] = [0, 0]
   let lastAt = performance.now()
@@ -42,15 +46,16 @@ export function watchLoad(onChange: (isLate: boolean, milliseconds: number) => v
     askedBefore = asked
     asked = 0
     const now = milliseconds > MOST_MILLISECONDS
+    isStillLate = now && isLate
     if (now === isLate) return
     isLate = now
     onChange(now, Math.round(milliseconds))
   }, WINDOW_MILLISECONDS).unref()
   const isOverloaded = () => isLate && Math.max(asked, askedBefore) > CROWD
   return {
-    isTooMuch() {
+    isTooMuch(urgency) {
       asked += 1
-      return isOverloaded()
+      return isOverloaded() && (urgency === 'first' || isStillLate)
     },
     isOverloaded,
     delayMilliseconds: () => latest,

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { diskCache } from '#disk-cache/disk-cache.ts'
 import { images } from './images.ts'
 
 test('a file is read at once while many pictures are being made', async () => {
@@ -18,8 +19,8 @@ test('a file is read at once while many pictures are being made', async () => {
   const script = join(home, 'script.js')
   await writeFile(script, 'export {}')
   const pictures = images({
-    folder: join(home, 'images'),
-    uploads: { folder: home, fetch: async () => source, clear: async () => undefined },
+    cache: diskCache(join(home, 'images'), { reservedBytes: 0 }),
+    uploads: { fetch: async () => source },
   })
   let made = 0
   const all = IMAGE_WIDTHS.toReversed().map((width) =>

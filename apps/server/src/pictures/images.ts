@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import pLimit from 'p-limit'
-import { fileExists } from '../http/file-exists.ts'
+import { type DiskCache, DiskFull } from '#disk-cache/disk-cache.ts'
 import type { Uploads } from '../http/uploads.ts'
 import { type Encode, encodePicture } from './encode-picture.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
+const FORMATS = ['avif', 'webp'] as const
 const LARGEST_BYTES = 20 * 1024 * 1024
 
 /**
@@ -17,47 +16,40 @@ const LARGEST_BYTES = 20 * 1024 * 1024
 const MADE_AT_ONCE = 2
 
 export interface Images {
-  /** The image of an address such as `720/photo_ab12.png.avif`; undefined when there is none. */
-  find(address: string): Promise<{ path: string; type: 'image/avif' | 'image/webp' } | undefined>
+  /**
+   * The image of an address such as `720/photo_ab12.png.avif`, or the name of the upload in its place while there is
+   * no room for images; undefined when there is none.
+   */
+  find(address: string): Promise<FoundImage | { original: string } | undefined>
   /** Has an image made that nobody asked for yet; false when it is there already, or there is none. */
   make(address: string, encode: Encode): Promise<boolean>
   /** Resolves when nobody waits for an image. */
   allFound(): Promise<void>
   clear(): Promise<void>
+  /** Forgets the images of these uploads. */
+  drop(names: readonly string[]): Promise<void>
+}
+
+interface FoundImage {
+  readonly path: string
+  readonly type: 'image/avif' | 'image/webp'
 }
 
 interface Picture {
-  name: string
-  width: number
-  format: 'avif' | 'webp'
-  path: string
+  readonly source: string
+  readonly width: number
+  readonly format: (typeof FORMATS)[number]
 }
 
 /** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
-export function images({ uploads, folder }: { uploads: Uploads; folder: string }): Images {
-  const flights = new Map<string, Promise<boolean>>()
+export function images({ uploads, cache }: { uploads: Pick<Uploads, 'fetch'>; cache: DiskCache }): Images {
   const inTurn = pLimit(MADE_AT_ONCE)
   const encodeInTurn: Encode = (order) => inTurn(encodePicture, order)
 
-  function pictureAt(address: string): Picture | undefined {
-    const [, wide, name, format] = ADDRESS.exec(address) ?? []
-    if (!name || (format !== 'avif' && format !== 'webp')) return undefined
-    const width = IMAGE_WIDTHS.find((known) => known === Number(wide))
-    return width && { name, width, format, path: join(folder, `${width}-${name}.${format}`) }
-  }
-
-  async function make({ name, width, format, path }: Picture, encode: Encode) {
-    const source = await uploads.fetch(name)
+  const making = (picture: Picture, encode: Encode) => async (unfinished: string) => {
+    const source = await uploads.fetch(picture.source)
     if (!source || (await stat(source)).size > LARGEST_BYTES) return false
-    const unfinished = join(folder, `.${randomUUID()}`)
-    await mkdir(folder, { recursive: true })
-    try {
-      await encode({ source, width, format, path: unfinished })
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await encode({ source, width: picture.width, format: picture.format, path: unfinished })
     return true
   }
 
@@ -65,23 +57,37 @@ export function images({ uploads, folder }: { uploads: Uploads; folder: string }
     async find(address) {
       const picture = pictureAt(address)
       if (!picture) return undefined
-      const { path, format } = picture
-      if (!(await fileExists(path))) {
-        const flight = flights.get(path) ?? make(picture, encodeInTurn).finally(() => flights.delete(path))
-        flights.set(path, flight)
-        if (!(await flight)) return undefined
+      try {
+        const path = await cache.find(nameOf(picture), making(picture, encodeInTurn))
+        return path === undefined ? undefined : { path, type: `image/${picture.format}` }
+      } catch (error) {
+        if (error instanceof DiskFull) return { original: picture.source }
+        throw error
       }
-      return { path, type: `image/${format}` }
     },
     async make(address, encode) {
       const picture = pictureAt(address)
-      return picture !== undefined && !(await fileExists(picture.path)) && make(picture, encode)
+      if (!picture || (await cache.has(nameOf(picture)))) return false
+      return (await cache.add(nameOf(picture), making(picture, encode))) !== undefined
     },
-    async allFound() {
-      while (flights.size > 0) await Promise.allSettled(flights.values())
-    },
-    async clear() {
-      await rm(folder, { recursive: true, force: true })
-    },
+    allFound: () => cache.settled(),
+    clear: () => cache.clear(),
+    drop: (names) =>
+      cache.drop(
+        names.flatMap((source) =>
+          IMAGE_WIDTHS.flatMap((width) => FORMATS.map((format) => nameOf({ source, width, format }))),
+        ),
+      ),
   }
+}
+
+function pictureAt(address: string): Picture | undefined {
+  const [, wide, source, format] = ADDRESS.exec(address) ?? []
+  if (!source || (format !== 'avif' && format !== 'webp')) return undefined
+  const width = IMAGE_WIDTHS.find((known) => known === Number(wide))
+  return width && { source, width, format }
+}
+
+function nameOf({ source, width, format }: Picture): string {
+  return `${width}-${source}.${format}`
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { diskCache } from '#disk-cache/disk-cache.ts'
 import type { EncodeOrder } from './encode-picture.ts'
 import { images } from './images.ts'
 import { picturesAhead } from './pictures-ahead.ts'
@@ -22,15 +23,13 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   await sharp({ create: { width: 960, height: 720, channels: 3, background: '#0a5860' } }).toFile(source)
   const folder = join(home, 'images')
   const pictures = images({
-    folder,
+    cache: diskCache(folder, { reservedBytes: 0 }),
     uploads: {
-      folder: home,
       async fetch(name) {
         if (isAway) throw new ContentUnavailable('/uploads')
         await fetched?.()
         return name === 'lamp.png' ? source : undefined
       },
-      clear: async () => undefined,
     },
   })
   const orders: string[] = []

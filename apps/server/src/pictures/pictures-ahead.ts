@@ -1,4 +1,5 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
+import { DiskFull } from '#disk-cache/disk-cache.ts'
 import type { SideProcess } from '../side-process/side-process.ts'
 import type { EncodeOrder } from './encode-picture.ts'
 import type { Images } from './images.ts'
@@ -45,8 +46,8 @@ export function picturesAhead({ images, encoder }: Options): PicturesAhead {
         try {
           if (await images.make(address, encoder.carryOut)) made++
         } catch (error) {
-          // One that cannot be made is left to its visitor; without the content service none can.
-          if (error instanceof ContentUnavailable) break
+          // One that cannot be made is left to its visitor; without the content service, or room, none can.
+          if (error instanceof ContentUnavailable || error instanceof DiskFull) break
         }
       }
       if (round === mine) encoder.end()

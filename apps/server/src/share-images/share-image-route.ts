@@ -1,11 +1,13 @@
 import { basename, dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { DiskFull } from '#disk-cache/disk-cache.ts'
+import { QueueFull } from '#overload/fair-queue.ts'
 import type { ShareImages } from './share-images.ts'
 
 /** `GET /og/<page>.png`: the picture that others show beside a link to the page. */
 export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
-    const found = await images.find(`/og/${request.params['*']}`)
+    const found = await images.find(`/og/${request.params['*']}`, request.ip).catch(orBusy)
     if (found === 'missing') {
       reply.code(404).header('cache-control', 'no-store').type('text/plain')
       return reply.send('There is no such picture.\n')
@@ -19,4 +21,10 @@ export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
     reply.header('cache-control', 'public, max-age=86400').type('image/png')
     return reply.sendFile(basename(found.path), dirname(found.path), { cacheControl: false })
   })
+}
+
+function orBusy(error: unknown): 'busy' {
+  // Without room for it the picture may be drawn later.
+  if (error instanceof QueueFull || error instanceof DiskFull) return 'busy'
+  throw error
 }

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { diskCache } from '#disk-cache/disk-cache.ts'
 import { sideProcess } from '../side-process/side-process.ts'
 import type { DrawOrder } from './draw-process.ts'
 import { shareImages } from './share-images.ts'
+
+const IP = '203.0.113.7'
 
 const headOf = (page: string, title: string) => `<head>
   <meta property="og:title" content="${title}"/><meta property="og:site_name" content="Pulli"/>
@@ -18,7 +21,7 @@ function siteWith(page: string, html: string, draw?: (order: DrawOrder) => Promi
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const drawn: string[] = []
   const images = shareImages({
-    folder,
+    cache: diskCache(folder, { reservedBytes: 0 }),
     render: async (path) =>
       path === page || page === '*' ? new Response(html) : new Response('', { status: 404 }),
     draw:
@@ -33,9 +36,9 @@ function siteWith(page: string, html: string, draw?: (order: DrawOrder) => Promi
 
 test('a picture is drawn once, from the words of the page', async () => {
   const { images, drawn } = siteWith('/team', headOf('/team', 'You &amp; &quot;us&quot;'))
-  const all = await Promise.all([images.find('/og/team.png'), images.find('/og/team.png')])
+  const all = await Promise.all([images.find('/og/team.png', IP), images.find('/og/team.png', IP)])
   expect(all[0]).toEqual(all[1])
-  expect(await images.find('/og/team.png')).toEqual(all[0])
+  expect(await images.find('/og/team.png', IP)).toEqual(all[0])
   expect(drawn).toEqual(['You & "us"'])
 })
 
@@ -47,7 +50,7 @@ test.each([
 ])('there is no picture of %s, and nothing is drawn', async (_what, address) => {
   const { images, drawn } = siteWith('*', headOf('/journals', 'Blogs'))
   const strict = siteWith('/team', headOf('/team', 'Team'))
-  expect(await (address === '/og/blogs.png' ? images : strict.images).find(address)).toBe('missing')
+  expect(await (address === '/og/blogs.png' ? images : strict.images).find(address, IP)).toBe('missing')
   expect([...drawn, ...strict.drawn]).toEqual([])
 })
 
@@ -56,13 +59,13 @@ test('while twenty pictures wait, the next one is asked to come back', async () 
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const images = shareImages({
-    folder,
+    cache: diskCache(folder, { reservedBytes: 0 }),
     render: async (path) => new Response(headOf(path, path)),
     draw: ({ path }) => new Promise((done) => waiting.push(() => void writeFile(path, '').then(done))),
   })
-  const first = Array.from({ length: 20 }, (_, at) => images.find(`/og/page-${at}.png`))
+  const first = Array.from({ length: 20 }, (_, at) => images.find(`/og/page-${at}.png`, IP))
   await expect.poll(() => waiting.length).toBe(20)
-  expect(await images.find('/og/one-more.png')).toBe('busy')
+  expect(await images.find('/og/one-more.png', IP)).toBe('busy')
   for (const finish of waiting) finish()
   expect((await Promise.all(first)).every((found) => typeof found === 'object')).toBe(true)
 })
@@ -73,9 +76,9 @@ test('a picture that could not be drawn leaves nothing behind, and is tried agai
     await writeFile(path, '')
     if (++tries === 1) throw new Error('no ink')
   })
-  await expect(images.find('/og/team.png')).rejects.toThrow('no ink')
+  await expect(images.find('/og/team.png', IP)).rejects.toThrow('no ink')
   expect(readdirSync(folder)).toEqual([])
-  expect(await images.find('/og/team.png')).toHaveProperty('path')
+  expect(await images.find('/og/team.png', IP)).toHaveProperty('path')
 })
 
 test('the process draws English and Hindi as pictures of 1200 × 630 below 100 kB', async () => {

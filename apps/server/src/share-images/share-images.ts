@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pageOfShareImage, type ShareImage } from '@pulli/web/share-image/share-image.ts'
-import { fileExists } from '../http/file-exists.ts'
+import { pageOfShareImage } from '@pulli/web/share-image/share-image.ts'
+import type { DiskCache } from '#disk-cache/disk-cache.ts'
 import type { DrawOrder } from './draw-process.ts'
 import { readHead } from './read-head.ts'
 
@@ -10,14 +7,17 @@ import { readHead } from './read-head.ts'
 const MOST_WAITING = 20
 
 export interface ShareImages {
-  /** The picture of an address such as `/og/team.png`: `missing` where no page has it, `busy` for a moment. */
-  find(address: string): Promise<{ path: string } | 'missing' | 'busy'>
+  /**
+   * The picture of an address such as `/og/team.png`: `missing` where no page has it, `busy` for a moment.
+   * @throws QueueFull where too much that `ip` asks for waits
+   */
+  find(address: string, ip: string): Promise<{ path: string } | 'missing' | 'busy'>
 }
 
 interface Options {
-  folder: string
-  /** Renders a page as any visitor sees it. */
-  render(path: string): Promise<Response>
+  cache: DiskCache
+  /** Renders a page as any visitor sees it, in the turn of who asks. */
+  render(path: string, ip: string): Promise<Response>
   /** Draws one picture into a file. */
   draw(order: DrawOrder): Promise<void>
 }
@@ -26,41 +26,22 @@ interface Options {
  * The pictures that stand beside links to our pages, drawn once and kept on disk. A page has the picture that
  * its own head names and no other, so nobody can have pictures made of words of their own.
  */
-export function shareImages({ folder, render, draw }: Options): ShareImages {
-  const flights = new Map<string, Promise<void>>()
-
-  async function make(image: ShareImage, path: string) {
-    const unfinished = join(folder, `.${randomUUID()}.png`)
-    await mkdir(folder, { recursive: true })
-    try {
-      await draw({ image, path: unfinished })
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
-  }
-
+export function shareImages({ cache, render, draw }: Options): ShareImages {
   return {
-    async find(address) {
+    async find(address, ip) {
       const page = pageOfShareImage(address)
       if (page === undefined) return 'missing'
-      const answer = await render(page)
+      const answer = await render(page, ip)
       if (answer.status !== 200) return 'missing'
       const head = readHead(await answer.text())
       const named = URL.parse(head['og:image'] ?? '')
       const { 'og:title': title, 'og:site_name': brand } = head
       if (named?.pathname !== address || !title || !brand) return 'missing'
       const name = `${page.replaceAll('/', '_')}-${named.searchParams.get('v')}.png`
-      const path = join(folder, name)
-      if (!(await fileExists(path))) {
-        const flying = flights.get(name)
-        if (!flying && flights.size >= MOST_WAITING) return 'busy'
-        const flight = flying ?? make({ title, brand, seed: page }, path).finally(() => flights.delete(name))
-        flights.set(name, flight)
-        await flight
-      }
-      return { path }
+      if (cache.making() >= MOST_WAITING && !(await cache.has(name))) return 'busy'
+      const image = { title, brand, seed: page }
+      const path = await cache.find(name, (unfinished) => draw({ image, path: unfinished }).then(() => true))
+      return path === undefined ? 'missing' : { path }
     },
   }
 }

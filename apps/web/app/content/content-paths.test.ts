@@ -1,5 +1,6 @@
 import { Campaign } from '@pulli/contracts/content.ts'
 import { expect, test } from 'vitest'
+import { accountCalls } from '#account-calls.ts'
 import { providerCalls } from '#addresses.ts'
 import { blogPagePath, blogPath, campaignPagePath, campaignPath, contentPaths } from './content-paths.ts'
 
@@ -13,7 +14,8 @@ const ALL = [
 
 test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a call of the provider API', () => {
   for (const path of ALL) expect(path).toMatch(/^\/api\/(?!v1)[a-z-]+(?:\/[a-z0-9]+)?\?populate=\*/)
-  for (const call of Object.values(providerCalls)) expect(call).toMatch(/^\/api\/v1\/mwellness\//)
+  for (const call of Object.values({ ...providerCalls, ...accountCalls }))
+    expect(call).toMatch(/^\/api\/v1\/mwellness\//)
 })
 
 test('CNT-04 CNT-07 LIM-01 the three newest blogs and the three newest campaigns', () => {

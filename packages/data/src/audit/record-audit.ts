@@ -16,16 +16,16 @@ export type AuditEvent = {
 
 /**
  * Writes who did what, in the transaction in which it is done. No audit row, no change: it travels with the `commit`,
- * which fails where it fails.
+ * which fails where it fails. The database says when it was.
  */
 export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
   await sql`
-    insert into audit_events (id, occurred_at, actor, action, subject_kind, subject_id, request_id)
+    insert into audit_events (id, actor, action, subject_kind, subject_id, request_id)
     values ${sql.join(events.map(rowOf))} ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
 }
 
 function rowOf({ now, actor, action, subjectKind, subjectId, requestId }: AuditEvent) {
   // Its length is bounded by a check: a caller's long id must not cost the change.
   const shortId = requestId?.slice(0, 100) || null
-  return sql`(${uuidV7(now)}, ${now}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
+  return sql`(${uuidV7(now)}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
 }

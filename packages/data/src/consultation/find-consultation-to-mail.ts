@@ -19,6 +19,7 @@ export async function findConsultationToMail(db: Db, id: string) {
       'submitted_at as submittedAt',
       'provider_mailed_at as providerMailedAt',
       'visitor_mailed_at as visitorMailedAt',
+      'visitor_mail_withheld as visitorMailWithheld',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -13,6 +13,8 @@ export type HeldTable = {
 
 const OWNER =
   'the member’s own number in this database: the same in every row, and told to them when they sign in'
+const NUMBER =
+  'whether somebody else had the number before or has it now, which is nobody’s to know but theirs'
 const HASH = 'a keyed hash: it says nothing without the key, and the key is nobody’s to have'
 
 /**
@@ -23,8 +25,25 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   members: {
     name: 'profile',
     by: 'member_id',
-    columns: ['created_at', 'phone', 'name', 'time_zone'],
-    withheld: { member_id: OWNER },
+    columns: ['created_at', 'phone', 'name', 'time_zone', 'last_used_at', 'recovery_offered_at'],
+    withheld: {
+      member_id: OWNER,
+      status: NUMBER,
+      inactive_phone: 'given as phone: a member has one of the two',
+      erase_after: NUMBER,
+    },
+  },
+  recovery_codes: {
+    name: 'recovery-code',
+    by: 'member_id',
+    columns: ['made_at'],
+    withheld: { member_id: OWNER, code_hash: 'a hash of the code, which is shown once and never again' },
+  },
+  known_browsers: {
+    name: 'known-browsers',
+    by: 'member_id',
+    columns: ['first_signed_in_at', 'last_signed_in_at'],
+    withheld: { member_id: OWNER, browser_hash: 'a hash of a random number in the browser itself' },
   },
   consents: {
     name: 'consents',
@@ -53,6 +72,16 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     columns: ['used_at', 'day', 'idempotency_key'],
     withheld: { member_id: OWNER, request_fingerprint: 'a hash of what stands under moods' },
   },
+  idempotency_keys: {
+    name: 'requests-sent',
+    by: 'member_id',
+    columns: ['used_at', 'subject'],
+    withheld: {
+      member_id: OWNER,
+      key_hash: 'a hash of a number that the member’s own device made',
+      fingerprint: 'a hash of what was sent, which stands where it was kept',
+    },
+  },
   favourites: {
     name: 'favourites',
     by: 'member_id',
@@ -62,7 +91,10 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   sessions: {
     name: 'sessions',
     by: 'member_id',
-    columns: ['created_at', 'last_used_at', 'idle_ends_at', 'ends_at', 'ended_at', 'device', 'session_id'],
+    columns: [
+      ...['created_at', 'last_used_at', 'idle_ends_at', 'ends_at', 'ended_at', 'device', 'session_id'],
+      ...['code_entered_at', 'is_from_new_browser', 'notice_dismissed_at'],
+    ],
     withheld: { member_id: OWNER },
   },
   consultation_requests: {
@@ -70,22 +102,36 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     by: 'phone',
     columns: [
       ...['submitted_at', 'section', 'consultation_on', 'time_zone', 'phone', 'notice_version'],
-      ...['consented_at', 'provider_mailed_at', 'visitor_mailed_at', 'id'],
+      ...['consented_at', 'provider_mailed_at', 'visitor_mailed_at', 'visitor_mail_withheld', 'id'],
     ],
     withheld: {
       name: 'typed beside the number by whoever sent the form, who need not be the member',
       email: 'typed beside the number by whoever sent the form, who need not be the member',
       idempotency_key: 'made by the page of whoever sent the form',
       request_fingerprint: 'a hash of the whole form, with the name and the address in it',
+      sealed_with: OWNER,
     },
   },
   one_time_code_challenges: {
     name: 'codes-sent',
     by: 'phone_hash',
-    columns: ['created_at', 'purpose', 'expires_at', 'tries', 'consumed_at', 'closed_at', 'sent_at'],
+    columns: [
+      'created_at',
+      'purpose',
+      'expires_at',
+      'tries',
+      'unbound_tries',
+      'most_tries',
+      'is_unbound',
+      'consumed_at',
+      'closed_at',
+      'sent_at',
+    ],
     withheld: {
       phone_hash: HASH,
       code_hash: HASH,
+      browser_hash: HASH,
+      counted_as: HASH,
       challenge_id: 'a number of this one row, named nowhere else',
     },
   },
@@ -111,8 +157,11 @@ export const TABLES_NOT_HELD: Readonly<Record<string, string>> = {
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',
   refresh_tokens: 'hashes of tokens; the sessions they belong to are given',
+  refusal_counts: 'how often something was refused to anybody, by the minute; nothing says to whom',
+  audit_seals: 'hashes over the minutes of the audit trail: they show a change and say nothing of anybody',
   limit_windows: 'counts under keyed hashes, gone after a day; nothing says whose they are',
   newsletter_subscriptions:
     'known by a mail address; a member has none, and every letter has a link that ends them',
+  office_recipient_changes: 'mail addresses of the provider’s office, and of no member',
   schema_migrations: 'which migrations took effect',
 }

@@ -15,9 +15,9 @@ export async function countHit(tx: Tx, hit: Hit): Promise<Counted> {
 }
 
 /**
- * Counts hits on limits of different names in one statement, so that parallel hits on any number of replicas all
- * count. A window starts with its first hit; a hit after its end starts the next one. The rows are held in the
- * order in which they are given: whoever counts several gives them in one order always.
+ * Counts hits on limits in one statement, each of another name or another key, so that parallel hits on any number
+ * of replicas all count. A window starts with its first hit; a hit after its end starts the next one. The rows are
+ * held in the order in which they are given: whoever counts several gives them in one order always.
  */
 export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[]> {
   const startOf = ({ windowSeconds, now }: Hit) => new Date(now.getTime() - windowSeconds * 1000)
@@ -27,14 +27,14 @@ export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[
   )
   const isOver = sql<boolean>`limit_windows.started_at <= case excluded.limit_name ${starts} end`
   const first = given.map(({ limitName, keyHash, now }) => sql`(${limitName}, ${keyHash}, ${now}, 1)`)
-  const { rows } = await sql<{ limitName: string; hits: number; startedAt: Date }>`
+  const { rows } = await sql<{ limitName: string; keyHash: string; hits: number; startedAt: Date }>`
     insert into limit_windows (limit_name, key_hash, started_at, hits) values ${sql.join(first)}
     on conflict (limit_name, key_hash) do update set
       hits = case when ${isOver} then 1 else limit_windows.hits + 1 end,
       started_at = case when ${isOver} then excluded.started_at else limit_windows.started_at end
-    returning limit_name as "limitName", hits, started_at as "startedAt"`.execute(tx)
-  return given.map(({ limitName, windowSeconds, now }) => {
-    const row = rows.find((one) => one.limitName === limitName)
+    returning limit_name as "limitName", key_hash as "keyHash", hits, started_at as "startedAt"`.execute(tx)
+  return given.map(({ limitName, keyHash, windowSeconds, now }) => {
+    const row = rows.find((one) => one.limitName === limitName && one.keyHash === keyHash)
     if (row === undefined) throw new Error('a hit was not counted')
     const elapsedSeconds = (now.getTime() - row.startedAt.getTime()) / 1000
     return { hits: row.hits, endsInSeconds: Math.max(1, Math.ceil(windowSeconds - elapsedSeconds)) }

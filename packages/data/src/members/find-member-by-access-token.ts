@@ -1,11 +1,15 @@
 import type { Db } from '#schema.ts'
 
 /** The member whom a good access token belongs to. */
-export type SignedInMember = NonNullable<Awaited<ReturnType<typeof findMemberByAccessToken>>>
+export type SignedInMember = Omit<
+  NonNullable<Awaited<ReturnType<typeof findMemberByAccessToken>>>,
+  'givenWith'
+>
 
 /**
  * Finds the member of an access token that is good now: it has not run out, and its session was not ended.
  * One query on unique keys, on every call: so a logout holds on all replicas at once.
+ * `givenWith` is there at the first use of a token that came with a renewal.
  */
 export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Date) {
   return db
@@ -17,14 +21,17 @@ export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Da
     )
     .innerJoin('members as member', 'member.member_id', 'token.member_id')
     .innerJoin('member_pseudonyms as mask', 'mask.member_id', 'token.member_id')
+    .select(({ fn }) => fn.coalesce('member.phone', 'member.inactive_phone').$castTo<string>().as('phone'))
     .select([
       'member.member_id as memberId',
       'session.session_id as sessionId',
-      'member.phone',
+      'session.code_entered_at as codeEnteredAt',
+      'member.status',
       'member.name',
       'member.time_zone as timeZone',
       'member.created_at as createdAt',
       'mask.pseudonym',
+      'token.given_with as givenWith',
     ])
     .where('token.token_hash', '=', tokenHash)
     .where('token.expires_at', '>', now)

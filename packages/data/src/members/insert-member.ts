@@ -3,19 +3,25 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** Somebody who becomes known. `phone` is E.164; `name` is empty where it is not known yet. */
-export type NewMember = { phone: string; name: string; timeZone: string; now: Date }
+/**
+ * Somebody who becomes known. `phone` is E.164; `name` is empty where it is not known yet. Whoever has
+ * `eraseAfter` is provisional: somebody else holds the number still, and this member is erased then.
+ */
+export type NewMember = { phone: string; name: string; timeZone: string; now: Date; eraseAfter?: Date }
 
 /**
  * Stores a member with a pseudonym of their own, unless the number has one. A parallel one is waited for.
  * @returns the member, or undefined where the number had one already
  */
-export async function insertMember(tx: Tx, { phone, name, timeZone, now }: NewMember) {
+export async function insertMember(tx: Tx, { phone, name, timeZone, now, eraseAfter }: NewMember) {
   const pseudonym = `m-${randomBytes(16).toString('hex')}`
+  const isActive = eraseAfter === undefined
   const { rows } = await sql<{ memberId: string }>`
     with made as (
-      insert into members (member_id, phone, name, time_zone, created_at)
-      values (${uuidV7(now)}, ${phone}, ${name}, ${timeZone}, ${now})
+      insert into members
+        (member_id, phone, name, time_zone, created_at, last_used_at, status, inactive_phone, erase_after)
+      values (${uuidV7(now)}, ${isActive ? phone : null}, ${name}, ${timeZone}, ${now}, ${now},
+        ${isActive ? 'active' : 'provisional'}, ${isActive ? null : phone}, ${eraseAfter ?? null})
       on conflict (phone) do nothing
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made

@@ -9,6 +9,7 @@ export async function updateMember(tx: Tx, memberId: string, { name, timeZone }:
     .updateTable('members')
     .set({ ...(name !== undefined && { name }), ...(timeZone !== undefined && { time_zone: timeZone }) })
     .where('member_id', '=', memberId)
-    .returning(['phone', 'name', 'time_zone as timeZone', 'created_at as createdAt'])
+    .returning(({ fn }) => fn.coalesce('phone', 'inactive_phone').$castTo<string>().as('phone'))
+    .returning(['name', 'time_zone as timeZone', 'created_at as createdAt'])
     .executeTakeFirst()
 }

@@ -5,11 +5,11 @@ import { insertConsent } from '#consent/insert-consent.ts'
 import { withdrawConsent } from '#consent/withdraw-consent.ts'
 import { openDatabase } from '#database.ts'
 import { insertFavourite } from '#favourite/insert-favourite.ts'
+import { claimIdempotencyKey } from '#idempotency/claim-idempotency-key.ts'
 import { insertMember } from '#members/insert-member.ts'
 import type { MoodsTable, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { watchQueries } from '#testing/watch-queries.ts'
-import { claimMoodKey } from './claim-mood-key.ts'
 import { listMoods } from './list-moods.ts'
 import { saveMood } from './save-mood.ts'
 
@@ -60,10 +60,12 @@ test('what a member keeps goes with them', async () => {
     await saveMood(tx, kept)
     await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: 'v', now: NOW })
     await insertFavourite(tx, { memberId, documentId: 'a'.repeat(24), now: NOW })
-    await claimMoodKey(tx, { ...{ memberId, key: 'k', fingerprint: 'f', day: DAY }, freeUpTo: NOW, now: NOW })
+    const hash = Buffer.alloc(32)
+    const key = { keyHash: hash, fingerprint: hash, memberId, subject: DAY, freeUpTo: NOW, now: NOW }
+    await claimIdempotencyKey(tx, key)
   })
   await db.deleteFrom('members').execute()
-  for (const table of ['moods', 'mood_keys', 'consents', 'favourites'] as const) {
+  for (const table of ['moods', 'idempotency_keys', 'consents', 'favourites'] as const) {
     expect(await db.selectFrom(table).select('member_id').execute()).toEqual([])
   }
 })

@@ -4,6 +4,7 @@ export const MOOD_SUMMARY = [
   'mood_type as moodType',
   'note',
   'day',
+  'time_zone as timeZone',
   'version',
   'created_at as createdAt',
 ] as const

@@ -4,21 +4,27 @@ import type { Tx } from '#schema.ts'
 /** A code that was right, and the number whose it was. */
 export type RightCode = { challengeId: string; phoneHash: string; now: Date }
 
+/** Which limits counted a code that was used: the key hashes by the limit's name. */
+export type CountedAs = Readonly<Record<string, readonly string[]>>
+
 /**
  * Spends a code, once. Then the row of wrong codes of its number starts anew; what was wrong today still counts for
  * the day.
  *
- * @returns whether it was this call that spent it
+ * @returns the limits that counted it, where it was this call that spent it
  */
-export async function consumeChallenge(tx: Tx, { challengeId, phoneHash, now }: RightCode): Promise<boolean> {
-  const { rows } = await sql<{ spent: boolean }>`
+export async function consumeChallenge(
+  tx: Tx,
+  { challengeId, phoneHash, now }: RightCode,
+): Promise<CountedAs | undefined> {
+  const { rows } = await sql<{ countedAs: CountedAs | null }>`
     with spent as (
       update one_time_code_challenges set consumed_at = ${now}, closed_at = ${now}
       where challenge_id = ${challengeId} and closed_at is null
-      returning challenge_id),
+      returning counted_as),
     forgiven as (
       update wrong_codes set in_row = 0, waits_until = null, changed_at = ${now}
       where phone_hash = ${phoneHash} and exists (select from spent))
-    select exists (select from spent) as spent`.execute(tx)
-  return rows[0]?.spent === true
+    select counted_as as "countedAs" from spent`.execute(tx)
+  return rows[0] && (rows[0].countedAs ?? {})
 }

@@ -4,7 +4,12 @@ import type { Tx } from '#schema.ts'
 export async function findRotation(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_tokens')
-    .select(['expires_at as expiresAt', 'rotated_at as rotatedAt', 'successor_salt as successorSalt'])
+    .select([
+      'expires_at as expiresAt',
+      'rotated_at as rotatedAt',
+      'successor_salt as successorSalt',
+      'arrived_at as arrivedAt',
+    ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }

@@ -8,8 +8,11 @@ export type NewToken = {
   expiresAt: Date
 }
 
-/** Stores the hash of an access token. */
-export async function insertAccessToken(tx: Tx, token: NewToken): Promise<void> {
+/** Stores the hash of an access token, and that of the refresh token in the same answer. */
+export async function insertAccessToken(
+  tx: Tx,
+  token: NewToken & { givenWith: Buffer | null },
+): Promise<void> {
   await tx
     .insertInto('access_tokens')
     .values({
@@ -17,6 +20,7 @@ export async function insertAccessToken(tx: Tx, token: NewToken): Promise<void> 
       session_id: token.sessionId,
       token_hash: token.tokenHash,
       expires_at: token.expiresAt,
+      given_with: token.givenWith,
     })
     .execute()
 }

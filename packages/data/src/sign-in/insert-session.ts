@@ -11,6 +11,8 @@ export type NewSession = {
   endsAt: Date
   refreshTokenHash: Buffer
   accessToken: { hash: Buffer; expiresAt: Date }
+  /** Whether the other sessions tell the member of this one. */
+  isFromNewBrowser: boolean
   now: Date
 }
 
@@ -20,8 +22,10 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
   const sessionId = uuidV7(now)
   await sql`
     with session as (
-      insert into sessions (member_id, session_id, device, created_at, last_used_at, idle_ends_at, ends_at)
-      values (${memberId}, ${sessionId}, ${session.device}, ${now}, ${now}, ${idleEndsAt}, ${endsAt})),
+      insert into sessions (member_id, session_id, device, created_at, last_used_at, idle_ends_at, ends_at,
+        code_entered_at, is_from_new_browser)
+      values (${memberId}, ${sessionId}, ${session.device}, ${now}, ${now}, ${idleEndsAt}, ${endsAt},
+        ${now}, ${session.isFromNewBrowser})),
     refresh as (
       insert into refresh_tokens (member_id, session_id, token_hash, issued_at, expires_at)
       values (${memberId}, ${sessionId}, ${refreshTokenHash}, ${now}, ${idleEndsAt}))

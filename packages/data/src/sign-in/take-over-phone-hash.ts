@@ -1,35 +1,47 @@
 import { sql } from 'kysely'
+import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 
 /**
- * Moves what is known of a number from one keyed hash of it to another: its wrong codes are added up, and a code
- * that is open stays good, unless the other hash has one too.
+ * Moves what is known of a number from other keyed hashes of it to one: its wrong codes are added up, and the newest
+ * code that is open in each browser stays good, unless that browser has one under the hash too. Nobody waits for it: it travels with what is asked next.
  */
-export async function takeOverPhoneHash(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+export async function takeOverPhoneHash(
+  tx: Tx,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<void> {
+  if (from.length === 0) return
+  const others = sql.join([...from])
   await sql`
-    with old as (delete from wrong_codes where phone_hash = ${from} returning *)
+    with old as (delete from wrong_codes where phone_hash in (${others}) returning *)
     insert into wrong_codes (phone_hash, in_row, today, day_started_at, waits_until, changed_at)
-    select ${to}, in_row, today, day_started_at, waits_until, changed_at from old
+    select ${to}, sum(in_row), sum(today), max(day_started_at), max(waits_until), max(changed_at)
+    from old having count(*) > 0
     on conflict (phone_hash) do update set
       in_row = wrong_codes.in_row + excluded.in_row,
       today = wrong_codes.today + excluded.today,
       waits_until = greatest(wrong_codes.waits_until, excluded.waits_until),
-      changed_at = greatest(wrong_codes.changed_at, excluded.changed_at)`.execute(tx)
-  await tx
-    .updateTable('one_time_code_challenges as challenge')
-    .set({ phone_hash: to })
-    .where('phone_hash', '=', from)
-    .where('closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('one_time_code_challenges as newer')
-            .select('newer.challenge_id')
-            .where('newer.phone_hash', '=', to)
-            .whereRef('newer.purpose', '=', 'challenge.purpose')
-            .where('newer.closed_at', 'is', null),
-        ),
-      ),
-    )
-    .execute()
+      changed_at = greatest(wrong_codes.changed_at, excluded.changed_at) ${sql.raw(WITH_THE_NEXT)}`.execute(
+    tx,
+  )
+  await sql`
+    update one_time_code_challenges as challenge set phone_hash = ${to}, is_unbound = moved.stays_unbound
+    from (
+      select old.challenge_id, old.purpose, old.browser_hash,
+        row_number() over (partition by old.purpose, old.browser_hash order by old.created_at desc) as place,
+        old.is_unbound
+          and row_number() over (partition by old.purpose, old.is_unbound order by old.created_at desc) = 1
+          and not exists (
+            select from one_time_code_challenges as newer
+            where newer.phone_hash = ${to} and newer.purpose = old.purpose and newer.closed_at is null
+              and newer.is_unbound) as stays_unbound
+      from one_time_code_challenges as old
+      where old.phone_hash in (${others}) and old.closed_at is null) as moved
+    where challenge.challenge_id = moved.challenge_id and moved.place = 1
+      and not exists (
+        select from one_time_code_challenges as newer
+        where newer.phone_hash = ${to} and newer.purpose = moved.purpose and newer.closed_at is null
+          and newer.browser_hash is not distinct from moved.browser_hash) ${sql.raw(WITH_THE_NEXT)}`.execute(
+    tx,
+  )
 }

@@ -10,16 +10,22 @@ const MANY = 5_000
 const FILLINGS: Readonly<Record<string, string>> = {
   members: `select gen_random_uuid(), '+919' || lpad(n::text, 9, '0'), '', 'UTC', now()
     from generate_series(1, ${MANY}) n`,
+  recovery_codes: `select member_id, sha256(phone::bytea), now() from members`,
+  known_browsers: `select member_id, sha256(phone::bytea), now(), now() - random() * interval '400 days' from members`,
   member_pseudonyms: `select member_id, 'm-' || md5(phone) from members`,
   sessions: `select member_id, gen_random_uuid(), '', now(), now(), now() + interval '7 days',
     now() + interval '30 days' from members`,
-  access_tokens: `select member_id, session_id, sha256(session_id::text::bytea), now() from sessions`,
+  access_tokens: `select member_id, session_id, sha256(session_id::text::bytea), now(), null from sessions`,
   refresh_tokens: `select member_id, session_id, sha256(session_id::text::bytea), now(), now() from sessions`,
   wrong_codes: `select phone, 1, 1, now(), null, now() - random() * interval '30 days' from members`,
   one_time_code_challenges: `select gen_random_uuid(), phone, 'sign-in', sha256(phone::bytea), at,
-    at + interval '5 minutes', 0, null, null, at
+    at + interval '5 minutes', 0, null, null, at, sha256(phone::bytea), true, 0, 5, null
     from (select phone, now() - random() * interval '30 days' as at from members) as asked`,
   limit_windows: `select 'of-a-test', md5(n::text), now() - random() * interval '2 days', 1
+    from generate_series(1, ${MANY}) n`,
+  refusal_counts: `select date_trunc('minute', now(), 'UTC') - n * interval '1 minute', 'thing.refuse', 'too-many', 1
+    from generate_series(1, ${MANY}) n`,
+  audit_seals: `select date_trunc('minute', now(), 'UTC') - n * interval '1 minute', 1, sha256(n::text::bytea), now()
     from generate_series(1, ${MANY}) n`,
   audit_events: `select gen_random_uuid(), now(), 'visitor', 'thing.do', 'thing', gen_random_uuid(), null
     from generate_series(1, ${MANY}) n`,
@@ -31,10 +37,14 @@ const FILLINGS: Readonly<Record<string, string>> = {
   moods: `select member_id, gen_random_uuid(), current_date - n, 'GOOD', '', 'UTC', 1, now(), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
   mood_keys: `select member_id, phone, 'x', current_date, now() - random() * interval '30 days' from members`,
+  idempotency_keys: `select sha256(phone::bytea), member_id, sha256('x'), null, now() - random() * interval '30 days'
+    from members`,
   favourites: `select member_id, lpad(n::text, 24, '0'), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
   consultation_requests: `select gen_random_uuid(), 'A', n || '@example.in', '+919876543210', 'Art Therapy', '2026-12-01',
-    'UTC', '1', now(), n::text, 'x', now() - random() * interval '30 days', null, null
+    'UTC', '1', now(), n::text, 'x', now() - random() * interval '30 days', null, null, null, false
+    from generate_series(1, ${MANY}) n`,
+  office_recipient_changes: `select gen_random_uuid(), now(), 'setting', null::text[], '{a@example.org}'::text[]
     from generate_series(1, ${MANY}) n`,
   newsletter_subscriptions: `select gen_random_uuid(), n || '@example.in', '1', now() - random() * interval '30 days',
     case when n % 10 > 0 then now() end, null from generate_series(1, ${MANY}) n`,

@@ -29,6 +29,11 @@ test.each([
     'Chrome, ChromeOS',
   ],
   [`${'x'.repeat(393)} curl/8 Windows`, ''],
+  // finding api F11: what the HTTP libraries of apps send.
+  ['okhttp/4.12.0', 'App, Android'],
+  ['Dalvik/2.1.0 (Linux; U; Android 15; Pixel 9 Build/AP4A)', 'App, Android'],
+  ['Pulli/12 CFNetwork/1568.300.101 Darwin/24.2.0', 'App, Apple'],
+  ['Dart/3.9 (dart:io)', 'App'],
   ['curl/8.9.1', ''],
   [undefined, ''],
 ])('security row 19: %s is shown as %j', (userAgent, name) => {

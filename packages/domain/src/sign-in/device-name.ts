@@ -5,6 +5,8 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
+  // What the HTTP libraries of apps call themselves: OkHttp and Dalvik on Android, CFNetwork of Apple, Dart of Flutter.
+  [/\b(?:okhttp|Dalvik|CFNetwork|Dart)\//, 'App'],
 ]
 
 const SYSTEMS: readonly [RegExp, string][] = [
@@ -14,6 +16,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bMac OS X\b/, 'macOS'],
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
+  [/\bokhttp\//, 'Android'],
+  [/\bCFNetwork\//, 'Apple'],
 ]
 
 /**

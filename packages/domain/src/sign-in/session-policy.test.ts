@@ -23,11 +23,24 @@ test.each([
   ['one of a session that ended', { rotatedAt: null, sessionEndedAt: NOW }, 'over'],
   ['a rotated one of a session that ended', { rotatedAt: later(-60), sessionEndedAt: NOW }, 'over'],
 ] as const)('API-20, security row 16: %s', (_, facts, verdict) => {
-  expect(judgeRefresh({ expiresAt: later(60), ...facts }, NOW)).toBe(verdict)
+  expect(judgeRefresh({ expiresAt: later(60), successor: undefined, ...facts }, NOW)).toBe(verdict)
 })
 
 test('security row 17: a refresh token is over at its end, not a moment later', () => {
-  const facts = { expiresAt: NOW, rotatedAt: null, sessionEndedAt: null }
+  const facts = { expiresAt: NOW, rotatedAt: null, sessionEndedAt: null, successor: undefined }
   expect(judgeRefresh(facts, NOW)).toBe('over')
   expect(judgeRefresh(facts, later(-0.001))).toBe('rotate')
+})
+
+const UNUSED = { expiresAt: later(60), rotatedAt: null, arrivedAt: null }
+test.each([
+  ['the parent of one whose answer was lost', UNUSED, 'forgive'],
+  ['the parent of one that was rotated', { ...UNUSED, rotatedAt: later(-30) }, 'reuse'],
+  ['the parent of one whose answer arrived', { ...UNUSED, arrivedAt: later(-30) }, 'reuse'],
+  ['the parent of one that has run out', { ...UNUSED, expiresAt: NOW }, 'over'],
+  ['the parent of one that is about to run out', { ...UNUSED, expiresAt: later(0.001) }, 'forgive'],
+] as const)('finding api F2, D47: %s, shown again after a day', (_, successor, verdict) => {
+  const facts = { expiresAt: later(60), rotatedAt: later(-86_400), sessionEndedAt: null }
+  expect(judgeRefresh({ ...facts, successor }, NOW)).toBe(verdict)
+  expect(judgeRefresh({ ...facts, sessionEndedAt: NOW, successor }, NOW)).toBe('over')
 })

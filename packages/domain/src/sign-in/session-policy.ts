@@ -28,19 +28,34 @@ export function refreshEnd(now: Date, sessionEndsAt: Date): Date {
 /** What the use of a refresh token means. */
 export type RefreshVerdict = 'rotate' | 'forgive' | 'reuse' | 'over'
 
-/** What is known of a refresh token and its session. */
-export type RefreshFacts = { expiresAt: Date; rotatedAt: Date | null; sessionEndedAt: Date | null }
+/** The token that came after one that was used. */
+export type Successor = {
+  expiresAt: Date
+  rotatedAt: Date | null
+  /** When the access token of the same answer was first used: then that answer was not lost. */
+  arrivedAt: Date | null
+}
 
-/** Judges the use of a refresh token: the first rotates it, a second within 10 s is forgiven, any later is reuse. */
-export function judgeRefresh(
-  { expiresAt, rotatedAt, sessionEndedAt }: RefreshFacts,
-  now: Date,
-): RefreshVerdict {
+/** What is known of a refresh token, its session, and the token that came after it. */
+export type RefreshFacts = {
+  expiresAt: Date
+  rotatedAt: Date | null
+  sessionEndedAt: Date | null
+  successor: Successor | undefined
+}
+
+/**
+ * Judges the use of a refresh token: the first rotates it, a second within 10 s is forgiven, and so is any later one
+ * while nothing of the answer that carried its successor was ever used: that answer was lost on the way (decision
+ * D47). Any other is reuse.
+ */
+export function judgeRefresh(facts: RefreshFacts, now: Date): RefreshVerdict {
+  const { expiresAt, rotatedAt, sessionEndedAt, successor } = facts
   if (sessionEndedAt !== null) return 'over'
-  if (rotatedAt !== null) {
-    return now <= secondsAfter(rotatedAt, ROTATION_GRACE_SECONDS) ? 'forgive' : 'reuse'
-  }
-  return now < expiresAt ? 'rotate' : 'over'
+  if (rotatedAt === null) return now < expiresAt ? 'rotate' : 'over'
+  if (now <= secondsAfter(rotatedAt, ROTATION_GRACE_SECONDS)) return 'forgive'
+  if (successor === undefined || successor.rotatedAt !== null || successor.arrivedAt !== null) return 'reuse'
+  return now < successor.expiresAt ? 'forgive' : 'over'
 }
 
 const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -5,47 +5,86 @@ const DAY = 86_400
 /** At most so many within a window. */
 export type Allowance = { max: number; windowSeconds: number }
 
+/**
+ * A limit with two steps: past `slow` only a browser gets a code that kept its cookie and waited a little; past `stop`
+ * nobody whose browser is not known.
+ */
+export type Tier = { slow: number; stop: number; windowSeconds: number }
+
+/**
+ * Codes for one number. Past `perDay` there is still one at a time: `trickle` of them in ten minutes, for a browser
+ * that waited `TRICKLE_WAIT_SECONDS`. So no number is closed for longer than that.
+ */
+export type NumberLimit = { tenMinutes: Allowance; perDay: Allowance; trickle: number }
+
 /** How often codes are sent and tried. */
 export type SignInLimits = {
   /** The gap between two codes for one number: specification, section 9. */
   gap: Allowance
-  /** Codes for one number: security row 9, after what SMS carriers advise against toll fraud. */
-  perPhone: { tenMinutes: Allowance; hour: Allowance; day: Allowance }
-  /** Codes asked for from one address. Many phones share one carrier address: past `slow` it takes longer. */
-  perAddress: Allowance & { slow: number }
-  /** Sign-ins tried from one address. */
+  /** Codes that one known browser gets for one number. */
+  perKnownBrowser: NumberLimit
+  /** Codes for one number, asked for from one address group by browsers that are not known. */
+  perNumberAndAddress: NumberLimit
+  /** The same from all addresses together. */
+  perNumber: NumberLimit
+  /** Codes that nobody used, asked for by one browser that is not known. */
+  perDevice: Allowance
+  /** Scores of messages that nobody used (`USED_GIVES_BACK`), of an address group, a network, a number prefix. */
+  address: Tier
+  network: Tier
+  prefix: Tier
+  /** The same of the whole site: past it a code that was asked for takes one try. It closes nothing. */
+  site: Tier
+  /** The budget: messages of the whole site in an hour. Known browsers alone use the last fifth. */
+  messages: Allowance
+  /** Tries from one address group of callers that keep no cookie. */
   triesPerAddress: Allowance
-  /** Messages of the whole site: its budget. */
-  site: Allowance
 }
 
-/** The limits of security rows 8 to 11. The budget of the site comes from the settings. */
 export const SIGN_IN_LIMITS: SignInLimits = {
   gap: { max: 1, windowSeconds: 30 },
-  perPhone: {
+  perKnownBrowser: {
     tenMinutes: { max: 3, windowSeconds: 10 * MINUTE },
-    hour: { max: 5, windowSeconds: HOUR },
-    day: { max: 10, windowSeconds: DAY },
+    perDay: { max: 10, windowSeconds: DAY },
+    trickle: 1,
   },
-  perAddress: { max: 100, slow: 30, windowSeconds: HOUR },
+  perNumberAndAddress: {
+    tenMinutes: { max: 3, windowSeconds: 10 * MINUTE },
+    perDay: { max: 10, windowSeconds: DAY },
+    trickle: 1,
+  },
+  perNumber: {
+    tenMinutes: { max: 6, windowSeconds: 10 * MINUTE },
+    perDay: { max: 30, windowSeconds: DAY },
+    trickle: 2,
+  },
+  perDevice: { max: 10, windowSeconds: HOUR },
+  address: { slow: 30, stop: 100, windowSeconds: HOUR },
+  network: { slow: 50, stop: 300, windowSeconds: HOUR },
+  prefix: { slow: 50, stop: 300, windowSeconds: HOUR },
+  site: { slow: 150, stop: 300, windowSeconds: HOUR },
+  messages: { max: 3_000, windowSeconds: HOUR },
   triesPerAddress: { max: 300, windowSeconds: HOUR },
-  site: { max: 1_000, windowSeconds: HOUR },
 }
 
-const STEP_MILLISECONDS = 100
-const MOST_MILLISECONDS = 3_000
+/** What of the budget others than known browsers may use. */
+export const SHARE_OF_STRANGERS = 0.8
 
-/** For how long an answer is held back when an address has asked so often. */
-export function holdBackMilliseconds(hits: number, slow: number): number {
-  return Math.min(MOST_MILLISECONDS, Math.max(0, hits - slow) * STEP_MILLISECONDS)
-}
+/** How long a browser that is not known waits where others misuse its address, network or number prefix. */
+export const SLOW_WAIT_SECONDS = 20
+/** How long it waits where others misuse its number. */
+export const TRICKLE_WAIT_SECONDS = 10 * MINUTE
 
-/** Over how many messages the share of used codes is judged (security row 11). */
-export const JUDGED_MESSAGES = 50
-/** Below this share of used codes somebody makes us send messages that nobody wants. */
-const LEAST_SHARE_USED = 0.2
+/**
+ * What a message that led to a sign-in takes off a score to which each message adds one. With 5 the score grows only
+ * where less than a fifth of the messages is used, which is how pumping shows (a one-sided CUSUM chart).
+ */
+export const USED_GIVES_BACK = 5
 
-/** Says whether too few of the last messages led to a sign-in. Fewer than 50 prove nothing. */
-export function isPumped({ sent, used }: { sent: number; used: number }): boolean {
-  return sent >= JUDGED_MESSAGES && used / sent < LEAST_SHARE_USED
+/** The digits of a number that name its range, after +91. */
+const PREFIX_DIGITS = 4
+
+/** The range of numbers that a number lies in: a million of them. */
+export function numberPrefix(phone: string): string {
+  return phone.slice(0, '+91'.length + PREFIX_DIGITS)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { createContext, type ReactNode, type Ref, use } from 'react'
 import { IconButton } from '#icon-button/icon-button.tsx'
 
 /** What `Dialog` takes. */
@@ -15,8 +15,12 @@ export interface DialogProps {
   readonly ref?: Ref<HTMLDialogElement> | undefined
 }
 
+/** What stands at the foot of every dialog of a page: a modal one makes everything outside it inert. */
+export const DialogFoot = createContext<ReactNode>(null)
+
 /** The frame of a native dialog; a script shows it with `showModal()`, a form of `method="dialog"` closes it. */
 export function Dialog({ id, labelledBy, describedBy, role, className, children, ref }: DialogProps) {
+  const foot = use(DialogFoot)
   return (
     <dialog
       className={className ? `dialog ${className}` : 'dialog'}
@@ -27,6 +31,7 @@ export function Dialog({ id, labelledBy, describedBy, role, className, children,
       ref={ref}
     >
       {children}
+      {foot && <div className="dialog__foot">{foot}</div>}
     </dialog>
   )
 }

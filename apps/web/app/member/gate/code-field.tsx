@@ -6,7 +6,7 @@ interface CodeFieldProps {
   label: string
   hint: string
   error: string | undefined
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   onInput: () => void
 }
 

@@ -68,8 +68,8 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     setIsSending(false)
     if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.gate_no_storage() })
     if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.gate_unanswered() })
-    // Another code can help after all but a fault of ours, and then the same code may be sent again.
-    const error = outcome.status < 500
+    // Another code can help after all but a fault of ours or a wait, and then the same code may be sent again.
+    const error = outcome.status < 500 && outcome.status !== 429
     refuse({ phoneNumber, otp, error, message: outcome.message || m.gate_sign_in_failed() })
   }
 

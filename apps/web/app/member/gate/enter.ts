@@ -1,5 +1,7 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { addresses } from '#addresses.ts'
+import { finishLeaving } from '#member/session/finish-leaving.ts'
+import { forgetOfflineStore } from '#member/session/forget-session.ts'
 import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
 
@@ -9,6 +11,8 @@ import { currentUser, keepUser } from '#member/session/session.ts'
  */
 export function enter(user: SignedInUser): boolean {
   try {
+    // Of a session before this one nothing is left, whatever became of its end.
+    void forgetOfflineStore()
     keepUser(user)
     // In the place of the gate: the way back does not lead to a code that is spent.
     location.replace(user.name === '' ? addresses.welcome : takeReturnTo(sessionStorage))
@@ -18,7 +22,8 @@ export function enter(user: SignedInUser): boolean {
   }
 }
 
-/** Who is signed in has nothing to do at the gate. */
+/** Who is signed in has nothing to do at the gate. For anybody else the session before is ended to its end. */
 export function passThrough() {
-  if (currentUser()) location.replace(readReturnTo(sessionStorage))
+  if (currentUser()) return location.replace(readReturnTo(sessionStorage))
+  void finishLeaving()
 }

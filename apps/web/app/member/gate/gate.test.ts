@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RESEND_UNTIL_KEY } from '#start/storage-keys.ts'
 import { maskedNumber } from './masked-number.ts'
 import { beginWait, readWait, secondsLeft } from './resend-wait.ts'
+import { sayWhen } from './say-when.ts'
 
 const NOW = 1_800_000_000_000
 
@@ -35,4 +36,25 @@ test('a clock that was set back, or nonsense in the storage, locks nobody out', 
 
 test('a number is shown so that its owner alone knows it', () => {
   expect(maskedNumber('9876543210')).toBe('98••• ••210')
+})
+
+test.each([
+  [20, 'Many codes were asked for. You can try again in 20 seconds.'],
+  [119, 'Many codes were asked for. You can try again in 119 seconds.'],
+  [120, 'Many codes were asked for. You can try again in 2 minutes.'],
+  [541, 'Many codes were asked for. You can try again in 10 minutes.'],
+  [undefined, 'Many codes were asked for.'],
+])('finding H2: a refusal with Retry-After %s says when to try again', (retryAfterSeconds, message) => {
+  const refusal = { kind: 'refused' as const, status: 429, code: 'too-many-codes', fields: {} }
+  const said = sayWhen({
+    ...{ ...refusal, message: 'Many codes were asked for.' },
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  })
+  expect(said).toMatchObject({ kind: 'refused', message })
+})
+
+test('an answer that is no refusal says nothing more', () => {
+  const done = { kind: 'done' as const, data: {}, message: 'You are signed in.' }
+  expect(sayWhen(done)).toBe(done)
+  expect(sayWhen({ kind: 'unanswered' })).toEqual({ kind: 'unanswered' })
 })

@@ -4,6 +4,8 @@ import { Field } from '@pulli/ui/field/field.tsx'
 import type { FocusEvent, Ref } from 'react'
 
 interface NumberFieldProps {
+  id?: string
+  label?: string
   hint: string
   defaultValue: string
   error?: string | undefined
@@ -12,18 +14,24 @@ interface NumberFieldProps {
 }
 
 /** LOG-05: the number as people type, paste or autofill it. Once it is understood it stands there as ten digits. */
-export function NumberField({ hint, error, ...input }: NumberFieldProps) {
+export function NumberField({
+  id = 'phone',
+  label = m.gate_phone(),
+  hint,
+  error,
+  ...input
+}: NumberFieldProps) {
   return (
-    <Field id="phone" label={m.gate_phone()} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {({ 'aria-describedby': note, ...control }) => (
         <div className="field__pre">
-          <span className="field__cc" id="phone-cc">
+          <span className="field__cc" id={`${id}-cc`}>
             {m.gate_phone_prefix()}
           </span>
           <input
             {...input}
             {...control}
-            aria-describedby={`phone-cc ${note}`}
+            aria-describedby={`${id}-cc ${note}`}
             name="mobile_number"
             type="tel"
             inputMode="tel"

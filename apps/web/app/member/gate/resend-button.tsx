@@ -16,7 +16,7 @@ interface ResendButtonProps {
 
 /** OTP-06 to OTP-08, ERR-15 */
 export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
-  const { seconds, begin } = useResendWait()
+  const { seconds, begin, cancel } = useResendWait()
   const [isSending, setIsSending] = useState(false)
 
   async function resend() {
@@ -32,9 +32,10 @@ export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
       const { otp } = outcome.data
       return say(otp === undefined ? m.gate_resent() : m.gate_resent_code({ otp }), 'success')
     }
-    if (outcome.kind === 'unanswered') console.error('resend-otp: no answer')
-    const reason = outcome.kind === 'refused' ? outcome.message : m.gate_unanswered()
-    say(`${m.gate_resend_failed()} ${reason}`.trim(), 'error')
+    if (outcome.kind === 'refused') return say(`${m.gate_resend_failed()} ${outcome.message}`.trim(), 'error')
+    // ERR-15: logged and nothing more. Nobody waits for a code that was perhaps never asked for.
+    console.error('resend-otp: no answer')
+    cancel()
   }
 
   const label = seconds > 0 ? m.gate_resend_wait({ seconds }) : m.gate_resend()

@@ -1,22 +1,24 @@
 import type { CodeSent, Login, LoginRequest, ResendRequest, SignedInUser } from '@pulli/contracts/sign-in.ts'
-import { providerCalls } from '#addresses.ts'
+import { accountCalls } from '#account-calls.ts'
 import { ask } from '#member/session/ask.ts'
+import { sayWhen } from './say-when.ts'
 
 /** API-05 */
-export function requestCode(mobile_number: string) {
+export async function requestCode(mobile_number: string) {
   const body: LoginRequest = { mobile_number }
-  return ask<CodeSent>(providerCalls.requestCode, { method: 'POST', body })
+  return sayWhen(await ask<CodeSent>(accountCalls.requestCode, { method: 'POST', body }))
 }
 
 /** API-08 */
-export function resendCode(mobile_number: string) {
+export async function resendCode(mobile_number: string) {
   const body: ResendRequest = { mobile_number, request_type: 'login' }
-  return ask<CodeSent>(providerCalls.resendCode, { method: 'POST', body })
+  return sayWhen(await ask<CodeSent>(accountCalls.resendCode, { method: 'POST', body }))
 }
 
 /** API-06; the time zone of a new member comes from their browser (D17). */
-export function signIn(mobile_number: string, otp: string) {
+export async function signIn(mobile_number: string, otp: string) {
   const body: Login = { mobile_number, type: 'phone', otp }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return ask<SignedInUser>(providerCalls.signIn, { method: 'POST', body, headers: { 'x-time-zone': zone } })
+  const headers = { 'x-time-zone': zone }
+  return sayWhen(await ask<SignedInUser>(accountCalls.signIn, { method: 'POST', body, headers }))
 }

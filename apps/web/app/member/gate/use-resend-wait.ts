@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { beginWait, readWait, secondsLeft } from './resend-wait.ts'
+import { beginWait, cancelWait, readWait, secondsLeft } from './resend-wait.ts'
 
 const TICK_MS = 250
 
@@ -20,5 +20,12 @@ export function useResendWait() {
     return () => clearInterval(timer)
   }, [until])
 
-  return { seconds, begin: () => setUntil(beginWait(sessionStorage, Date.now())) }
+  return {
+    seconds,
+    begin: () => setUntil(beginWait(sessionStorage, Date.now())),
+    cancel() {
+      cancelWait(sessionStorage)
+      setUntil(0)
+    },
+  }
 }

@@ -7,9 +7,15 @@ import { timeZone } from './time-zone.ts'
 
 export type CheckInAnswer = Outcome<Mood>
 
-/** Makes the entry of a day, or changes the one that it has (D36). Sent twice under its key, it is one check-in. */
-export function createMood({ key, day, moodType, note }: CheckIn): Promise<CheckInAnswer> {
-  const body: NewMood = { day, moodType, ...(note !== undefined && { note }) }
+/**
+ * Makes the entry of a day, or changes the one that it has (D36). Sent twice under its key, it is one check-in.
+ * @param recordedAt ISO 8601: since when it waits, where it does. Then it is not put over what was changed since.
+ */
+export function createMood(
+  { key, day, moodType, note }: CheckIn,
+  recordedAt?: string,
+): Promise<CheckInAnswer> {
+  const body: NewMood = { day, moodType, note, recorded_at: recordedAt }
   return askAsMember<Mood>(providerCalls.createMood, {
     method: 'POST',
     body,

@@ -5,6 +5,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetWaiting, keepWaiting } from '#member/offline/change-waiting.ts'
 import { useWaiting } from '#member/offline/waiting.ts'
+import { newIdempotencyKey } from '#new-idempotency-key.ts'
 import type { CheckIn } from './check-in.ts'
 import { findEntry } from './find-entry.ts'
 import type { Draft } from './mood-draft.ts'
@@ -57,7 +58,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     const known = draft.note !== undefined || waiting?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     const body = JSON.stringify(chosen)
-    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
+    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() }
     return { ...chosen, key: attempt.current.key }
   }
 
@@ -105,12 +106,6 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
 }
 
 export type OpenCheckIn = ReturnType<typeof useCheckIn>
-
-/** Browsers have no `randomUUID` on plain http, as on a trial from a phone. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 function reasonOf(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
   if (outcome.kind === 'unanswered') return m.mood_unanswered()

@@ -2,8 +2,8 @@ import type { ShownMood } from '#member/mood/change-mood.ts'
 import type { CheckIn } from '#member/mood/check-in.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
-import { type WaitingCheckIn, withStore } from './offline-store.ts'
 import { readWaiting } from './waiting.ts'
+import { putWaiting, replaceWaiting, type WaitingCheckIn } from './waiting-store.ts'
 
 /**
  * Lets a check-in wait until there is a network; a later one of the same day takes its place.
@@ -17,10 +17,10 @@ export async function keepWaiting(checkIn: CheckIn, shown: ShownMood | undefined
     const one: WaitingCheckIn = {
       ...checkIn,
       ...(shown && { shown: { mood_id: shown.mood_id, version: shown.version } }),
+      recordedAt: new Date().toISOString(),
       memberId,
-      id: `${memberId} ${checkIn.day}`,
     }
-    await withStore((store) => store.put('waiting', one))
+    if (!(await putWaiting(one))) return false
   } catch {
     return false
   }
@@ -29,24 +29,14 @@ export async function keepWaiting(checkIn: CheckIn, shown: ShownMood | undefined
 }
 
 /** Says why one was not accepted, unless another took its place meanwhile. */
-export async function markRefused({ id, key }: WaitingCheckIn, refusal: string) {
-  await change(id, key, (one) => ({ ...one, refusal }))
+export async function markRefused(one: WaitingCheckIn, refusal: string) {
+  await replaceWaiting(one, { ...one, refusal })
+  await tell()
 }
 
 /** Takes one away: it was sent, or its member decided so. Another one that took its place stays. */
-export async function forgetWaiting({ id, key }: WaitingCheckIn) {
-  await change(id, key, () => undefined)
-}
-
-async function change(id: string, key: string, to: (one: WaitingCheckIn) => WaitingCheckIn | undefined) {
-  await withStore(async (store) => {
-    const work = store.transaction('waiting', 'readwrite')
-    const one = await work.store.get(id)
-    const next = one?.key === key ? to(one) : one
-    if (next) await work.store.put(next)
-    else if (one) await work.store.delete(id)
-    await work.done
-  })
+export async function forgetWaiting(one: WaitingCheckIn) {
+  await replaceWaiting(one, undefined)
   await tell()
 }
 

@@ -7,8 +7,8 @@ import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
 import { forgetWaiting, markRefused } from './change-waiting.ts'
 import { keepEntry } from './keep-entry.ts'
-import type { WaitingCheckIn } from './offline-store.ts'
 import { readWaiting } from './waiting.ts'
+import type { WaitingCheckIn } from './waiting-store.ts'
 
 const CHANNEL = `${OFFLINE_DATABASE}-sent`
 const listeners = new Set<(mood: Mood) => void>()
@@ -53,7 +53,9 @@ async function sendAll() {
 
 /** @returns whether the next one can go */
 async function send(one: WaitingCheckIn): Promise<boolean> {
-  const answer: CheckInAnswer = await (one.shown ? changeMood(one, one.shown) : createMood(one))
+  const answer: CheckInAnswer = await (one.shown
+    ? changeMood(one, one.shown)
+    : createMood(one, one.recordedAt))
   if (answer.kind === 'done') return arrive(one, answer.data)
   // Nobody refused it: it was too much just now, or the server is not itself.
   if (answer.kind === 'unanswered' || answer.status >= 500 || answer.status === 429) return false

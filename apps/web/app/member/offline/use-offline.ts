@@ -17,13 +17,16 @@ export function useOffline() {
     const read = () => void readWaiting()
     const look = () => document.visibilityState === 'visible' && send()
     send()
+    readyKeys()
     addEventListener('online', send)
+    addEventListener('online', readyKeys)
     addEventListener('focus', send)
     document.addEventListener('visibilitychange', look)
     const timer = setInterval(look, TRY_AGAIN_MS)
     const stop = onWaitingElsewhere(read)
     return () => {
       removeEventListener('online', send)
+      removeEventListener('online', readyKeys)
       removeEventListener('focus', send)
       document.removeEventListener('visibilitychange', look)
       clearTimeout(keeping)
@@ -32,6 +35,10 @@ export function useOffline() {
     }
   }, [])
 }
+
+/** Without a network nobody gives the keys with which a check-in is sealed: they are asked for while there is one. */
+const readyKeys = () =>
+  void import('./device-keys.ts').then(({ waitingKeys }) => waitingKeys()).catch(() => {})
 
 /** How it is sent is fetched where something waits: the first page has no weight for it (P2). */
 export async function sendWhatWaits() {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
-import { type WaitingCheckIn, withStore } from './offline-store.ts'
+import type { WaitingCheckIn } from './waiting-store.ts'
 
 /** The check-ins that wait, by their day. */
 export type Waiting = ReadonlyMap<string, WaitingCheckIn>
@@ -9,6 +9,9 @@ export type Waiting = ReadonlyMap<string, WaitingCheckIn>
 const NONE: Waiting = new Map()
 let known = NONE
 const listeners = new Set<() => void>()
+
+/** Not part of the first page's code (P2). */
+const store = () => import('./waiting-store.ts')
 
 /** What waits to be sent (D30). */
 export function useWaiting(): Waiting {
@@ -28,14 +31,23 @@ function listen(listener: () => void) {
 export async function readWaiting(): Promise<Waiting> {
   const memberId = currentUser()?.id
   try {
-    const all = memberId === undefined ? [] : await withStore((store) => store.getAll('waiting'))
-    const own = all.filter((one) => one.memberId === memberId)
+    const own = memberId === undefined ? [] : await (await store()).listWaiting(memberId)
     if (own.length > 0 || known.size > 0) known = new Map(own.map((one) => [one.day, one]))
   } catch {
     // Storage is switched off: nothing waits.
   }
   for (const listener of listeners) listener()
   return known
+}
+
+/** Whether anything waits of the member who is signed in, also where it cannot be opened just now. */
+export async function hasWaiting(): Promise<boolean> {
+  const memberId = currentUser()?.id
+  try {
+    return memberId !== undefined && (await (await store()).countWaiting(memberId)) > 0
+  } catch {
+    return known.size > 0
+  }
 }
 
 /** Calls back when another tab changed what waits. */

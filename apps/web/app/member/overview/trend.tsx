@@ -25,13 +25,15 @@ export function Trend({ results, bands }: TrendProps) {
   const x = (n: number) => EDGE + (MOST - shown.length + n) * step
   const own = latest ? bands.findLastIndex(({ from }) => latest.totalScore >= from) : -1
   const [low, high] = [bands[own]?.from ?? 0, bands[own + 1]?.from ?? maximum]
+  // Without a result nobody knows the scale: there is its foot alone.
+  const lines = latest ? bands : bands.slice(0, 1)
   const points = shown.map(({ totalScore }, n) => [x(n), y(totalScore)] as const)
   return (
     <svg className="trend" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       {latest && (
         <rect className="trend__own" x="0" width={WIDTH} y={y(high)} height={Math.max(1, y(low) - y(high))} />
       )}
-      <path className="trend__0" d={bands.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
+      <path className="trend__0" d={lines.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
       {points.length > 1 && (
         <path className="trend__l" d={`M${points.map(([a, b]) => `${a} ${b}`).join('L')}`} />
       )}

@@ -40,9 +40,8 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     if (isSending) return
     setIsSending(true)
     setSaved('')
-    const result = await saveProfile({ name, zone }, zones)
+    const result = await saveProfile({ name, zone }, zones).finally(() => setIsSending(false))
     if (!result) return
-    setIsSending(false)
     if ('faults' in result) return refuse(result.faults)
     const { name: kept, time_zone } = result.member
     setFaults({})
@@ -95,7 +94,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
         </Button>
       </p>
       <Said fault={faults.whole} said={saved} />
-      <p className="note">{m.my_data_number({ phone: member.phone, day: since })}</p>
+      <p className="note">{m.my_data_since({ day: since })}</p>
     </form>
   )
 }

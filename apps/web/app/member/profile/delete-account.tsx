@@ -2,7 +2,7 @@ import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { providerCalls } from '#addresses.ts'
+import { accountCalls } from '#account-calls.ts'
 import { useResendWait } from '#member/gate/use-resend-wait.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -30,7 +30,7 @@ export function DeleteAccount() {
     setIsSending(true)
     setFault('')
     const before = code.current?.value
-    const outcome = await askAsMember<CodeSent>(providerCalls.requestErasure, { method: 'POST' })
+    const outcome = await askAsMember<CodeSent>(accountCalls.requestErasure, { method: 'POST' })
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     begin()

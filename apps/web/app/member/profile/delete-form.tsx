@@ -38,7 +38,7 @@ export function DeleteForm({ sent, code }: DeleteFormProps) {
     const outcome = await askAsMember<object>(providerCalls.member, { method: 'DELETE', body })
     if (outcome.kind === 'done') {
       setLeaving(true)
-      forgetSession()
+      void forgetSession('forget')
       return location.replace(addresses.goodbye)
     }
     setIsErasing(false)

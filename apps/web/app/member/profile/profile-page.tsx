@@ -1,6 +1,9 @@
+import type { RecoveryState } from '@pulli/contracts/account.ts'
 import type { Member, MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
 import { addresses, providerCalls } from '#addresses.ts'
 import { loadConsents } from '#member/consent/give-consent.ts'
 import { orLastView } from '#member/offline/last-view.ts'
@@ -11,10 +14,13 @@ import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/profile-page'
 import { AboutMe } from './about-me.tsx'
+import { ChangeNumber } from './change-number.tsx'
 import { Consents } from './consents.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { EarlierAccount } from './earlier-account.tsx'
 import { Part } from './part.tsx'
 import { profileDraft } from './profile-draft.ts'
+import { RecoveryCode } from './recovery-code.tsx'
 import { Sessions } from './sessions.tsx'
 import { TakeAlong } from './take-along.tsx'
 import '@pulli/ui/check-box/check-box.css'
@@ -35,7 +41,8 @@ export function clientLoader() {
   return {
     typed: profileDraft.find(),
     member: orLastView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
-    sessions: orLastView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(providerCalls.sessions)),
+    sessions: orLastView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(accountCalls.sessions)),
+    recovery: askAsMember<RecoveryState>(accountCalls.recoveryCode),
     consents: orLastView(`${PAGE}#consents`, loadConsents()),
   }
 }
@@ -48,7 +55,13 @@ export function HydrateFallback() {
       <Part id="about" title={m.my_data_about()}>
         <Waiting />
       </Part>
+      <Part id="number" title={m.my_data_number()}>
+        <Waiting />
+      </Part>
       <Part id="sessions" title={m.my_data_sessions()}>
+        <Waiting />
+      </Part>
+      <Part id="recovery" title={m.my_data_recovery()}>
         <Waiting />
       </Part>
       <Part id="consents" title={m.my_data_consents()}>
@@ -60,7 +73,8 @@ export function HydrateFallback() {
 
 /** My data: everything that is a member's own, and what they can do with it. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { typed, member, sessions, consents } = loaderData
+  const { typed, member, sessions, recovery, consents } = loaderData
+  const [hasMoved, setHasMoved] = useState(false)
   return (
     <>
       <Head />
@@ -69,10 +83,23 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           {(data) => <AboutMe member={data} typed={typed} />}
         </Loaded>
       </Part>
+      <Part id="number" title={m.my_data_number()}>
+        <Loaded of={member} skeleton={<Waiting />}>
+          {(data) => <ChangeNumber phone={data.phone} onChanged={() => setHasMoved(true)} />}
+        </Loaded>
+      </Part>
       <Part id="sessions" title={m.my_data_sessions()}>
         <Loaded of={sessions} skeleton={<Waiting />}>
-          {(data) => <Sessions sessions={data} />}
+          {(data) => <Sessions key={`${hasMoved}`} sessions={hasMoved ? data.filter(isThisOne) : data} />}
         </Loaded>
+      </Part>
+      <Part id="recovery" title={m.my_data_recovery()}>
+        <Loaded of={recovery} skeleton={<Waiting />}>
+          {(data) => <RecoveryCode state={data} />}
+        </Loaded>
+      </Part>
+      <Part id="before" title={m.my_data_before()}>
+        <EarlierAccount />
       </Part>
       <Part id="consents" title={m.my_data_consents()}>
         <Loaded of={consents} skeleton={<Waiting />}>
@@ -94,6 +121,9 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** With another number only this session goes on. */
+const isThisOne = ({ is_current }: MemberSession) => is_current
 
 function Head() {
   return (

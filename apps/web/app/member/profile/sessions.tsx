@@ -2,7 +2,7 @@ import type { EndedSession, MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { providerCalls } from '#addresses.ts'
+import { accountCalls } from '#account-calls.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { reasonOf } from './reason-of.ts'
 import { Said } from './said.tsx'
@@ -68,7 +68,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
 
 /** @returns why it did not end. One that is not there any more has ended. */
 async function endSession({ id }: MemberSession): Promise<string | undefined> {
-  const outcome = await askAsMember<EndedSession>(`${providerCalls.sessions}/${id}`, { method: 'DELETE' })
+  const outcome = await askAsMember<EndedSession>(`${accountCalls.sessions}/${id}`, { method: 'DELETE' })
   const isGone = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
   return isGone ? undefined : reasonOf(outcome)
 }

@@ -10,6 +10,8 @@ export interface Refused {
   code: string
   message: string
   fields: Record<string, string>
+  /** In how many seconds the same can succeed, where time alone settles it. */
+  retryAfterSeconds?: number
 }
 
 /**
@@ -54,5 +56,6 @@ export async function readAnswer<Data>(response: Response): Promise<Outcome<Data
   if (status === 200 && envelope.error === false)
     return { kind: 'done', data: envelope.data as Data, message }
   const { code = 'unreadable', fields = {} } = (envelope.error && envelope.data) || {}
-  return { kind: 'refused', status, code, message, fields }
+  const wait = Number(response.headers.get('retry-after'))
+  return { kind: 'refused', status, code, message, fields, ...(wait > 0 && { retryAfterSeconds: wait }) }
 }

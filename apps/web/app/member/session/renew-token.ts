@@ -27,10 +27,7 @@ async function renew(refusedToken: string): Promise<Renewed> {
   const known = before.tokens.access_token
   if (known !== refusedToken) return { kind: 'renewed', token: known }
 
-  const outcome = await ask<Renewal>(providerCalls.refresh, {
-    method: 'POST',
-    headers: { 'x-xsrf-token': xsrfToken(document.cookie) },
-  })
+  const outcome = await renewSession()
   if (outcome.kind === 'refused') {
     return outcome.status === 401 || outcome.status === 403 ? { kind: 'over' } : { kind: 'unanswered' }
   }
@@ -41,6 +38,13 @@ async function renew(refusedToken: string): Promise<Renewed> {
   keepUser({ ...user, tokens })
   return { kind: 'renewed', token: tokens.access_token }
 }
+
+/** Asks for a new token with the refresh cookie of this browser. */
+export const renewSession = () =>
+  ask<Renewal>(providerCalls.refresh, {
+    method: 'POST',
+    headers: { 'x-xsrf-token': xsrfToken(document.cookie) },
+  })
 
 /** The cookie whose value a call that uses the refresh cookie repeats (API-22). */
 export function xsrfToken(cookies: string): string {

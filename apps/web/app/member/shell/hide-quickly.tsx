@@ -1,32 +1,31 @@
 import { m } from '@pulli/messages/messages.js'
 import type { MouseEvent } from 'react'
+import { hide } from './hide.ts'
 import { RailIcon } from './rail-icon.tsx'
 
-/** Leaves for the neutral address of the site settings. Without JavaScript it is a link. */
-export function HideQuickly({ to }: { to: string }) {
+interface HideQuicklyProps {
+  /** The neutral address of the site settings. */
+  to: string
+  /** How many of the three presses of Shift were made. */
+  presses: number
+}
+
+/** Leaves for a neutral address. Without JavaScript it is a link. */
+export function HideQuickly({ to, presses }: HideQuicklyProps) {
+  function onClick(event: MouseEvent) {
+    event.preventDefault()
+    void hide(to)
+  }
   return (
-    <a className="dtop__hide" href={to} rel="noreferrer" title={m.dashboard_hide_hint()} onClick={hide}>
-      <RailIcon name="hide" small />
-      <span>{m.dashboard_hide()}</span>
-    </a>
+    <>
+      <a className="dtop__hide" href={to} rel="noreferrer" title={m.dashboard_hide_hint()} onClick={onClick}>
+        <RailIcon name="hide" small />
+        <span>{m.dashboard_hide()}</span>
+      </a>
+      <span className="sr" role="status">
+        {presses === 1 && m.dashboard_hide_two_more()}
+        {presses === 2 && m.dashboard_hide_one_more()}
+      </span>
+    </>
   )
 }
-
-/** It leaves all the same where the browser's store takes its time. */
-const LEAVE_AFTER_MS = 200
-
-/**
- * Clears the view first: the other page may take its time. The way back leads past this page, and without a network
- * nothing of it is shown again.
- */
-async function hide(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  const { href } = event.currentTarget
-  document.title = ' '
-  document.body.hidden = true
-  await Promise.race([forgetLastViews(), new Promise((resolve) => setTimeout(resolve, LEAVE_AFTER_MS))])
-  location.replace(href)
-}
-
-const forgetLastViews = () =>
-  import('#member/offline/kept-views.ts').then(({ forgetViews }) => forgetViews()).catch(() => {})

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { sendWhatWaits } from '#member/offline/use-offline.ts'
-import { readWaiting } from '#member/offline/waiting.ts'
+import { hasWaiting } from '#member/offline/waiting.ts'
 import { askAsMember, whenSent } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
@@ -34,9 +34,9 @@ export function LogOut() {
     setAsks(false)
     // A mood that was just sent would be met by a session that is over.
     await whenSent()
-    if (!isSure && (await readWaiting()).size > 0) {
+    if (!isSure && (await hasWaiting())) {
       await sendWhatWaits()
-      if ((await readWaiting()).size > 0) {
+      if (await hasWaiting()) {
         setIsBusy(false)
         return setAsks(true)
       }
@@ -56,7 +56,7 @@ export function LogOut() {
     const told = showToast({ text: m.dashboard_logged_out(), kind: 'success' })
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TOLD_MS))])
     setTimeout(() => {
-      forgetSession()
+      void forgetSession('forget')
       location.replace(addresses.home)
     }, READ_MS)
   }

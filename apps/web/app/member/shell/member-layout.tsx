@@ -1,7 +1,8 @@
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
+import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
@@ -10,8 +11,11 @@ import { useOffline } from '#member/offline/use-offline.ts'
 import { forgetWithOtherTabs } from '#member/session/forget-session.ts'
 import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
+import { useUser } from '#member/session/use-user.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import type { Route } from './+types/member-layout'
+import { HideQuickly } from './hide-quickly.tsx'
+import { lazyPart, Nothing } from './lazy-part.tsx'
 import { MissingPart } from './missing-part.tsx'
 import { NoCodeNote } from './no-code-note.tsx'
 import { Rail } from './rail.tsx'
@@ -20,8 +24,12 @@ import { useArrival } from './use-arrival.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
 import { useScroll } from './use-scroll.ts'
+import { useThreeShifts } from './use-three-shifts.ts'
 import '@pulli/ui/avatar/avatar.css'
 import '@pulli/ui/sections/dashboard.css'
+
+// Asked for behind the page, for which it has no weight (P2).
+const SignInNotices = lazyPart(() => import('#member/sign-in-notices/sign-in-notices.tsx'), Nothing)
 
 /** D39: hydrated whole, never stored. */
 export const handle = { page: 'app' }
@@ -59,11 +67,14 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   const { change, onLinkClick, open } = usePageChanges()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const user = useUser()
   useScroll()
   useOffline()
   const shown = useRef(pathname)
 
   useArrival()
+  const presses = useThreeShifts(hideTo)
+  const hide = hideTo && <HideQuickly to={hideTo} presses={presses} />
 
   useEffect(() => guard(), [])
   useEffect(() => forgetWithOtherTabs(), [])
@@ -76,38 +87,41 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   })
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter presses is a click
-    <div className="dash" onClick={onLinkClick}>
-      <a className="skip" href={`#${anchors.main}`}>
-        {m.shell_skip()}
-      </a>
-      <Rail brand={brand} ref={rail} />
-      <div className="dash__m">
-        <TopBar
-          toggle={toggle}
-          isExpanded={isExpanded}
-          onToggle={() => expand(!isExpanded)}
-          hideTo={hideTo}
-        />
-        <main
-          className="dash__c"
-          id={anchors.main}
-          tabIndex={-1}
-          ref={main}
-          aria-busy={change.toward !== undefined}
-        >
-          <noscript>
-            <p className="dash__no">{m.dashboard_no_script()}</p>
-          </noscript>
-          <NoCodeNote className="dash__no" address={pathname} />
-          {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
-          <OfflineNote page={pathname} />
-          <Outlet />
-        </main>
+    // A modal dialog makes all else inert: the way to hide stands in each of them too.
+    <DialogFoot value={hide}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter presses is a click */}
+      <div className="dash" onClick={onLinkClick}>
+        <a className="skip" href={`#${anchors.main}`}>
+          {m.shell_skip()}
+        </a>
+        <Rail brand={brand} ref={rail} />
+        <div className="dash__m">
+          <TopBar toggle={toggle} isExpanded={isExpanded} onToggle={() => expand(!isExpanded)} hide={hide} />
+          <main
+            className="dash__c"
+            id={anchors.main}
+            tabIndex={-1}
+            ref={main}
+            aria-busy={change.toward !== undefined}
+          >
+            <noscript>
+              <p className="dash__no">{m.dashboard_no_script()}</p>
+            </noscript>
+            <NoCodeNote className="dash__no" address={pathname} />
+            {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
+            <OfflineNote page={pathname} />
+            {user?.name && (
+              <Suspense fallback={null}>
+                <SignInNotices />
+              </Suspense>
+            )}
+            <Outlet />
+          </main>
+        </div>
+        <CrisisDialog />
       </div>
-      <CrisisDialog />
-    </div>
+    </DialogFoot>
   )
 }
 

@@ -1,11 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
-import { type Ref, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { greeting } from './greeting.ts'
 import { HelpNow } from './help-now.tsx'
-import { HideQuickly } from './hide-quickly.tsx'
 import { lazyPart, Nothing } from './lazy-part.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
@@ -15,11 +14,12 @@ interface TopBarProps {
   toggle: Ref<HTMLButtonElement>
   isExpanded: boolean | undefined
   onToggle: () => void
-  hideTo: string | undefined
+  /** The way to hide, where there is one. */
+  hide: ReactNode
 }
 
 /** DSH-04: the greeting, help, the way to hide, and who is signed in. */
-export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
+export function TopBar({ toggle, isExpanded, onToggle, hide }: TopBarProps) {
   const user = useUser()
   const isOwn = useLocation().pathname === addresses.profile
   return (
@@ -37,7 +37,7 @@ export function TopBar({ toggle, isExpanded, onToggle, hideTo }: TopBarProps) {
       </button>
       <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
       <div className="dtop__r">
-        {hideTo && <HideQuickly to={hideTo} />}
+        {hide}
         <HelpNow />
         {user && (
           <a className="who" href={addresses.profile} aria-current={isOwn ? 'page' : undefined}>

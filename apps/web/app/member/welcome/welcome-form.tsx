@@ -4,6 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
 import { providerCalls } from '#addresses.ts'
 import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
@@ -49,7 +50,7 @@ export function WelcomeForm() {
     if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
 
     setIsSending(true)
-    const fault = await save(name, agreed)
+    const fault = await save(name, agreed).catch(() => ({ whole: m.gate_unanswered() }))
     if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
     setIsSending(false)
     refuse(fault)
@@ -96,6 +97,8 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
     const given = await giveConsent(consent)
     if (given.kind !== 'done') return { whole: reasonOf(given) }
   }
+  // The page says that there is a recovery code, and only accounts whose member was told so become quiet (D59).
+  await askAsMember(accountCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }

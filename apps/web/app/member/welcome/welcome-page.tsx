@@ -7,6 +7,8 @@ import { useArrival } from '#member/shell/use-arrival.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
+import { RecoverForm } from './recover-form.tsx'
+import { RecoveryOffer } from './recovery-offer.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
@@ -44,6 +46,8 @@ export default function WelcomePage() {
             </noscript>
             <NoCodeNote className="gate__no" address={addresses.welcome} />
             <WelcomeForm />
+            <RecoverForm />
+            <RecoveryOffer />
           </div>
         </div>
       </main>

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { FormToken } from '#form-token/form-token.tsx'
+import { newIdempotencyKey } from '#new-idempotency-key.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import {
@@ -14,7 +15,7 @@ import {
   fieldId,
 } from './consultation-values.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
-import { attemptKeys, sendConsultation } from './send-consultation.ts'
+import { attemptKeys, type Outcome, sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
 
 /** LIM-12 */
@@ -51,7 +52,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { labelledBy, required = false, submitLabel, today, returnTo, values, errors = {} } = props
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
-  const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
+  const [keys] = useState(() => attemptKeys(newIdempotencyKey))
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -60,11 +61,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     if (isSending) return
     const typed = consultationValues(new FormData(event.currentTarget))
     setIsSending(true)
-    const outcome = await sendConsultation({
-      values: typed,
-      idempotencyKey: keys.keyFor(typed),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    })
+    const outcome = await send(typed)
     setIsSending(false)
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
@@ -79,6 +76,19 @@ export function ConsultationForm(props: ConsultationFormProps) {
       outcome.kind === 'refused' ? outcome : { message: undefined, errors: {} }
     setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed: now }))
     void showToast({ text: message ?? m.consultation_failed(), kind: 'error', closesAfterMs: ERROR_TOAST_MS })
+  }
+
+  /** What the browser itself cannot do is an attempt without an answer: the button is never busy for ever. */
+  async function send(typed: ConsultationValues): Promise<Outcome> {
+    try {
+      return await sendConsultation({
+        values: typed,
+        idempotencyKey: keys.keyFor(typed),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      })
+    } catch {
+      return { kind: 'unanswered' }
+    }
   }
 
   function restore() {

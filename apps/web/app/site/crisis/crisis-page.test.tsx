@@ -29,11 +29,12 @@ test('the two numbers are the headline, the other lines say their hours, languag
   expect(html).not.toContain('>Emergency<')
 })
 
-test('ASM-14 the numbers stand without the content service and without a script', async () => {
+test('ASM-14 both numbers of Tele-MANAS stand without the content service and without a script', async () => {
   const { html } = await renderPage(crisisPage, {
     path: '/crisis',
     ...fakeSite({ '/api/site-setting': new ContentUnavailable('down') }),
   })
-  expect(html).toMatch(/calls--large.*tel:112.*tel:14416/)
+  expect(html).toMatch(/calls--large.*tel:112.*tel:14416.*tel:18008914416/)
+  expect(html).toContain('>1-800-891-4416</a>')
   expect(html).toContain('The two numbers above answer day and night.')
 })

@@ -6,6 +6,7 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { firstCalls } from '#shell/first-calls.ts'
+import { telephone } from '#shell/telephone.ts'
 import type { Route } from './+types/crisis-page'
 import { MoreLines } from './more-lines.tsx'
 import '@pulli/ui/sections/crisis-page.css'
@@ -19,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** The two numbers stand whatever the content service says; the other lines are the settings'. */
+/** The first numbers stand whatever the content service says; the other lines are the settings'. */
 export default function CrisisPage() {
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const { emergency, talk } = firstCalls()
@@ -33,6 +34,13 @@ export default function CrisisPage() {
         <p className="lead">{m.crisis_lead()}</p>
         <section aria-label={m.crisis_numbers()}>
           <CallList large calls={[emergency, talk]} />
+          <p>
+            {m.crisis_other_number_text()}{' '}
+            <a className="nowrap" href={telephone(m.crisis_other_number())}>
+              {m.crisis_other_number()}
+            </a>
+            .
+          </p>
         </section>
         <MoreLines lines={others} />
         <p className="note">{m.crisis_watch({ brand: settings?.brandName ?? m.shell_brand() })}</p>

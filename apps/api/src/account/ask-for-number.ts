@@ -1,0 +1,42 @@
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { limitMember } from '#limits/limit-member.ts'
+import { memberAsker } from '#sign-in/code-asker.ts'
+import { sendCode } from '#sign-in/send-code.ts'
+
+/** A member moves seldom: nobody's phone is to ring because somebody who is signed in types its number. */
+const MOST_AN_HOUR = 5
+
+export type NumberInput = { member: SignedInMember; phone: string; ip: string; requestId: string }
+
+/**
+ * Sends a code to the number that a member has and one to the number that they want. The answer is the same
+ * whether the new one has an account or not.
+ *
+ * @returns the codes, only while no SMS gateway is configured (decision D2)
+ * @throws DomainError `too-many-requests`, and those of `sendCode`
+ */
+export async function askForNumber(
+  context: ApiContext,
+  { member, phone, ip, requestId }: NumberInput,
+): Promise<{ otp?: string; current_otp?: string }> {
+  if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
+  const { memberId, pseudonym: actor } = member
+  await context.database.db
+    .transaction()
+    .execute((tx) =>
+      limitMember(tx, context, { name: 'number-member', memberId, max: MOST_AN_HOUR, now: context.clock() }),
+    )
+  const asker = memberAsker(member, ip)
+  const common = { actor, asker, requestId }
+  const toCurrent = await sendCode(context, { ...common, phone: member.phone, purpose: 'leave-number' })
+  // A number that is not theirs yet has no exemption from what guards it.
+  const stranger = { ...asker, isKnown: false }
+  const toNew = await sendCode(context, { ...common, asker: stranger, phone, purpose: 'take-number' })
+  return {
+    ...(toNew.otp !== undefined && { otp: toNew.otp }),
+    ...(toCurrent.otp !== undefined && { current_otp: toCurrent.otp }),
+  }
+}

@@ -1,0 +1,110 @@
+import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { forgetOtherBrowsers } from '@pulli/data/known-browser/forget-other-browsers.ts'
+import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { giveNumber } from '@pulli/data/members/give-number.ts'
+import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
+import { lockNumber } from '@pulli/data/members/lock-number.ts'
+import { findRecoveryCode } from '@pulli/data/recovery/find-recovery-code.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { endOtherSessions } from '@pulli/data/sign-in/end-other-sessions.ts'
+import { markCodeEntered } from '@pulli/data/sign-in/mark-code-entered.ts'
+import { reopenChallenge } from '@pulli/data/sign-in/reopen-challenge.ts'
+import { isQuiet } from '@pulli/domain/account/choose-account.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { browserHash } from './browser-hash.ts'
+import { recoveryCodeHash } from './recovery-code-hash.ts'
+import { freeNumber } from './settle-member.ts'
+import { type OwnCode, type TriedOwnCode, tryOwnCode } from './try-own-code.ts'
+
+/** The proof that the current number is theirs: its code, or the recovery code where the SIM is gone. */
+export type CurrentProof = { otp: string } | { recoveryCode: string }
+
+export type NumberChangeInput = {
+  member: SignedInMember
+  phone: string
+  otp: string
+  current: CurrentProof
+  browserId: string
+  requestId: string
+}
+
+/**
+ * Gives a member another number, after a code to each. All other sessions end, and the browser in which it was done
+ * is the only one that is known from then on. A quiet account that had the new number is sealed, as if its holder
+ * had signed in with it and started afresh.
+ *
+ * @throws DomainError `wrong-code`, `too-many-tries`, `wrong-recovery-code`; `number-in-use` where the new number
+ * has an account that would open for whoever signs in with it
+ */
+export async function changeNumber(context: ApiContext, input: NumberChangeInput): Promise<void> {
+  const { member, phone, requestId } = input
+  const { memberId } = member
+  const now = context.clock()
+  if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
+  const event = (action: string): AuditEvent => ({
+    actor: member.pseudonym,
+    action,
+    subjectKind: 'member',
+    requestId,
+    now,
+  })
+
+  // What is refused is returned and thrown only after the transaction: the tries have to stay counted.
+  const refusal = await context.database.db.transaction().execute(async (tx) => {
+    const unproven = await proveBoth(tx, context, input, now)
+    await lockNumber(tx, phone, member.phone)
+    const refused = unproven ?? (await refuseTaken(tx, phone, now))
+    if (refused !== undefined) {
+      await recordAudit(tx, event('number.refuse'))
+      return refused
+    }
+    await freeNumber(tx, phone, { memberId, requestId, now })
+    const left = member.status === 'active' ? member.phone : undefined
+    await giveNumber(tx, { memberId, phone, left, now })
+    const browser = browserHash(input.browserId)
+    await endOtherSessions(tx, { memberId, exceptSessionId: member.sessionId, now })
+    await forgetOtherBrowsers(tx, { memberId, browserHash: browser })
+    await rememberBrowser(tx, { memberId, browserHash: browser, now })
+    await markCodeEntered(tx, { ...member, now })
+    await recordAudit(tx, event('number.change'))
+  })
+  if (refusal !== undefined) throw refusal
+}
+
+/** Both proofs, or none is spent: who mistyped one of two codes need not ask for both again. */
+async function proveBoth(
+  tx: Tx,
+  context: ApiContext,
+  { member, phone, otp, current }: NumberChangeInput,
+  now: Date,
+): Promise<DomainError | undefined> {
+  const common = { member, now }
+  const tries: OwnCode[] = [{ ...common, phone, purpose: 'take-number', code: otp, field: 'otp' }]
+  if ('otp' in current)
+    tries.push({ ...common, purpose: 'leave-number', code: current.otp, field: 'current_otp' })
+  if ('recoveryCode' in current && !(await isRecoveryCodeOf(tx, member.memberId, current.recoveryCode)))
+    return new DomainError('wrong-recovery-code', { field: 'recovery_code' })
+
+  const tried: TriedOwnCode[] = []
+  // In the order of the numbers: two changes that meet wait for each other and never in a circle.
+  for (const each of phone < member.phone ? tries : tries.toReversed())
+    tried.push(await tryOwnCode(tx, context, each))
+  const refusal = tried.find((each) => each.refusal !== undefined)?.refusal
+  if (refusal !== undefined)
+    for (const { spent } of tried) if (spent !== undefined) await reopenChallenge(tx, spent)
+  return refusal
+}
+
+async function isRecoveryCodeOf(tx: Tx, memberId: string, recoveryCode: string): Promise<boolean> {
+  return (await findRecoveryCode(tx, recoveryCodeHash(recoveryCode)))?.memberId === memberId
+}
+
+async function refuseTaken(tx: Tx, phone: string, now: Date): Promise<DomainError | undefined> {
+  const accounts = await listAccountsOfNumber(tx, { phone, browserHash: undefined })
+  const isInUse = accounts.some((account) => account.status === 'active' && !isQuiet(account, now))
+  return isInUse ? new DomainError('number-in-use') : undefined
+}

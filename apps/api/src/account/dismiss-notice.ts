@@ -1,0 +1,29 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { dismissSignInNotice } from '@pulli/data/sign-in/dismiss-sign-in-notice.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+
+/**
+ * A member knows of a sign-in: nobody is told of it any more.
+ * @throws DomainError `unknown-notice`, also for the session's own sign-in
+ */
+export async function dismissNotice(
+  { database, clock }: ApiContext,
+  { member, noticeId, requestId }: { member: SignedInMember; noticeId: string; requestId: string },
+): Promise<void> {
+  const now = clock()
+  const { memberId, sessionId } = member
+  await database.db.transaction().execute(async (tx) => {
+    if (!(await dismissSignInNotice(tx, { memberId, sessionId, noticeId, now })))
+      throw new DomainError('unknown-notice')
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: 'notice.dismiss',
+      subjectKind: 'session',
+      subjectId: noticeId,
+      requestId,
+      now,
+    })
+  })
+}

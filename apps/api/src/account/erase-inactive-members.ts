@@ -1,0 +1,43 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
+import type { Database } from '@pulli/data/database.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { forgetBrowsers } from '@pulli/data/known-browser/forget-browsers.ts'
+import { listMembersToErase, type MemberToErase } from '@pulli/data/members/list-members-to-erase.ts'
+import { lockNumber } from '@pulli/data/members/lock-number.ts'
+import { knownSince } from '@pulli/domain/account/choose-account.ts'
+
+const AT_A_TIME = 100
+
+/**
+ * The nightly job `erase-inactive-members`: accounts that were sealed a year ago and not opened since, those whose
+ * owner never went on, and browsers that nobody signs in from any more. The erasure is that of
+ * `DELETE /members/me`, less what stands under the number, which is somebody else's by now.
+ */
+export function eraseInactiveMembers({ database, clock }: { database: Database; clock: () => Date }) {
+  return async (): Promise<void> => {
+    const now = clock()
+    for (;;) {
+      const due = await listMembersToErase(database.db, { before: now, most: AT_A_TIME })
+      for (const member of due) await eraseOne(database, member, now)
+      if (due.length < AT_A_TIME) break
+    }
+    await forgetBrowsers(database.db, knownSince(now))
+  }
+}
+
+async function eraseOne(
+  { db }: Database,
+  { memberId, phone, pseudonym }: MemberToErase,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockNumber(tx, phone)
+    // Somebody may have opened it while this waited.
+    const [still] = await listMembersToErase(tx, { before: now, most: 1, memberId })
+    if (still === undefined) return
+    await recordAudit(tx, { actor: pseudonym, action: 'member.expire', subjectKind: 'member', now })
+    await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+    await erasePerson(tx, { memberId, phone, holdsNumber: false, phoneHashes: [] })
+  })
+}

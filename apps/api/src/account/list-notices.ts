@@ -1,0 +1,18 @@
+import type { SignInNotice } from '@pulli/contracts/members.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { listSignInNotices } from '@pulli/data/sign-in/list-sign-in-notices.ts'
+import type { ApiContext } from '#context.ts'
+
+/** Lists the sign-ins of a member from new browsers that nobody has said to know. The session's own is no news. */
+export async function listNotices(
+  { database, clock }: ApiContext,
+  { memberId, sessionId }: SignedInMember,
+): Promise<SignInNotice[]> {
+  const found = await listSignInNotices(database.db, { memberId, sessionId, now: clock() })
+  return found.map(({ id, device, signedInAt, isRunning }) => ({
+    id,
+    device,
+    signed_in_at: signedInAt.toISOString(),
+    is_running: isRunning,
+  }))
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { offerRecovery } from '@pulli/data/recovery/offer-recovery.ts'
+import { storeRecoveryCode } from '@pulli/data/recovery/store-recovery-code.ts'
+import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
+import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { limitMember } from '#limits/limit-member.ts'
+import { recoveryCodeHash } from './recovery-code-hash.ts'
+import { settleMember } from './settle-member.ts'
+
+const MOST_AN_HOUR = 10
+
+/**
+ * Makes a recovery code for a member; one from before is good no longer. It is worth as much as the number itself,
+ * so a token alone does not get one: a one-time code must have been entered in this session a short while ago.
+ *
+ * @returns the code, which is known in this moment alone
+ * @throws DomainError `fresh-code-needed`, `too-many-requests`
+ */
+export async function makeRecoveryCode(
+  context: ApiContext,
+  { member, requestId }: { member: SignedInMember; requestId: string },
+): Promise<{ recoveryCode: string; madeAt: Date }> {
+  const now = context.clock()
+  const { memberId } = member
+  if (!isCodeFresh(member.codeEnteredAt, now)) throw new DomainError('fresh-code-needed')
+  const recoveryCode = drawRecoveryCode((max) => randomInt(max))
+  await context.database.db.transaction().execute(async (tx) => {
+    await limitMember(tx, context, { name: 'recovery-code-member', memberId, max: MOST_AN_HOUR, now })
+    await settleMember(tx, { member, requestId, now })
+    await offerRecovery(tx, memberId, now)
+    const codeHash = recoveryCodeHash(recoveryCode.replaceAll('-', ''))
+    await storeRecoveryCode(tx, { memberId, codeHash, now })
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: 'recovery.make',
+      subjectKind: 'member',
+      requestId,
+      now,
+    })
+  })
+  return { recoveryCode, madeAt: now }
+}

@@ -1,0 +1,27 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { offerRecovery } from '@pulli/data/recovery/offer-recovery.ts'
+import type { ApiContext } from '#context.ts'
+import { settleMember } from './settle-member.ts'
+
+/**
+ * Remembers that a member was told of the recovery code. Only from then on can their account become quiet
+ * (decision D59). The first time counts.
+ */
+export async function noteRecoveryOffer(
+  { database, clock }: ApiContext,
+  { member, requestId }: { member: SignedInMember; requestId: string },
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction().execute(async (tx) => {
+    await settleMember(tx, { member, requestId, now })
+    if (!(await offerRecovery(tx, member.memberId, now))) return
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: 'recovery.offer',
+      subjectKind: 'member',
+      requestId,
+      now,
+    })
+  })
+}

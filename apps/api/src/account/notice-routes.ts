@@ -1,0 +1,54 @@
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { DismissedNotice, SignInNotice } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
+import { refused } from '#http/refusals.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+import { dismissNotice } from './dismiss-notice.ts'
+import { listNotices } from './list-notices.ts'
+
+const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
+const refusals = { '4xx': Refusal, '5xx': Refusal }
+const NoticeAddress = z.strictObject({ id: z.uuid() })
+
+/** `GET /members/me/sign-in-notices`, `DELETE /members/me/sign-in-notices/{id}` */
+export function noticeRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/members/me/sign-in-notices', {
+    schema: {
+      ...head,
+      operationId: 'listSignInNotices',
+      summary: 'Sign-ins from new browsers',
+      description:
+        'Those of the last 30 days from a browser that the member had not signed in from before, the newest first, ' +
+        'until one of the other sessions dismisses them. `DELETE /members/me/sessions/{id}` ends one.',
+      response: { 200: successOf(z.array(SignInNotice)), ...refusals },
+    },
+    handler: async (request, reply) => {
+      const notices = await listNotices(context, memberOf(request))
+      return sendAnswer(reply, { envelope: succeeded(m.account_notices(), notices) })
+    },
+  })
+
+  app.delete('/members/me/sign-in-notices/:id', {
+    schema: {
+      ...head,
+      operationId: 'dismissSignInNotice',
+      summary: 'Say that a new sign-in is known',
+      description: 'It is not shown again, in no browser.',
+      params: NoticeAddress,
+      response: { 200: successOf(DismissedNotice), ...refusals },
+    },
+    validatorCompiler: checkedAfterSignIn,
+    handler: async (request, reply) => {
+      const address = NoticeAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-notice'))
+      const { id } = address.data
+      await dismissNotice(context, { member: memberOf(request), noticeId: id, requestId: request.id })
+      return sendAnswer(reply, { envelope: succeeded(m.account_notice_dismissed(), { id }) })
+    },
+  })
+}

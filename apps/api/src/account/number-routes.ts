@@ -1,0 +1,80 @@
+import { NumberChange, NumberCodesSent, NumberRequest } from '@pulli/contracts/account.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { readBody } from '#http/read-body.ts'
+import { refuseCrossSite } from '#http/refuse-cross-site.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { getMobile } from '#sign-in/get-mobile.ts'
+import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+import { askForNumber } from './ask-for-number.ts'
+import { changeNumber } from './change-number.ts'
+
+const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
+const refusals = { '4xx': Refusal, '5xx': Refusal }
+
+/** `POST /members/me/number-request`, `PUT /members/me/number` */
+export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { config } = context
+
+  app.post('/members/me/number-request', {
+    schema: {
+      ...head,
+      operationId: 'requestNumberChange',
+      summary: 'Ask for the codes with which the number is changed',
+      description:
+        'One goes to the new number and one to the number of today. Five times an hour, and within the limits of ' +
+        '`POST /auth/login-request` for each number. The answer does not say whether the new number has an account.',
+      body: NumberRequest,
+      response: { 200: successOf(NumberCodesSent), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      refuseCrossSite(request, config.signIn.publicUrl)
+      const phone = getMobile(readBody(NumberRequest, request.body).mobile_number)
+      const { ip, id } = request
+      const sent = await askForNumber(context, { member: memberOf(request), phone, ip, requestId: id })
+      return sendAnswer(reply, { envelope: succeeded(m.account_number_codes_sent(), sent) })
+    },
+  })
+
+  app.put('/members/me/number', {
+    schema: {
+      ...head,
+      operationId: 'changeNumber',
+      summary: 'Change the number',
+      description:
+        'With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the number of ' +
+        'today. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in ' +
+        '`data.fields`, and the other one stays good. All other sessions end. A number whose account is in use ' +
+        'answers 409 `number-in-use`, to whoever has shown that it is theirs.',
+      body: NumberChange,
+      response: { 200: successOf(z.strictObject({})), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      refuseCrossSite(request, config.signIn.publicUrl)
+      const body = readBody(NumberChange, request.body)
+      const phone = getMobile(body.mobile_number)
+      const now = context.clock()
+      const browserId = browserIdOf(request, config, now)
+      await changeNumber(context, {
+        member: memberOf(request),
+        phone,
+        otp: body.otp,
+        current:
+          body.recovery_code === undefined
+            ? { otp: body.current_otp ?? '' }
+            : { recoveryCode: body.recovery_code },
+        browserId,
+        requestId: request.id,
+      })
+      setKnownBrowser(request, reply, config, { phone, browserId, now })
+      return sendAnswer(reply, { envelope: succeeded(m.account_number_changed(), {}) })
+    },
+  })
+}

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+import {
+  type Api,
+  days,
+  enter,
+  keepMood,
+  later,
+  memberWithCode,
+  moodsOf,
+  recover,
+} from '#testing/accounts.ts'
+import { call, MOBILE } from '#testing/sign-in.ts'
+import { testApi } from '#testing/test-api.ts'
+
+test('finding H6, D59: who gets a number of a quiet account meets the page of somebody new, and reads nothing of it', async () => {
+  const api = await testApi()
+  const { code } = await memberWithCode(api)
+  await keepMood(api, MOBILE, 'Of the one before')
+  later(api, days(90))
+  const stranger = await enter(api)
+  const me = (await call(api, 'GET', '/members/me', stranger)).json().data
+  expect(me).toMatchObject({ name: '', member_since: api.time.now.toISOString() })
+  for (const path of ['/members/me', '/members/me/sessions', '/members/me/consents', '/mood/getMoods']) {
+    const { body } = await call(api, 'GET', path, stranger)
+    expect(body).not.toContain('Of the one before')
+    expect(body).not.toContain('Asha')
+  }
+  const file = await call(api, 'GET', '/members/me/export', stranger)
+  expect(file.statusCode).toBe(200)
+  expect(code).toMatch(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/)
+})
+
+test('D59: the answers of a sign-in are those of a number that nobody ever had', async () => {
+  const api = await testApi()
+  await memberWithCode(api)
+  later(api, days(90))
+  const shape = async (mobile: string) => {
+    const { answer, headers } = await enter(api, { mobile })
+    const { id, tokens, ...data } = answer.json().data
+    const me = (await call(api, 'GET', '/members/me', { headers })).json().data
+    const state = (await call(api, 'GET', '/members/me/recovery-code', { headers })).json().data
+    const sessions = (await call(api, 'GET', '/members/me/sessions', { headers })).json().data
+    const wrong = await recover(api, headers, '00000-00000-00000-00000')
+    return {
+      status: answer.statusCode,
+      headers: Object.keys(answer.headers),
+      data,
+      me: { ...me, phone: '', member_since: me.member_since === api.time.now.toISOString() },
+      state,
+      sessions: sessions.map(({ device, is_current }: Record<string, unknown>) => ({ device, is_current })),
+      wrong: wrong.json(),
+    }
+  }
+  expect(await shape(MOBILE)).toEqual(await shape('7795705322'))
+})
+
+test('D59: before its owner decides, nothing of the quiet account is touched, and what was begun goes after a month', async () => {
+  const api = await testApi()
+  const { memberId } = await memberWithCode(api)
+  later(api, days(90))
+  const before = await api.db.selectFrom('members').selectAll().where('member_id', '=', memberId).execute()
+  await enter(api)
+  expect(await api.db.selectFrom('members').selectAll().where('member_id', '=', memberId).execute()).toEqual(
+    before,
+  )
+  later(api, days(32))
+  await api.eraseInactive()
+  const left = await api.db.selectFrom('members').select('member_id').execute()
+  expect(left).toEqual([{ member_id: memberId }])
+})
+
+test('D59: the right recovery code opens the old account, with everything in it; what was begun is gone', async () => {
+  const api = await testApi()
+  const { code, memberId } = await memberWithCode(api)
+  await keepMood(api, MOBILE, 'Still mine')
+  later(api, days(200))
+  const { headers } = await enter(api)
+  const opened = await recover(api, headers, code.toLowerCase().replaceAll('-', ' '))
+  expect(opened.json()).toMatchObject({ status: 200, data: { id: memberId, name: 'Asha' } })
+  const own = { headers: { authorization: `Bearer ${opened.json().data.tokens.access_token}` } }
+  expect(await moodsOf(api, own.headers)).toEqual(['Still mine'])
+  // The session that asked is over.
+  expect((await call(api, 'GET', '/members/me', { headers })).statusCode).toBe(401)
+  expect(await api.db.selectFrom('members').select('member_id').execute()).toEqual([{ member_id: memberId }])
+  // In use again: it opens at once, here and anywhere.
+  expect((await enter(api)).answer.json().data.id).toBe(memberId)
+})
+
+test('D59: a browser that signed in to a quiet account before opens it at once', async () => {
+  const api = await testApi()
+  const { memberId, cookie } = await memberWithCode(api)
+  later(api, days(300))
+  expect((await enter(api, { cookie })).answer.json().data).toMatchObject({ id: memberId, name: 'Asha' })
+})
+
+test('D59: an account that was used within 90 days opens at once in any browser; a renewal is a use', async () => {
+  const api = await testApi()
+  const { memberId, renew } = await memberWithCode(api)
+  later(api, days(6))
+  await renew()
+  later(api, days(90) - 3_601)
+  expect((await enter(api)).answer.json().data.id).toBe(memberId)
+})
+
+test('D59: an account whose member was never told of the recovery code opens at once, however old it is', async () => {
+  const api = await testApi()
+  const { memberId, headers } = await enter(api)
+  await call(api, 'PATCH', '/members/me', { headers, body: { name: 'Asha' } })
+  later(api, days(1_000))
+  expect((await enter(api)).memberId).toBe(memberId)
+  // From the day on which they were told, it holds.
+  const again = await enter(api)
+  await call(api, 'POST', '/members/me/recovery-offer', again)
+  later(api, days(90))
+  expect((await enter(api)).memberId).not.toBe(memberId)
+})
+
+const GOING_ON: [string, (api: Api, headers: Record<string, string>) => ReturnType<typeof call>][] = [
+  ['says a name', (api, headers) => call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })],
+  [
+    'agrees to something',
+    (api, headers) =>
+      call(api, 'PUT', '/members/me/consents/moods', {
+        headers,
+        body: { is_given: true, notice_version: 'moods-1', is_adult: true },
+      }),
+  ],
+  [
+    'keeps a recording',
+    (api, headers) => call(api, 'PUT', '/members/me/favourites/abcdefghijklmnopqrstuvwx', { headers }),
+  ],
+]
+
+test.each(GOING_ON)('D59: who %s goes on, and the old account is sealed for 12 months', async (_, goOn) => {
+  const api = await testApi()
+  const { memberId, code, cookie } = await memberWithCode(api)
+  later(api, days(90))
+  const fresh = await enter(api)
+  expect((await goOn(api, fresh.headers)).statusCode).toBe(200)
+  const rows = await api.db
+    .selectFrom('members')
+    .select(['member_id', 'status', 'phone', 'inactive_phone'])
+    .orderBy('created_at')
+    .execute()
+  expect(rows).toEqual([
+    { member_id: memberId, status: 'sealed', phone: null, inactive_phone: `+91${MOBILE}` },
+    { member_id: fresh.memberId, status: 'active', phone: `+91${MOBILE}`, inactive_phone: null },
+  ])
+  // The number opens the new one; a browser of the old one, the old one.
+  expect((await enter(api)).memberId).toBe(fresh.memberId)
+  expect((await enter(api, { cookie })).memberId).toBe(memberId)
+  // And so does the code, which takes the number with it.
+  const again = await enter(api)
+  expect((await recover(api, again.headers, code)).json().data.id).toBe(memberId)
+  expect((await enter(api)).memberId).toBe(memberId)
+})
+
+test('D59: a sealed account is erased after 12 months, with its name in the trail; the new one and its requests stay', async () => {
+  const api = await testApi()
+  const old = await memberWithCode(api)
+  await api.post({
+    name: 'Asha',
+    email: 'a@example.in',
+    phone: MOBILE,
+    section: 'Art Therapy',
+    consultation_date: '2026-12-01',
+  })
+  later(api, days(90))
+  const fresh = await enter(api)
+  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  await api.post({
+    name: 'Bala',
+    email: 'b@example.in',
+    phone: MOBILE,
+    section: 'Art Therapy',
+    consultation_date: '2027-03-01',
+  })
+  later(api, days(364))
+  await api.eraseInactive()
+  expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)
+  later(api, days(1) + 1)
+  await api.eraseInactive()
+  expect(await api.db.selectFrom('members').select('member_id').execute()).toEqual([
+    { member_id: fresh.memberId },
+  ])
+  expect(await api.db.selectFrom('member_pseudonyms').selectAll().execute()).toHaveLength(1)
+  expect(await api.db.selectFrom('consultation_requests').select('name').execute()).toEqual([
+    { name: 'Bala' },
+  ])
+  const expired = await api.db
+    .selectFrom('audit_events')
+    .select('actor')
+    .where('action', '=', 'member.expire')
+    .execute()
+  expect(expired).toEqual([{ actor: old.pseudonym }])
+})
+
+test('D59: a sealed account that a known browser still uses is not erased', async () => {
+  const api = await testApi()
+  const { memberId, cookie } = await memberWithCode(api)
+  later(api, days(90))
+  const fresh = await enter(api)
+  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  later(api, days(300))
+  const known = await enter(api, { cookie })
+  later(api, days(300))
+  await api.eraseInactive()
+  expect((await enter(api, { cookie: known.cookie })).memberId).toBe(memberId)
+})
+
+test('finding H6: a request for a consultation of the one before is not in the export of the next', async () => {
+  const api = await testApi()
+  await memberWithCode(api)
+  await api.post({
+    name: 'Asha',
+    email: 'a@example.in',
+    phone: MOBILE,
+    section: 'Art Therapy',
+    consultation_date: '2026-12-01',
+  })
+  later(api, days(90))
+  const fresh = await enter(api)
+  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  const sealed = await api.db.selectFrom('consultation_requests').select('sealed_with').execute()
+  expect(sealed[0]?.sealed_with).not.toBeNull()
+  const { rawPayload } = await call(api, 'GET', '/members/me/export', fresh)
+  const { strFromU8, unzipSync } = await import('fflate')
+  const everything = JSON.parse(
+    strFromU8(unzipSync(new Uint8Array(rawPayload))['everything.json'] ?? new Uint8Array()),
+  )
+  expect(everything['consultation-requests']).toEqual([])
+})
+
+test('the attack: a stranger who never went on signs in again in the same browser. The old account stays shut', async () => {
+  const api = await testApi()
+  const { memberId } = await memberWithCode(api)
+  later(api, days(90))
+  const first = await enter(api)
+  const again = await enter(api, { cookie: first.cookie })
+  expect(again.memberId).not.toBe(memberId)
+})
+
+test('D59: who goes on while the owner comes back is asked to sign in again, and nothing is sealed', async () => {
+  const api = await testApi()
+  const { memberId, cookie } = await memberWithCode(api)
+  later(api, days(90))
+  const fresh = await enter(api)
+  await enter(api, { cookie })
+  const late = await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  expect(late.json().data.code).toBe('sign-in-needed')
+  expect((await enter(api)).memberId).toBe(memberId)
+})
+
+test('D59: of two browsers that go on at once one has the number, the other signs in again', async () => {
+  const api = await testApi({ connections: 20 })
+  await memberWithCode(api)
+  later(api, days(90))
+  const [one, other] = [await enter(api), await enter(api)]
+  const name = (headers: Record<string, string>) =>
+    call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
+  const answers = await Promise.all([name(one.headers), name(other.headers), name(one.headers)])
+  const codes = answers.map(({ statusCode }) => statusCode).sort()
+  expect([
+    [200, 200, 401],
+    [200, 401, 401],
+  ]).toContainEqual(codes)
+  const active = await api.db
+    .selectFrom('members')
+    .select('member_id')
+    .where('status', '=', 'active')
+    .execute()
+  expect(active).toHaveLength(1)
+})

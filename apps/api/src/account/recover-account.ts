@@ -1,0 +1,101 @@
+import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
+import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { giveNumber } from '@pulli/data/members/give-number.ts'
+import { isUntouched } from '@pulli/data/members/is-untouched.ts'
+import { lockNumber } from '@pulli/data/members/lock-number.ts'
+import { sealMember } from '@pulli/data/members/seal-member.ts'
+import { findRecoveryCode } from '@pulli/data/recovery/find-recovery-code.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { endOtherSessions } from '@pulli/data/sign-in/end-other-sessions.ts'
+import { isUnused, sealedUntil } from '@pulli/domain/account/choose-account.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { whoseRows } from '#data-rights/whose-rows.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { limitMember } from '#limits/limit-member.ts'
+import { type IssuedTokens, startSession } from '#sign-in/start-session.ts'
+import { browserHash } from './browser-hash.ts'
+import { recoveryCodeHash } from './recovery-code-hash.ts'
+import { freeNumber } from './settle-member.ts'
+
+/** A hundred bits cannot be guessed: this spares the database, and locks out nobody but the session that asks. */
+const MOST_AN_HOUR = 60
+
+export type RecoveryInput = {
+  member: SignedInMember
+  /** The twenty signs of the code. */
+  recoveryCode: string
+  device: string
+  browserId: string
+  requestId: string
+}
+
+export type Recovered = IssuedTokens & { memberId: string; name: string; timeZone: string }
+
+/**
+ * Opens the account of a recovery code: it gets the number that the member who asks has shown to be theirs. What
+ * was begun with that number until now is sealed, or erased where nothing is kept in it. The session that asked is
+ * over, and a new one begins.
+ *
+ * @throws DomainError `wrong-recovery-code`; `account-in-use` for an account that is used with another number, whose
+ * holder a paper alone must not shut out; `sign-in-needed` where the number's own account was used meanwhile
+ */
+export async function recoverAccount(context: ApiContext, input: RecoveryInput): Promise<Recovered> {
+  const { member, requestId } = input
+  const now = context.clock()
+  const hash = recoveryCodeHash(input.recoveryCode)
+  const event = (actor: string, action: string): AuditEvent => ({
+    actor,
+    action,
+    subjectKind: 'member',
+    requestId,
+    now,
+  })
+
+  // What is refused is returned and thrown only after the transaction: the try has to stay on record.
+  const outcome = await context.database.db.transaction().execute(async (tx) => {
+    const limit = { name: 'recovery-member', memberId: member.memberId, max: MOST_AN_HOUR, now }
+    await limitMember(tx, context, limit)
+    const named = await findRecoveryCode(tx, hash)
+    await lockNumber(tx, member.phone, named?.phone ?? member.phone)
+    // Once more: whoever had the lock before may have changed whose the code or the number is.
+    const found = await findRecoveryCode(tx, hash)
+    if (found === undefined || found.phone !== named?.phone) {
+      await recordAudit(tx, event(member.pseudonym, 'recovery.refuse'))
+      return new DomainError('wrong-recovery-code')
+    }
+    if (found.memberId === member.memberId)
+      return new InvalidInput({ recovery_code: m.field_recovery_code_own() })
+    if (found.phone !== member.phone && !isUnused(found.lastUsedAt, now)) {
+      await recordAudit(tx, event(member.pseudonym, 'recovery.refuse'))
+      return new DomainError('account-in-use')
+    }
+
+    await leaveAccount(tx, context, member, now)
+    const { memberId, pseudonym, name, timeZone } = found
+    await freeNumber(tx, member.phone, { memberId, requestId, now })
+    const left = found.status === 'active' ? found.phone : undefined
+    await giveNumber(tx, { memberId, phone: member.phone, left, now })
+    await endOtherSessions(tx, { memberId, now })
+    const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })
+    await rememberBrowser(tx, { memberId, browserHash: browserHash(input.browserId), now })
+    await recordAudit(tx, event(pseudonym, 'recovery.open'))
+    return { ...tokens, memberId, name, timeZone }
+  })
+  if (outcome instanceof Error) throw outcome
+  return outcome
+}
+
+/** What was begun with the number until now. An account in which nothing is kept need not be kept either. */
+async function leaveAccount(tx: Tx, { config }: ApiContext, member: SignedInMember, now: Date) {
+  const { memberId, phone } = member
+  if (await isUntouched(tx, memberId)) {
+    await erasePerson(tx, { ...whoseRows(member, config.keys), holdsNumber: false })
+    return
+  }
+  await sealMember(tx, { memberId, phone, eraseAfter: sealedUntil(now), now })
+  await endOtherSessions(tx, { memberId, now })
+}

@@ -1,0 +1,81 @@
+import { MadeRecoveryCode, RecoveryState } from '@pulli/contracts/account.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { Nothing } from '@pulli/contracts/sign-in.ts'
+import { describeRecovery } from '@pulli/data/recovery/describe-recovery.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { bodyAsItCame } from '#http/body-as-it-came.ts'
+import { readBody } from '#http/read-body.ts'
+import { refuseCrossSite } from '#http/refuse-cross-site.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { memberOf } from '#sign-in/require-member.ts'
+import { makeRecoveryCode } from './make-recovery-code.ts'
+import { noteRecoveryOffer } from './note-recovery-offer.ts'
+
+const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
+const refusals = { '4xx': Refusal, '5xx': Refusal }
+
+/** `GET`, `POST /members/me/recovery-code`, `POST /members/me/recovery-offer` */
+export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/members/me/recovery-code', {
+    schema: {
+      ...head,
+      operationId: 'readRecoveryState',
+      summary: 'Whether there is a recovery code',
+      description:
+        'When the member was first told of it, and when theirs was made. The code itself is never given again.',
+      response: { 200: successOf(RecoveryState), ...refusals },
+    },
+    handler: async (request, reply) => {
+      const { memberId } = memberOf(request)
+      const found = await describeRecovery(context.database.db, memberId)
+      const data = {
+        offered_at: found?.offeredAt?.toISOString() ?? null,
+        made_at: found?.madeAt?.toISOString() ?? null,
+      }
+      return sendAnswer(reply, { envelope: succeeded(m.account_recovery_state(), data) })
+    },
+  })
+
+  app.post('/members/me/recovery-code', {
+    schema: {
+      ...head,
+      operationId: 'makeRecoveryCode',
+      summary: 'Make a recovery code',
+      description:
+        'Shown this once; the one before it is good no longer. It opens the account where it was not used for 90 days, ' +
+        'or was sealed because somebody started afresh with its number, and stands in for the code to the old number ' +
+        'in `PUT /members/me/number`. A one-time code must have been entered in this session within the last 15 ' +
+        'minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.',
+      response: { 200: successOf(MadeRecoveryCode), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      refuseCrossSite(request, context.config.signIn.publicUrl)
+      readBody(Nothing, request.body)
+      const made = await makeRecoveryCode(context, { member: memberOf(request), requestId: request.id })
+      const data = { recovery_code: made.recoveryCode, made_at: made.madeAt.toISOString() }
+      return sendAnswer(reply, { envelope: succeeded(m.account_recovery_made(), data) })
+    },
+  })
+
+  app.post('/members/me/recovery-offer', {
+    schema: {
+      ...head,
+      operationId: 'noteRecoveryOffer',
+      summary: 'Say that the member was told of the recovery code',
+      description:
+        'For a client that has shown the member that there is such a code. Only accounts whose member was told are ' +
+        'kept from a browser that never signed in to them, once nobody has used them for 90 days.',
+      response: { 200: successOf(z.strictObject({})), ...refusals },
+    },
+    validatorCompiler: bodyAsItCame,
+    handler: async (request, reply) => {
+      readBody(Nothing, request.body)
+      await noteRecoveryOffer(context, { member: memberOf(request), requestId: request.id })
+      return sendAnswer(reply, { envelope: succeeded(m.account_recovery_offered(), {}) })
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { askForCode, call, MOBILE, signedIn } from '#testing/sign-in.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
+import { forgetOldRefusalCounts } from './forget-old-refusal-counts.ts'
+import { refusalCounts } from './refusal-counts.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+const rowsOf = async ({ db }: Api, action: string) =>
+  (await db.selectFrom('audit_events').select('action').where('action', '=', action).execute()).length
+const countsOf = ({ db }: Api) => db.selectFrom('refusal_counts').selectAll().orderBy('minute').execute()
+const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
+
+test('finding H3: what strangers are refused is counted, and costs one row a minute however often', async () => {
+  const api = await testApi()
+  await askForCode(api)
+  for (let n = 0; n < 40; n++) {
+    const answer = await call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
+    expect(answer.statusCode).toBe(429)
+  }
+  expect(await rowsOf(api, 'one-time-code.refuse')).toBe(0)
+  await api.context.refusals.flush()
+  const code = expect.stringMatching(/^[a-z-]+$/)
+  expect(await countsOf(api)).toEqual([{ minute: NOW, action: 'one-time-code.refuse', code, refusals: '40' }])
+})
+
+test('finding H3: of two servers that count, both counts are there, and each minute is one', async () => {
+  const api = await testApi()
+  const { database, logger } = api.context
+  const [one, other] = [refusalCounts({ database, logger }), refusalCounts({ database, logger })]
+  const refused = { actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries' }
+  const minute = (n: number) => new Date(NOW.getTime() + n * 60_000)
+  one.count({ ...refused, now: NOW })
+  one.count({ ...refused, now: new Date(NOW.getTime() + 59_999) })
+  other.count({ ...refused, now: NOW })
+  other.count({ ...refused, now: minute(1) })
+  await Promise.all([one.flush(), other.flush()])
+  await one.flush()
+  expect((await countsOf(api)).map(({ minute, refusals }) => [minute, refusals])).toEqual([
+    [NOW, '3'],
+    [minute(1), '1'],
+  ])
+})
+
+test('finding H3: a member has twenty refusals in an hour on record, and the rest is counted', async () => {
+  const api = await testApi()
+  const { bearer } = await signedIn(api)
+  const tryOthers = () => call(api, 'DELETE', `/members/me/sessions/${NOBODYS}`, { headers: bearer })
+  for (let n = 0; n < 23; n++) expect((await tryOthers()).statusCode).toBe(404)
+  expect(await rowsOf(api, 'session.refuse')).toBe(20)
+  await api.context.refusals.flush()
+  expect(await countsOf(api)).toMatchObject([
+    { action: 'session.refuse', code: 'unknown-session', refusals: '23' },
+  ])
+})
+
+test('finding H3: what cannot be written is counted the next time', async () => {
+  const api = await testApi()
+  const { database, logger } = api.context
+  let isAway = true
+  const counts = refusalCounts({
+    logger,
+    database: {
+      get db() {
+        if (isAway) throw new Error('away')
+        return database.db
+      },
+    },
+  })
+  const refused = { actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries', now: NOW }
+  counts.count(refused)
+  await counts.flush()
+  counts.count(refused)
+  isAway = false
+  await counts.flush()
+  expect(await countsOf(api)).toMatchObject([{ refusals: '2' }])
+})
+
+test('counts are kept for 90 days', async () => {
+  const api = await testApi()
+  api.context.refusals.count({ actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries', now: NOW })
+  await api.context.refusals.flush()
+  api.time.now = new Date(NOW.getTime() + 90 * 86_400_000)
+  await forgetOldRefusalCounts(api.context)()
+  expect(await countsOf(api)).toHaveLength(1)
+  api.time.now = new Date(api.time.now.getTime() + 1)
+  await forgetOldRefusalCounts(api.context)()
+  expect(await countsOf(api)).toEqual([])
+})

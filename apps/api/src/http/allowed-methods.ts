@@ -1,0 +1,24 @@
+import type { RouteOptions } from 'fastify'
+
+type Address = { pattern: RegExp; methods: string[] }
+
+/** Remembers which methods each address knows, so that a wrong one is told which are right (RFC 9110, 15.5.6). */
+export function allowedMethods() {
+  const addresses = new Map<string, Address>()
+  return {
+    /** For the `onRoute` hook. A catch-all is no address. */
+    add({ url, method }: Pick<RouteOptions, 'url' | 'method'>) {
+      if (url.includes('*')) return
+      const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`)
+      const address = addresses.get(url) ?? { pattern, methods: [] }
+      address.methods.push(...[method].flat())
+      addresses.set(url, address)
+    },
+    /** The methods that an address knows; none where there is no such address. */
+    of(url: string): string[] {
+      const path = url.split('?', 1)[0] ?? ''
+      const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path))
+      return [...new Set(found.flatMap(({ methods }) => methods))]
+    },
+  }
+}

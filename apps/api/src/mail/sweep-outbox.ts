@@ -1,0 +1,59 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@pulli/data/database.ts'
+import { listErasedIds } from '@pulli/data/mail/list-erased-ids.ts'
+import { describeError } from '#http/describe-error.ts'
+import type { ApiLogger } from '../context.ts'
+
+export type OutboxSweep = { database: Database; clock: () => Date; outboxDir: string }
+
+const DAY_MILLISECONDS = 24 * 3_600_000
+const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
+const HOUR_MILLISECONDS = 3_600_000
+
+/** What `writeToOutbox` names a file, with `.` before and `.tmp` behind it while it is written. */
+const FILE = /^\.?(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-([\d.]+Z)-.+\.eml(?:\.tmp)?$/
+const ID_OF_A_PERSON = /-(?:consultation|newsletter(?:-\w+)?)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/
+
+/**
+ * Deletes the mails of this server's outbox that are older than 30 days, or whose request or subscription is no more.
+ * What else lies there was put there by somebody and stays.
+ *
+ * @returns how many files were deleted
+ */
+export async function sweepOutbox({ database, clock, outboxDir }: OutboxSweep): Promise<number> {
+  const names = await readdir(outboxDir).catch(noFolder)
+  const mails = names.flatMap((name) => {
+    const [isMail, day, hours, minutes, seconds] = FILE.exec(name) ?? []
+    if (!isMail) return []
+    return [
+      { name, at: Date.parse(`${day}${hours}:${minutes}:${seconds}`), id: ID_OF_A_PERSON.exec(name)?.[1] },
+    ]
+  })
+  const ids = new Set(mails.flatMap(({ id }) => id ?? []))
+  const erased = ids.size === 0 ? [] : await listErasedIds(database.db, [...ids])
+  const keptSince = clock().getTime() - KEPT_MILLISECONDS
+  const over = mails.filter(({ at, id }) => at < keptSince || (id !== undefined && erased.includes(id)))
+  for (const { name } of over) await rm(join(outboxDir, name), { force: true })
+  return over.length
+}
+
+/**
+ * Sweeps at the start and every hour. By each server itself: its outbox lies on its own disk, where no job of another
+ * server can sweep. An erasure also queues a sweep for at once, which is enough where there is one server.
+ */
+export function keepOutboxSwept(sweep: OutboxSweep & { logger: ApiLogger }): { stop: () => void } {
+  const run = () =>
+    void sweepOutbox(sweep).catch((error: unknown) =>
+      sweep.logger.warn({ error: describeError(error) }, 'the outbox was not swept'),
+    )
+  run()
+  const timer = setInterval(run, HOUR_MILLISECONDS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+function noFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,11 @@
+import { keyedHash } from '#sign-in/keyed-hash.ts'
+import type { Keys } from '#sign-in/keys.ts'
+
+/**
+ * The keys under which a member's devices seal what waits to be sent (decision 44): AES-256 in base64, the one that
+ * seals first; while the secret of the site is changed also the one before. They are stored nowhere, and nobody is
+ * given those of another member.
+ */
+export function sealingKeys({ counting }: Pick<Keys, 'counting'>, memberId: string): string[] {
+  return counting.map((key) => keyedHash(key, 'sealing', memberId).toString('base64'))
+}

@@ -1,0 +1,52 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { findLastRecipients } from '@pulli/data/office/find-last-recipients.ts'
+import { insertRecipientChange } from '@pulli/data/office/insert-recipient-change.ts'
+import type { RecipientSource } from '@pulli/data/schema.ts'
+import type { ApiContext } from '#context.ts'
+
+/** Who is named to receive consultation requests at this moment, and where. */
+export type NamedRecipients = { recipients: readonly string[]; source: RecipientSource }
+
+/**
+ * Compares who is named with who was named last. A change is stored, recorded, and told to everyone on both lists, so
+ * that nobody can lead requests elsewhere in silence. What is seen first of all is no change.
+ *
+ * @returns whether it was a change
+ */
+export async function noticeRecipients(
+  { database, clock }: Pick<ApiContext, 'database' | 'clock'>,
+  named: NamedRecipients,
+): Promise<boolean> {
+  const recipients = inOneForm(named.recipients)
+  const now = clock()
+  return database.db.transaction().execute(async (tx) => {
+    const before = await findLastRecipients(tx)
+    if (before?.join() === recipients.join()) return false
+    const id = await insertRecipientChange(tx, { source: named.source, before, recipients, now })
+    if (before === undefined) return false
+
+    for (const n of everyone(before, recipients).keys()) {
+      const key = `mail-recipient-change:${id}:${n}`
+      await addJob(tx, { task: 'mail-recipient-change', payload: { id, n: `${n}` }, key })
+    }
+    await recordAudit(tx, {
+      actor: named.source === 'setting' ? 'operator' : 'editor',
+      action: 'office-recipients.change',
+      subjectKind: 'office-recipients',
+      subjectId: id,
+      now,
+    })
+    return true
+  })
+}
+
+/** Those of both lists, each once, always in one order. */
+export function everyone(before: readonly string[], now: readonly string[]): string[] {
+  return inOneForm([...before, ...now])
+}
+
+/** Order, capitals and doubles are no change. */
+function inOneForm(recipients: readonly string[]): string[] {
+  return [...new Set(recipients.map((address) => address.toLowerCase()))].toSorted()
+}

@@ -1,0 +1,160 @@
+import { REFUSALS, type RefusalCode } from '#http/refusals.ts'
+import { CONTENT_PATHS, CONTENT_SCHEMAS } from './content-reads.ts'
+import { refusalsOf } from './refusals-of.ts'
+
+type Json = Record<string, unknown>
+type Response = { description: string; headers?: Json; content?: Json } | { $ref: string }
+type Operation = {
+  operationId: string
+  description?: string
+  security?: object[]
+  parameters?: { name: string; description?: string | undefined }[]
+  responses: Record<string, Response>
+}
+export type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Json>; headers?: Json; responses?: Json }
+}
+
+const HEADERS = {
+  'X-Request-Id': {
+    description: 'Names this one request. The log has it; tell it to us when something went wrong.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'Retry-After': {
+    description: 'In how many seconds the same call can succeed.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+}
+/** Where a call is let in by something else than a bearer. */
+const SECURITY: Readonly<Record<string, object[]>> = { renewSession: [{ refreshCookie: [] }, {}] }
+
+/** What each parameter of a path or a query is. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  keep: '`required`: refuse rather than answer a result that cannot be kept.',
+  history: '`true`: all results, in place of the latest of each instrument.',
+  from: 'The first day.',
+  to: 'The last day.',
+  purpose: 'What the consent is for.',
+  mood_id: 'The id of the entry.',
+  documentId: 'The id of the audio or video in the content service.',
+  id: 'The id of the session.',
+}
+
+const refer = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } })
+
+/** Headers of a success beside the one that all have. */
+const OF_SUCCESS: Readonly<Record<string, Json>> = {
+  signIn: {
+    'Set-Cookie': cookieHeader('The refresh cookie (`refresh`, on https `__Host-refresh`) and `XSRF-TOKEN`'),
+  },
+  renewSession: {
+    'Set-Cookie': cookieHeader('The next refresh cookie and `XSRF-TOKEN`, where it came as a cookie'),
+  },
+  signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
+  exportMember: {
+    'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
+  },
+}
+
+function cookieHeader(description: string) {
+  return { description: `${description}.`, schema: { type: 'string' } }
+}
+
+/**
+ * Completes the document that the routes give: concrete refusals with the codes of each operation, the headers of
+ * answers, who has to sign in, and the public reads of the content.
+ */
+export function complete(document: Document): Document {
+  const problems: Json = {}
+  for (const methods of Object.values(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) completeOperation(method, operation, problems)
+  }
+  const { schemas } = document.components
+  const problem = schemas.Problem as { properties: { data: { properties: Json } } } | undefined
+  if (problem !== undefined)
+    problem.properties.data.properties.code = { type: 'string', enum: Object.keys(REFUSALS) }
+  return withOneNameEach({
+    ...document,
+    paths: { ...document.paths, ...CONTENT_PATHS } as Document['paths'],
+    components: {
+      ...document.components,
+      headers: HEADERS,
+      responses: problems,
+      schemas: { ...schemas, ...CONTENT_SCHEMAS },
+    },
+  })
+}
+
+/** Each schema comes as it is read (`MoodInput`) and as it is written (`Mood`): what no call names goes, what has one is named plainly. */
+function withOneNameEach(document: Document): Document {
+  const { schemas } = document.components
+  const named = new Set<string>()
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (named.has(name)) continue
+      named.add(name)
+      follow(schemas[name] ?? {})
+    }
+  }
+  follow(document.paths)
+  follow(document.components.responses)
+  const plain = (name: string) => {
+    const short = name.replace(/Input$/, '')
+    return named.has(short) ? name : short
+  }
+  const used = [...named].toSorted().map((name) => [plain(name), schemas[name]] as const)
+  const whole = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } }
+  const text = JSON.stringify(whole).replace(
+    /"#\/components\/schemas\/(\w+)"/g,
+    (_, name: string) => `"#/components/schemas/${plain(name)}"`,
+  )
+  return JSON.parse(text) as Document
+}
+
+function completeOperation(method: string, operation: Operation, problems: Json) {
+  operation.security ??= SECURITY[operation.operationId] ?? []
+  for (const parameter of operation.parameters ?? []) parameter.description ??= PARAMETERS[parameter.name]
+  const { operationId, responses, security } = operation
+  const isForMembers = security.length > 0 && security.every((way) => 'bearer' in way)
+  for (const [status, response] of Object.entries(responses)) {
+    if (!/^\d{3}$/.test(status)) delete responses[status]
+    else if (!('$ref' in response)) {
+      if (response.description === 'Default Response') response.description = 'Done'
+      response.headers = { ...refer('X-Request-Id'), ...OF_SUCCESS[operationId] }
+    }
+  }
+  const codes = refusalsOf({ operationId, isForMembers, isWrite: method !== 'get' })
+  for (const [status, ofStatus] of Map.groupBy(codes, (code) => REFUSALS[code].status)) {
+    const name = nameOf(ofStatus)
+    problems[name] ??= problemOf(status, ofStatus)
+    responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+}
+
+/** `StaleVersionOrFavouritesFull`: a refusal that many operations share is written once. */
+function nameOf(codes: readonly RefusalCode[]): string {
+  return codes
+    .flatMap((code, n) => [...(n === 0 ? [] : ['or']), ...code.split('-')])
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .join('')
+}
+
+function problemOf(status: number, codes: RefusalCode[]): Response {
+  const own = {
+    type: 'object',
+    properties: {
+      status: { type: 'integer', const: status },
+      data: { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+    },
+  }
+  const [code = 'unexpected'] = codes
+  const example = { status, error: true, message: REFUSALS[code].message(), data: { code } }
+  return {
+    description: codes.map((each) => `\`${each}\``).join(', '),
+    headers: { ...refer('X-Request-Id'), ...((status === 429 || status === 503) && refer('Retry-After')) },
+    content: {
+      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, own] }, example },
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import spectralCore from '@stoplight/spectral-core'
+import spectralRulesets from '@stoplight/spectral-rulesets'
+import { beforeAll, expect, test } from 'vitest'
+import { REFUSALS } from '#http/refusals.ts'
+import { contract } from '#testing/contract.ts'
+import { generateClient } from '#testing/generate-client.ts'
+import { OWN_REFUSALS } from './refusals-of.ts'
+import { RETRIES } from './retries.ts'
+
+type Operation = {
+  operationId: string
+  security?: object[]
+  parameters?: { name: string; description?: string }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { $ref?: string; headers?: object; content?: object }>
+}
+type Document = {
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    responses: Record<string, { headers?: object }>
+    schemas: Record<string, { properties?: Record<string, object> }>
+  }
+}
+
+let text = ''
+let document: Document
+let operations: [string, Operation][] = []
+
+beforeAll(async () => {
+  text = await contract()
+  document = JSON.parse(text)
+  operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods))
+})
+
+const own = () => operations.filter(([, { operationId }]) => operationId in OWN_REFUSALS)
+
+test('finding api F10: Redocly finds nothing wrong with the contract', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+}, 30_000)
+
+test('finding api F10: Spectral finds nothing wrong with the contract', async () => {
+  const spectral = new spectralCore.Spectral()
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'recommended']] } as never)
+  const problems = await spectral.run(text)
+  expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([])
+}, 30_000)
+
+test('finding api F10: every operation says its refusals one by one, with the codes that it has', () => {
+  const described = operations
+    .map(([, { operationId }]) => operationId)
+    .filter((id) => !/^(list|read)[A-Z]/.test(id))
+  expect(described.filter((id) => !(id in OWN_REFUSALS))).toEqual([])
+  for (const [, { operationId, responses }] of own()) {
+    for (const [status, response] of Object.entries(responses)) {
+      expect([operationId, status]).toEqual([operationId, expect.stringMatching(/^\d{3}$/)])
+      const { headers } = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response
+      expect(headers).toHaveProperty('X-Request-Id')
+      if (status === '429') expect(headers).toHaveProperty('Retry-After')
+    }
+  }
+  const problem = document.components.schemas.Problem?.properties?.data as { properties: { code: object } }
+  expect(problem.properties.code).toEqual({ type: 'string', enum: Object.keys(REFUSALS) })
+})
+
+test('finding api F7: every write takes an Idempotency-Key, or says why it is safe without', () => {
+  const writes = operations.filter(([method]) => method !== 'get')
+  expect(writes.map(([, { operationId }]) => operationId).toSorted()).toEqual(Object.keys(RETRIES).toSorted())
+  for (const [, { operationId, parameters = [] }] of writes) {
+    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key')
+    expect([operationId, takesKey]).toEqual([operationId, RETRIES[operationId] === 'key'])
+  }
+})
+
+test('finding api F3: a client that has a token sends it with an assessment, and one that has none sends it too', () => {
+  const [, store] = own().find(([, { operationId }]) => operationId === 'storeAssessmentResult') ?? []
+  expect(store?.security).toEqual([{ bearer: [] }, {}])
+})
+
+test('finding api F10: a generated client gets types with names, limits and a file', () => {
+  const { schemas } = document.components
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Mood', 'Member', 'NewMood', 'Problem', 'NewConsultationRequest', 'ContentList']),
+  )
+  const fields = schemas.NewConsultationRequest?.properties
+  expect(fields?.name).toMatchObject({ minLength: 1, maxLength: 100 })
+  expect(fields?.email).toMatchObject({ format: 'email', maxLength: 254 })
+  expect(fields?.consultation_date).toMatchObject({ format: 'date' })
+  expect(schemas.NewMood?.properties?.note).toMatchObject({ anyOf: [{ maxLength: 1_000 }, { type: 'null' }] })
+  expect(schemas.Login?.properties?.otp).toMatchObject({ pattern: expect.stringContaining('[0-9]') })
+  const [, file] = own().find(([, { operationId }]) => operationId === 'exportMember') ?? []
+  expect(file?.responses[200]?.content).toEqual({
+    'application/zip': { schema: { type: 'string', format: 'binary' } },
+  })
+  for (const [, { operationId, parameters = [] }] of operations)
+    for (const { name, description } of parameters)
+      expect([operationId, name, description]).toEqual([operationId, name, expect.any(String)])
+  expect(document.servers).toEqual([{ url: 'https://pulli.test', description: 'This site' }])
+})
+
+test('the types of the generated client are those of the contract (`npm run client -w @pulli/api` makes them anew)', async () => {
+  const kept = await readFile(new URL('../testing/generated/client.d.ts', import.meta.url), 'utf8')
+  expect(await generateClient(text)).toBe(kept)
+}, 30_000)

@@ -1,0 +1,59 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { complete, type Document } from './complete.ts'
+import { headersOf } from './headers.ts'
+import { nameSchemas } from './name-schemas.ts'
+
+const DESCRIPTION =
+  'Every answer is the envelope `{ status, error, message, data }`. `status` equals the HTTP status; a refusal ' +
+  'carries `data: { code, fields? }`, a stable code and one message a field. An access token is good for 15 minutes, ' +
+  'a refresh token for 7 days and one renewal, a session for 30 days. Every write is safe to send again: under an ' +
+  '`Idempotency-Key` where the call takes one, by itself where it takes none.'
+
+/**
+ * What the OpenAPI document is made with: its paths come from the schemas of the routes, its schemas from the validators.
+ * @param publicUrl where the site is found, and so the API
+ */
+export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
+  nameSchemas()
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Pulli provider API',
+        version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'Pulli', url: publicUrl },
+        description: DESCRIPTION,
+      },
+      servers: [{ url: new URL(publicUrl).origin, description: 'This site' }],
+      tags: [
+        { name: 'Consultation', description: 'Asking to see a counsellor' },
+        { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
+        { name: 'Newsletter', description: 'The letters, with double opt-in' },
+        { name: 'Site', description: 'How fast the pages are' },
+        { name: 'Moods', description: 'One entry a day' },
+        { name: 'Sign-in', description: 'A number and a one-time code; sessions' },
+        { name: 'Member', description: 'What is known of a member, for that member alone' },
+        { name: 'Content', description: 'What editors write, for everyone' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The access token of `POST /auth/login`' },
+          refreshCookie: {
+            ...{ type: 'apiKey', in: 'cookie', name: 'refresh' },
+            description: 'The refresh cookie of a browser; on https its name is `__Host-refresh`',
+          },
+        },
+      },
+    },
+    transform(document) {
+      const { schema, url } = jsonSchemaTransform(document as never)
+      const { operationId } = schema as { operationId?: string }
+      const headers = operationId === undefined ? undefined : headersOf(operationId)
+      return { schema: { ...schema, headers }, url }
+    },
+    transformObject: (document) =>
+      complete(jsonSchemaTransformObject(document) as unknown as Document) as never,
+  }
+}

@@ -1,0 +1,68 @@
+import type { RefusalCode } from '#http/refusals.ts'
+import { RETRIES } from './retries.ts'
+
+/** What of an operation decides which refusals it shares with others. */
+export type OperationKind = { operationId: string; isWrite: boolean; isForMembers: boolean }
+
+const SENDING: RefusalCode[] = ['code-just-sent', 'too-many-codes', 'codes-paused', 'too-many-tries']
+const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-request']
+
+/**
+ * Which refusals are an operation's own, beside those that all of its kind have. A test asks for a line for each
+ * operation, and every answer of the tests is held against it.
+ */
+export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
+  requestConsultation: ['too-many-requests'],
+  storeAssessmentResult: ['sign-in-needed', 'consent-required', 'too-many-requests'],
+  getAssessmentResult: [],
+  askForNewsletter: ['too-many-requests'],
+  confirmNewsletter: [],
+  leaveNewsletter: [],
+  requestCode: SENDING,
+  resendCode: SENDING,
+  signIn: TRYING,
+  renewSession: ['session-ended', 'cross-site-request'],
+  signOut: ['cross-site-request'],
+  readMember: [],
+  changeMember: [],
+  listSessions: [],
+  endSession: ['unknown-session'],
+  reportVitals: ['too-many-requests'],
+  listConsents: [],
+  changeConsent: ['unknown-address', 'too-many-requests'],
+  getMoods: [],
+  createMood: ['consent-required', 'stale-version', 'too-many-requests'],
+  updateMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests'],
+  listFavourites: [],
+  addFavourite: ['unknown-recording', 'favourites-full', 'too-many-requests'],
+  removeFavourite: ['too-many-requests'],
+  exportMember: ['fresh-code-needed', 'too-many-requests'],
+  requestExport: SENDING,
+  confirmExport: TRYING,
+  requestNumberChange: [...SENDING, 'too-many-requests', 'cross-site-request'],
+  changeNumber: [...TRYING, 'wrong-recovery-code', 'number-in-use'],
+  readSealingKeys: [],
+  readRecoveryState: [],
+  makeRecoveryCode: ['fresh-code-needed', 'too-many-requests', 'cross-site-request'],
+  noteRecoveryOffer: [],
+  recoverAccount: ['wrong-recovery-code', 'account-in-use', 'too-many-requests', 'cross-site-request'],
+  listSignInNotices: [],
+  dismissSignInNotice: ['unknown-notice'],
+  requestErasure: SENDING,
+  eraseMember: TRYING,
+}
+
+const OF_ALL: RefusalCode[] = [
+  ...(['malformed-request', 'duplicate-query-key', 'address-too-long', 'invalid-input'] as const),
+  ...(['unexpected', 'unavailable'] as const),
+]
+const OF_WRITES: RefusalCode[] = ['malformed-json', 'body-too-large', 'unsupported-content-type']
+
+/** Every refusal that an operation can answer. */
+export function refusalsOf({ operationId, isWrite, isForMembers }: OperationKind): RefusalCode[] {
+  const codes = new Set<RefusalCode>([...OF_ALL, ...(OWN_REFUSALS[operationId] ?? [])])
+  if (isWrite) for (const code of OF_WRITES) codes.add(code)
+  if (isForMembers) codes.add('sign-in-needed')
+  if (RETRIES[operationId] === 'key') codes.add('idempotency-key-reused')
+  return [...codes]
+}

@@ -1,0 +1,52 @@
+/** A write that is done once under its `Idempotency-Key`, or the reason why sending it again does no harm anyway. */
+export type Retry = 'key' | { safeBecause: string }
+
+const ONE_CODE = 'a number gets one code in 30 seconds: sent again within them, no second one goes out'
+
+/** Why each write of the API is safe to send again, by its `operationId`. A test asks for a line for each. */
+export const RETRIES: Readonly<Record<string, Retry>> = {
+  requestConsultation: 'key',
+  storeAssessmentResult: 'key',
+  createMood: 'key',
+  updateMood: 'key',
+  changeConsent: 'key',
+  changeMember: 'key',
+  addFavourite: 'key',
+  removeFavourite: 'key',
+  endSession: 'key',
+  askForNewsletter: 'key',
+  confirmNewsletter: { safeBecause: 'a second time changes nothing' },
+  leaveNewsletter: { safeBecause: 'a second time changes nothing' },
+  requestCode: { safeBecause: ONE_CODE },
+  resendCode: { safeBecause: ONE_CODE },
+  requestErasure: { safeBecause: ONE_CODE },
+  requestExport: { safeBecause: ONE_CODE },
+  requestNumberChange: { safeBecause: `${ONE_CODE}, to neither of the two numbers` },
+  confirmExport: {
+    safeBecause:
+      'a code confirms once: sent again it answers 401, and the session stays confirmed for its 15 minutes',
+  },
+  changeNumber: {
+    safeBecause:
+      'sent again it answers 422, since the number is theirs by then (`GET /members/me`), and spends no code',
+  },
+  makeRecoveryCode: {
+    safeBecause:
+      'the code is kept as a hash and cannot be answered again: sent again it makes another, which replaces it',
+  },
+  noteRecoveryOffer: { safeBecause: 'a second time changes nothing' },
+  recoverAccount: {
+    safeBecause:
+      'the session that asked is over: sent again it answers 401, and the number opens the account at a sign-in',
+  },
+  dismissSignInNotice: { safeBecause: 'a second time finds nothing, and changes nothing' },
+  signIn: {
+    safeBecause: 'a code signs in once: sent again it is refused, and another code can be asked for',
+  },
+  renewSession: {
+    safeBecause: 'a refresh token whose successor was never used gets that successor again',
+  },
+  signOut: { safeBecause: 'the session is over: sent again it answers 401' },
+  eraseMember: { safeBecause: 'nobody is left to erase: sent again it answers 401' },
+  reportVitals: { safeBecause: 'nothing is kept, and a count of one too many is no harm' },
+}

@@ -1,0 +1,175 @@
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { expect, test } from 'vitest'
+import { MOBILE, otherThan } from '#testing/sign-in.ts'
+import { testApi } from '#testing/test-api.ts'
+import { type TestBrowser, testBrowser } from '#testing/test-browser.ts'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+const VICTIM_IP = '198.51.100.20'
+const STRANGER_IP = '203.0.113.66'
+
+const later = (api: Api, seconds: number) => {
+  api.time.now = new Date(api.time.now.getTime() + seconds * 1000)
+}
+
+/** Asks for a code, waits once where it has to, and signs in. Gives the seconds that it waited. */
+async function signIn(api: Api, browser: TestBrowser, mobile = MOBILE): Promise<number> {
+  let waited = 0
+  let asked = await browser.ask(mobile)
+  if (asked.statusCode === 429) {
+    waited = Number(asked.headers['retry-after'])
+    later(api, waited)
+    asked = await browser.ask(mobile)
+  }
+  expect(asked.statusCode).toBe(200)
+  expect((await browser.signIn(mobile, asked.json().data.otp)).statusCode).toBe(200)
+  return waited
+}
+
+/** A stranger asks for codes of a number and guesses wrong with each, as often as they are let. */
+async function guess(api: Api, times: number, keepsCookies: boolean, ip = STRANGER_IP) {
+  let browser = testBrowser(api, ip)
+  for (let guessed = 0; guessed < times; ) {
+    const asked = await browser.ask(MOBILE)
+    const wrong = otherThan(asked.json().data?.otp ?? '111111')
+    for (let n = 0; n < 5 && guessed < times; n++, guessed++) await browser.signIn(MOBILE, wrong)
+    if (!keepsCookies) browser = testBrowser(api, ip)
+    later(api, 31)
+  }
+}
+
+test.each([
+  ['ten', 10, 1, false],
+  ['a hundred', 100, 1, false],
+  ['a hundred, from a browser that keeps its cookie,', 100, 1, true],
+  ['a hundred a day', 100, 5, false],
+  ['a hundred a day, from a browser that keeps its cookie,', 100, 5, true],
+])(
+  'finding H2, security rows 5 and 9: after %s wrong guesses of a stranger the owner gets in, a known browser at once, a new one within 10 minutes',
+  async (_, times, days, keepsCookies) => {
+    const api = await testApi()
+    const known = testBrowser(api, VICTIM_IP)
+    await signIn(api, known)
+    for (let day = 0; day < days; day++) {
+      later(api, 3_600)
+      await guess(api, times, keepsCookies)
+      expect(await signIn(api, known)).toBe(0)
+      expect(await signIn(api, testBrowser(api, VICTIM_IP))).toBeLessThanOrEqual(600)
+      later(api, 20 * 3_600)
+    }
+    // Also where the owner sits behind the stranger's own address, while the stranger goes on.
+    await guess(api, times, keepsCookies)
+    expect(await signIn(api, testBrowser(api, STRANGER_IP))).toBeLessThanOrEqual(600)
+  },
+  60_000,
+)
+
+test('finding H2, D61: a request of a stranger makes no code of another browser useless', async () => {
+  const api = await testApi()
+  const mine = testBrowser(api, VICTIM_IP)
+  const { otp } = (await mine.ask(MOBILE)).json().data
+  for (let n = 0; n < 2; n++) {
+    later(api, 31)
+    const stranger = testBrowser(api, STRANGER_IP)
+    const asked = await stranger.ask(MOBILE)
+    for (let guesses = 0; guesses < 10; guesses++)
+      await stranger.signIn(MOBILE, otherThan(asked.json().data.otp))
+    for (let guesses = 0; guesses < 10; guesses++)
+      await testBrowser(api, STRANGER_IP).signIn(MOBILE, otherThan(otp))
+  }
+  expect((await mine.signIn(MOBILE, otp)).statusCode).toBe(200)
+})
+
+test('D61, security row 13: within one browser only the newest code counts', async () => {
+  const api = await testApi()
+  const browser = testBrowser(api)
+  const first = (await browser.ask(MOBILE)).json().data.otp
+  later(api, 30)
+  const second = (await browser.resend(MOBILE)).json().data.otp
+  if (first !== second) expect((await browser.signIn(MOBILE, first)).statusCode).toBe(401)
+  expect((await browser.signIn(MOBILE, second)).statusCode).toBe(200)
+})
+
+test('D61, security row 4: a browser has five tries at its code, and not those of callers without a cookie beside', async () => {
+  const api = await testApi()
+  const browser = testBrowser(api)
+  const { otp } = (await browser.ask(MOBILE)).json().data
+  for (let n = 0; n < 5; n++) expect((await browser.signIn(MOBILE, otherThan(otp))).statusCode).toBe(401)
+  expect((await browser.signIn(MOBILE, otp)).statusCode).toBe(401)
+  const rows = await api.db
+    .selectFrom('one_time_code_challenges')
+    .select(['tries', 'unbound_tries'])
+    .execute()
+  expect(rows).toEqual([{ tries: 5, unbound_tries: 0 }])
+})
+
+test('D61: a code that one browser asked for is no good in another that asked for its own', async () => {
+  const api = await testApi()
+  const [one, other] = [testBrowser(api), testBrowser(api, VICTIM_IP)]
+  const { otp } = (await one.ask(MOBILE)).json().data
+  later(api, 31)
+  const second = (await other.ask(MOBILE)).json().data.otp
+  if (otp !== second) expect((await other.signIn(MOBILE, otp)).statusCode).toBe(401)
+  expect((await one.signIn(MOBILE, otp)).statusCode).toBe(200)
+  expect((await other.signIn(MOBILE, second)).statusCode).toBe(200)
+})
+
+test('D61: the cookie of a challenge lasts 15 minutes, is kept from scripts, and is there on a refusal too', async () => {
+  const api = await testApi({ signIn: { publicUrl: 'https://pulli.example' } })
+  const browser = testBrowser(api)
+  for (const status of [200, 429]) {
+    const answer = await browser.ask(MOBILE)
+    expect(answer.statusCode).toBe(status)
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-challenge-browser=[\w.-]+; Path=\/; Max-Age=900; SameSite=Strict; Secure; HttpOnly$/,
+    )
+  }
+})
+
+test('D61: nobody claims to have waited, and a cookie that is older than 15 minutes is a new browser', async () => {
+  const api = await testApi()
+  const browser = testBrowser(api)
+  await browser.ask(MOBILE)
+  const [token, since, mac] = browser.jar.get('challenge-browser')?.split('.') ?? []
+  browser.jar.set('challenge-browser', `${token}.${Number(since) - 600}.${mac}`)
+  later(api, 31)
+  await browser.ask(MOBILE)
+  expect(browser.jar.get('challenge-browser')?.split('.')[0]).not.toBe(token)
+  const [own] = browser.jar.get('challenge-browser')?.split('.') ?? []
+  later(api, 900)
+  await browser.ask(MOBILE)
+  expect(browser.jar.get('challenge-browser')?.split('.')[0]).toBe(own)
+  later(api, 31)
+  await browser.ask(MOBILE)
+  expect(browser.jar.get('challenge-browser')?.split('.')[0]).not.toBe(own)
+})
+
+test('D61: codes of a member who is signed in are untouched by what strangers do to the number', async () => {
+  const api = await testApi()
+  const { token, call } = await (async () => {
+    const { call, signedIn } = await import('#testing/sign-in.ts')
+    return { token: (await signedIn(api)).bearer, call }
+  })()
+  await guess(api, 100, false)
+  const asked = await call(api, 'POST', '/members/me/erase-request', { headers: token, ip: STRANGER_IP })
+  expect(asked.statusCode).toBe(200)
+  for (let n = 0; n < 10; n++)
+    await testBrowser(api, STRANGER_IP).signIn(MOBILE, otherThan(asked.json().data.otp))
+  const erased = await call(api, 'DELETE', '/members/me', {
+    ...{ headers: token, ip: STRANGER_IP, body: { otp: asked.json().data.otp } },
+  })
+  expect(erased.statusCode).toBe(200)
+})
+
+test('finding H2: the owner who signs in gives back what it took, so nobody runs out of codes by using them', async () => {
+  const api = await testApi()
+  for (let n = 0; n < 14; n++) {
+    expect(await signIn(api, testBrowser(api, VICTIM_IP))).toBe(0)
+    later(api, 301)
+  }
+}, 30_000)
+
+test('api F1, D61: numbers of every range sign in', async () => {
+  const api = await testApi()
+  for (const n of [3, 700, 1_400, 2_100]) await signIn(api, testBrowser(api, VICTIM_IP), mobileNumber(n))
+})

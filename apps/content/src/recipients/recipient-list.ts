@@ -1,0 +1,26 @@
+const MOST = 20
+const LONGEST = 254
+/** One address as people have it: no name before it, no list, no quotes. */
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
+
+/** The lines of the field that say something. */
+export function recipientLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** What is wrong with the field *Who is mailed a consultation request*, in words for whoever filled it in. */
+export function faultOfRecipients(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const lines = recipientLines(value)
+  if (lines.length > MOST) return `"Who is mailed a consultation request" takes ${MOST} addresses at most.`
+  const wrong = lines.find((line) => line.length > LONGEST || !ADDRESS.test(line))
+  if (wrong === undefined) return undefined
+  return (
+    `"${wrong.slice(0, 60)}" is not a mail address. Write one address on each line of "Who is mailed a ` +
+    'consultation request", such as care@example.org, without a name or a comma.'
+  )
+}

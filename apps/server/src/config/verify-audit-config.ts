@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { type Environment, type Parsed, parseSettings } from './faults.ts'
+import { PostgresUrl } from './values.ts'
+
+/** What `npm run audit:verify` needs: an account that may read. Without one, the database of `npm start`. */
+const VerifyAuditEnvironment = z.object({
+  DATABASE_APP_URL: PostgresUrl.optional(),
+  DATABASE_URL: PostgresUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+})
+
+export type VerifyAuditConfig = z.infer<typeof VerifyAuditEnvironment>
+
+/** Reads the settings of `npm run audit:verify`, or lists every fault by the name of its variable. */
+export function parseVerifyAuditConfig(environment: Environment): Parsed<VerifyAuditConfig> {
+  return parseSettings(VerifyAuditEnvironment, environment)
+}

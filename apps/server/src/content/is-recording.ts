@@ -1,0 +1,25 @@
+import { ContentMissing, type ContentReader } from '@pulli/web/site-context.ts'
+
+const COLLECTIONS = ['audios', 'videos']
+
+/**
+ * Says whether an audio or a video of an id is published: `true` where one is found, `false` where both reads say that
+ * there is none, undefined where one of them could not be made.
+ */
+export function isRecording(content: Pick<ContentReader, 'read'>) {
+  return async (documentId: string): Promise<boolean | undefined> => {
+    const found = await Promise.all(
+      COLLECTIONS.map((type) => isThere(`/api/${type}/${documentId}?populate=*`)),
+    )
+    return found.includes(true) ? true : found.includes(undefined) ? undefined : false
+  }
+
+  async function isThere(path: string): Promise<boolean | undefined> {
+    try {
+      await content.read(path)
+      return true
+    } catch (error) {
+      return error instanceof ContentMissing ? false : undefined
+    }
+  }
+}

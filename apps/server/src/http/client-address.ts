@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** The proxies in front of the site that are believed: how many there are, or where they are. 0 or none: nobody. */
+export type TrustedProxies = number | readonly string[]
+
+/** More than any chain of proxies has. A caller can write thousands. */
+const MOST_ENTRIES = 32
+
+/**
+ * Tells whose a request is. Each proxy adds the address that it was called from at the end of `X-Forwarded-For`, so the
+ * header is read from its end, for as long as the one who wrote an entry is believed. What a caller wrote in front
+ * never counts, nor does an entry that is no address: then it is the last one before it.
+ */
+export function clientAddressBy(trusted: TrustedProxies): (request: IncomingMessage) => string {
+  const isTrusted =
+    typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : inAny(trusted)
+  return (request) => {
+    let address = readAddress(request.socket.remoteAddress ?? '') ?? 'unknown'
+    const entries = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    for (const [hop, entry] of entries.reverse().slice(0, MOST_ENTRIES).entries()) {
+      const next = isTrusted(address, hop) ? readAddress(entry) : undefined
+      if (next === undefined) break
+      address = next
+    }
+    return address
+  }
+}
+
+/**
+ * An address as it stands in a header: with a port or a zone, in brackets, IPv4 written as IPv6. One address has one
+ * spelling afterwards, so that nobody has two counts by spelling it in two ways.
+ */
+export function readAddress(text: string): string | undefined {
+  const written = text.trim()
+  const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(written) ?? []
+  const [, withPort] = /^(\d[\d.]*):\d{1,5}$/.exec(written) ?? []
+  const address = (bracketed ?? withPort ?? written).replace(/%.*$/, '')
+  if (isIPv4(address)) return address
+  if (isIP(address) !== 6) return undefined
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical) ?? []
+  if (high === undefined || low === undefined) return canonical
+  const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return [a >> 8, a & 255, b >> 8, b & 255].join('.')
+}
+
+function inAny(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+}

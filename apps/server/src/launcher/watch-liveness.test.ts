@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchLiveness } from './watch-liveness.ts'
+
+/** A process that lives, and an address that answers for it or not. */
+async function watched() {
+  const server = { status: 200 as number | undefined, asked: 0 }
+  const listener = createServer((_request, response) => {
+    server.asked++
+    if (server.status !== undefined) response.writeHead(server.status).end()
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  let hung = 0
+  const stop = watchLiveness({
+    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/livez`,
+    process: () => child,
+    onHung: () => hung++,
+    everyMilliseconds: 20,
+  })
+  onTestFinished(() => {
+    stop()
+    child.kill('SIGKILL')
+    listener.closeAllConnections()
+    listener.close()
+  })
+  return { server, child, hung: () => hung }
+}
+
+test('a server that gives no answer any more is ended', async () => {
+  const { server, child, hung } = await watched()
+  await expect.poll(() => server.asked).toBeGreaterThan(3)
+  expect(hung()).toBe(0)
+  server.status = undefined
+  if (child.signalCode === null) await once(child, 'exit')
+  expect([child.signalCode, hung()]).toEqual(['SIGKILL', 1])
+})
+
+test('a server that refuses everybody is not ended', async () => {
+  const { server, child, hung } = await watched()
+  server.status = 503
+  await expect.poll(() => server.asked).toBeGreaterThan(30)
+  expect([child.signalCode, hung()]).toEqual([null, 0])
+})
+
+test.runIf(process.platform === 'linux')('a server that somebody has suspended is not ended', async () => {
+  const { server, child, hung } = await watched()
+  child.kill('SIGSTOP')
+  server.status = undefined
+  await sleep(800)
+  expect([child.signalCode, hung()]).toEqual([null, 0])
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** A process that works until something goes wrong in it that nobody caught. */
+function processWith(fault: string) {
+  const program = `
+    import { reportFaults } from '${new URL('./report-faults.ts', import.meta.url)}'
+    const say = (level) => (fields, message) => console.log(JSON.stringify({ level, ...fields, message }))
+    reportFaults({
+      log: { error: say('error'), fatal: say('fatal') },
+      endWithFault: () => setTimeout(() => { console.log('answered what was under way'); process.exit(1) }, 20),
+    })
+    setTimeout(() => { ${fault} }, 1)
+    setTimeout(() => { console.log('went on'); process.exit(0) }, 300)`
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+    { encoding: 'utf8', timeout: 20_000 },
+  )
+  const [line = '', ...later] = stdout.trim().split('\n')
+  return { status, stderr, told: JSON.parse(line), later }
+}
+
+const SECRET = '+91 98765 43210'
+
+test('finding code bug 1: a promise that fails with nobody waiting is told, and the server goes on', () => {
+  const { status, stderr, told, later } = processWith(
+    `Promise.reject(Object.assign(new Error('${SECRET}'), { code: 'ENOTEMPTY' }))`,
+  )
+  expect([status, stderr, later]).toEqual([0, '', ['went on']])
+  expect(told).toMatchObject({ level: 'error', error: { type: 'Error', code: 'ENOTEMPTY' } })
+  expect(told.error.at.length).toBeGreaterThan(0)
+  expect(JSON.stringify(told)).not.toContain(SECRET)
+})
+
+test('finding code bug 1: an exception that nobody catches is told, and the server ends in order', () => {
+  const { status, stderr, told, later } = processWith(`throw new TypeError('${SECRET}')`)
+  expect([status, stderr, later]).toEqual([1, '', ['answered what was under way']])
+  expect(told).toMatchObject({ level: 'fatal', error: { type: 'TypeError' } })
+  expect(JSON.stringify(told)).not.toContain(SECRET)
+})

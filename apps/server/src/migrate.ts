@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { applicationAccess } from '@pulli/data/application-role.ts'
+import { migrate } from '@pulli/data/migrate.ts'
+import { describeFaults } from './config/faults.ts'
+import { parseMigrateConfig } from './config/migrate-config.ts'
+
+/** What `npm run migrate` runs: brings the database up to date as its owner, and ends. */
+async function main(): Promise<number> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = parseMigrateConfig(process.env)
+  if (!parsed.ok) {
+    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    return 1
+  }
+  const { DATABASE_URL, DATABASE_APP_URL } = parsed.config
+  let applied = 0
+  try {
+    await migrate(DATABASE_URL, {
+      application: applicationAccess(DATABASE_URL, DATABASE_APP_URL),
+      onApplied(name) {
+        applied++
+        process.stdout.write(`migrated: ${name}\n`)
+      },
+    })
+  } catch (error) {
+    process.stderr.write(`The database was not migrated: ${(error as Error).message}\n`)
+    return 1
+  }
+  process.stdout.write(applied === 0 ? 'nothing to migrate\n' : `${applied} migrations took effect\n`)
+  return 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { namedRecipients } from './named-recipients.ts'
+
+async function contentService(data: readonly string[]) {
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked += 1
+    response.end(JSON.stringify({ data }))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  return { contentUrl: `http://127.0.0.1:${port}`, secret: 'x', asked: () => asked }
+}
+
+test('finding M1: with the setting, what an editor writes into the CMS is not even asked for', async () => {
+  const content = await contentService(['eve@evil.example'])
+  const named = await namedRecipients({ ...content, setting: ['care@clinic.example'] })()
+  expect(named).toEqual({ source: 'setting', recipients: ['care@clinic.example'] })
+  expect(content.asked()).toBe(0)
+})
+
+test('finding editor 2: what is no address in the CMS is nobody, so that a request waits and does not count as mailed', async () => {
+  const content = await contentService([
+    'not an address',
+    'care@clinic.example',
+    'care@clinic.example,eve@evil.example',
+  ])
+  const named = await namedRecipients({ ...content, setting: [] })()
+  expect(named).toEqual({ source: 'content', recipients: ['care@clinic.example'] })
+})

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
+import pg from 'pg'
+import { describeFaults } from './config/faults.ts'
+import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'
+
+/** What `npm run audit:verify` runs. It ends with 1 where the chain is broken, with 2 where it could not be read. */
+async function main(): Promise<number> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = parseVerifyAuditConfig(process.env)
+  if (!parsed.ok) {
+    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    return 2
+  }
+  const { DATABASE_APP_URL, DATABASE_URL, DATA_DIR } = parsed.config
+  try {
+    const connectionString = DATABASE_APP_URL ?? DATABASE_URL ?? addressOfOurOwn(DATA_DIR)
+    const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
+    const { seals, events, dropped, last, broken } = await verifyAuditChain(pool, { now: new Date() })
+    await pool.end()
+    if (broken) {
+      process.stderr.write(`broken: ${broken.minute.toISOString()}: ${broken.reason}\n`)
+      return 1
+    }
+    process.stdout.write(
+      `${events} events in ${seals} sealed minutes hold (${dropped} of them dropped for age)\n`,
+    )
+    if (last) process.stdout.write(`last seal: ${last.minute.toISOString()} ${last.hash}\n`)
+    return 0
+  } catch (error) {
+    process.stderr.write(`The audit trail could not be read: ${(error as Error).message}\n`)
+    return 2
+  }
+}
+
+/** The database of `npm start`, while it runs, with the account of the server: it may read the trail and no more. */
+function addressOfOurOwn(dataDir: string): string {
+  const { databaseAppPassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://pulli_app:${encodeURIComponent(databaseAppPassword)}@127.0.0.1:${port}/pulli`
+}
+
+process.exitCode = await main()

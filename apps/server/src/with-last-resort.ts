@@ -1,0 +1,27 @@
+import type { ServerBuild } from 'react-router'
+import { failedAnswer } from './http/send-failed-page.ts'
+
+/**
+ * A build that never answers in plain text. React Router renders a page that failed once more, with an error page
+ * in its place; where that fails too, visitors get a page with the numbers to call.
+ */
+export function withLastResort(build: ServerBuild, onError: (error: unknown) => void): ServerBuild {
+  const failed = new WeakSet<Request>()
+  const render = build.entry.module.default
+  const module: ServerBuild['entry']['module'] = {
+    ...build.entry.module,
+    async default(request, ...page) {
+      try {
+        return await render(request, ...page)
+      } catch (error) {
+        if (!failed.has(request)) {
+          failed.add(request)
+          throw error
+        }
+        onError(error)
+        return failedAnswer()
+      }
+    },
+  }
+  return { ...build, entry: { ...build.entry, module } }
+}

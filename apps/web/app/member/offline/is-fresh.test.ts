@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFresh } from './is-fresh.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+test.each([
+  ['now', 0, true],
+  ['almost seven days ago', 7 * DAY - 1, true],
+  ['seven days ago', 7 * DAY, false],
+  ['sixty days ago', 60 * DAY, false],
+  ['tomorrow: the clock was put right', -DAY, true],
+  ['next week: the clock was set back', -7 * DAY, false],
+  ['next year', -365 * DAY, false],
+])('finding M5: a view of %s', (_, age, fresh) => {
+  expect(isFresh(NOW - age, NOW)).toBe(fresh)
+})

@@ -1,0 +1,81 @@
+import type { MadeRecoveryCode, RecoveryState } from '@pulli/contracts/account.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useEffect, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { useUser } from '#member/session/use-user.ts'
+import { FreshCode } from './fresh-code.tsx'
+import { momentWords } from './moment-words.ts'
+import { reasonOf } from './reason-of.ts'
+import { Said } from './said.tsx'
+
+/** D59: a code is shown once and lives on this page alone, in no storage (D40). */
+export function RecoveryCode({ state }: { state: RecoveryState }) {
+  const timeZone = useUser()?.time_zone || undefined
+  const [isBusy, setIsBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const [made, setMade] = useState<MadeRecoveryCode>()
+  const [fault, setFault] = useState('')
+  const [said, setSaid] = useState('')
+  const isOffered = state.offered_at !== null
+  const madeAt = made?.made_at ?? state.made_at
+
+  useEffect(() => {
+    // Who has seen this was told of it: only from then on can the account become quiet.
+    if (!isOffered) void askAsMember(accountCalls.recoveryOffer, { method: 'POST' })
+  }, [isOffered])
+
+  async function make() {
+    if (isBusy) return
+    setIsBusy(true)
+    setNeedsCode(false)
+    setFault('')
+    setSaid('')
+    const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
+    setIsBusy(false)
+    if (outcome.kind === 'done') return setMade(outcome.data)
+    if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
+    setFault(reasonOf(outcome))
+  }
+
+  async function copy(code: string) {
+    try {
+      await navigator.clipboard.writeText(code)
+      setSaid(m.my_data_recovery_copied())
+    } catch {
+      // It stands on the page and can be written down.
+    }
+  }
+
+  const when = madeAt === null ? '' : momentWords(new Date(madeAt), new Date(), timeZone)
+  return (
+    <>
+      <p>{m.my_data_recovery_text()}</p>
+      {made && (
+        <div role="status">
+          <p>{m.my_data_recovery_once()}</p>
+          <p>
+            <b className="tnum">{made.recovery_code}</b>
+          </p>
+          <p>
+            <Button kind="line" size="s" onClick={() => copy(made.recovery_code)}>
+              {m.my_data_recovery_copy()}
+            </Button>
+          </p>
+        </div>
+      )}
+      {!made && madeAt !== null && <p className="note">{m.my_data_recovery_has({ when })}</p>}
+      {needsCode ? (
+        <FreshCode id="recovery-fresh-code" onDone={make} />
+      ) : (
+        <p className="own__send">
+          <Button kind="line" busy={isBusy} busyLabel={m.my_data_recovery_busy()} onClick={make}>
+            {madeAt === null ? m.my_data_recovery_make() : m.my_data_recovery_anew()}
+          </Button>
+        </p>
+      )}
+      <Said fault={fault} said={said} />
+    </>
+  )
+}

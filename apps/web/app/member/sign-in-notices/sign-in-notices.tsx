@@ -1,0 +1,105 @@
+import type { SignInNotice } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useRef, useState } from 'react'
+import { addresses, anchors } from '#addresses.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { useUser } from '#member/session/use-user.ts'
+import { dismissNotice, endSignIn } from './notice-calls.ts'
+import { noticeTime } from './notice-time.ts'
+import { useNotices } from './use-notices.ts'
+
+/** A new sign-in, shown in the other sessions of a member until one says that it is known. One after the other. */
+export default function SignInNotices() {
+  const { notices, forget } = useNotices()
+  const [notice] = notices
+  const [ended, setEnded] = useState<SignInNotice>()
+  const box = useRef<HTMLElement>(null)
+
+  function leave(answered: SignInNotice, wasEnded: boolean) {
+    const isMore = notices.length > 1
+    forget(answered)
+    setEnded(wasEnded ? answered : undefined)
+    // The button is gone: the focus goes on to what is said now, or to the page.
+    const next = isMore || wasEnded ? box.current : document.getElementById(anchors.main)
+    next?.focus({ preventScroll: true })
+  }
+
+  // There before it has anything to say, so that it is heard.
+  return (
+    <div role="status">
+      {(notice || ended) && (
+        <section className="notice" aria-label={m.notice_label()} tabIndex={-1} ref={box}>
+          {ended && (
+            <p>
+              {m.notice_ended({ device: deviceOf(ended) })}{' '}
+              <a href={addresses.profile}>{m.notice_see_sessions()}</a>
+            </p>
+          )}
+          {notice && <Notice key={notice.id} notice={notice} more={notices.length - 1} onAnswered={leave} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface NoticeProps {
+  notice: SignInNotice
+  /** How many others wait. */
+  more: number
+  onAnswered: (notice: SignInNotice, wasEnded: boolean) => void
+}
+
+function Notice({ notice, more, onAnswered }: NoticeProps) {
+  const timeZone = useUser()?.time_zone || undefined
+  const [busy, setBusy] = useState<'dismissing' | 'ending'>()
+  const [fault, setFault] = useState('')
+
+  async function answer(
+    how: 'dismissing' | 'ending',
+    call: (notice: SignInNotice) => Promise<Outcome<unknown>>,
+  ) {
+    if (busy) return
+    setBusy(how)
+    setFault('')
+    const outcome = await call(notice)
+    setBusy(undefined)
+    if (outcome.kind === 'done') return onAnswered(notice, how === 'ending')
+    setFault((outcome.kind === 'refused' && outcome.message) || m.dashboard_unanswered())
+  }
+
+  const when = noticeTime(new Date(notice.signed_in_at), timeZone)
+  return (
+    <>
+      <p>
+        <b>{m.notice_title({ device: deviceOf(notice), when })}</b>{' '}
+        {!notice.is_running && `${m.notice_over()} `}
+        {m.notice_question()}
+      </p>
+      <p className="notice__a">
+        <Button
+          kind="line"
+          size="s"
+          busy={busy === 'dismissing'}
+          busyLabel={m.notice_known_busy()}
+          onClick={() => answer('dismissing', dismissNotice)}
+        >
+          {m.notice_known()}
+        </Button>
+        <Button
+          kind="line"
+          size="s"
+          busy={busy === 'ending'}
+          busyLabel={m.notice_end_busy()}
+          onClick={() => answer('ending', endSignIn)}
+        >
+          {notice.is_running ? m.notice_end() : m.notice_not_me()}
+        </Button>
+        {more > 0 && <span className="note">{m.notice_more({ count: more })}</span>}
+      </p>
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  )
+}
+
+const deviceOf = ({ device }: SignInNotice) => device || m.my_data_session_unknown()

@@ -1,0 +1,53 @@
+import type { Recovery } from '@pulli/contracts/account.ts'
+import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { enter } from '#member/gate/enter.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+
+const CODE_ID = 'recovery-code'
+
+/** D59: the same for everybody new, below the form and never a step to pass. */
+export function RecoverForm() {
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const body: Recovery = { recovery_code: String(new FormData(event.currentTarget).get('code') ?? '') }
+    setIsSending(true)
+    const outcome = await askAsMember<SignedInUser>(accountCalls.recover, { method: 'POST', body })
+    if (outcome.kind === 'done' && enter(outcome.data)) return
+    setIsSending(false)
+    if (outcome.kind === 'done') setFault(m.gate_no_storage())
+    else setFault((outcome.kind === 'refused' && outcome.message) || m.gate_unanswered())
+    document.getElementById(CODE_ID)?.focus()
+  }
+
+  return (
+    <details className="welcome__d">
+      <summary>{m.welcome_before()}</summary>
+      <p className="quiet">{m.welcome_before_text()}</p>
+      <form className="form gate__form" noValidate onSubmit={submit}>
+        <TextField
+          id={CODE_ID}
+          name="code"
+          label={m.welcome_before_code()}
+          hint={m.welcome_before_hint()}
+          error={fault}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          onInput={() => setFault(undefined)}
+        />
+        <Button kind="line" type="submit" busy={isSending} busyLabel={m.welcome_before_opening()}>
+          {m.welcome_before_open()}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MadeRecoveryCode } from '@pulli/contracts/account.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { MadeCode } from '#member/recovery/made-code.tsx'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+
+/** D59: offered once at the first login, below the form. The code of that login is fresh enough to make one. */
+export function RecoveryOffer() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [code, setCode] = useState<string>()
+  const [fault, setFault] = useState('')
+  const made = useRef<HTMLDivElement>(null)
+
+  // The button is gone once it has done its work.
+  useEffect(() => {
+    if (code) made.current?.focus()
+  }, [code])
+
+  async function make() {
+    if (isBusy) return
+    setIsBusy(true)
+    setFault('')
+    const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
+    setIsBusy(false)
+    if (outcome.kind === 'done') return setCode(outcome.data.recovery_code)
+    if (outcome.kind !== 'refused') return setFault(m.gate_unanswered())
+    setFault(outcome.code === 'fresh-code-needed' ? m.welcome_recovery_late() : outcome.message)
+  }
+
+  return (
+    <section className="welcome__r" aria-labelledby="recovery-offer">
+      <h2 id="recovery-offer">{m.welcome_recovery()}</h2>
+      <p className="quiet">{m.welcome_offer()}</p>
+      {code ? (
+        <div className="welcome__m" tabIndex={-1} ref={made}>
+          <MadeCode recovery_code={code} />
+          <p className="note">{m.welcome_recovery_keep()}</p>
+        </div>
+      ) : (
+        <p>
+          <Button kind="line" busy={isBusy} busyLabel={m.my_data_recovery_busy()} onClick={make}>
+            {m.my_data_recovery_make()}
+          </Button>
+        </p>
+      )}
+      {fault && <p role="alert">{fault}</p>}
+    </section>
+  )
+}

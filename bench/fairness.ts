@@ -1,0 +1,33 @@
+import { limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-address.ts'
+import type { Figure } from './figure.ts'
+
+/** What one visitor notices of forty connections of another address, on pages that cannot be kept. */
+export async function measureShares(siteUrl: string): Promise<Figure[]> {
+  const limit = await limitOfCrowd(siteUrl, 4)
+  const { quiet, crowded, failed, crowdRate } = await measureFairness(siteUrl, { rounds: 4, seconds: 5 })
+  const times = (
+    [
+      ['the login page', '/dashboard/login'],
+      ['a call of the API', '/api/v1/mwellness/members/me'],
+    ] as const
+  ).map(([what, path]): Figure => {
+    const [alone, beside] = [percentile(quiet[path], 0.95), percentile(crowded[path], 0.95)]
+    return {
+      id: 'P14',
+      what: `${what}, p95 beside 40 connections of another address on pages that cannot be kept`,
+      measured: `${(beside / alone).toFixed(1)} times as long as alone (${beside.toFixed(1)} and ${alone.toFixed(1)} ms)`,
+      bound: '≤ 2 times',
+      holds: beside <= 2 * alone,
+    }
+  })
+  return [
+    ...times,
+    {
+      id: 'P14',
+      what: 'refusals of that visitor',
+      measured: `${failed.length}, while the crowd got ${Math.round(crowdRate)} pages a second (of kept ones it reads ${Math.round(limit)}, its own limit)`,
+      bound: '0',
+      holds: failed.length === 0,
+    },
+  ]
+}

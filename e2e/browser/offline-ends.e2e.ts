@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keepUser } from './fake-member.ts'
+import { openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
+import { MOODS } from './mood-page.ts'
+import { signInNewMember, storeMoods } from './new-member.ts'
+import { stayInOneDay } from './one-day.ts'
+import { query, storeSession } from './stored-member.ts'
+
+// Its own browser, with the worker that all other tests do without.
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
+test.beforeEach(stayInOneDay)
+
+/** A member whose note can be seen without a network. */
+async function memberWithNote(page: Page) {
+  const member = await signInNewMember(page)
+  await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
+  await openDashboard(page)
+  await expect.poll(() => openedText(page)).toContain('monsoon')
+  return member
+}
+
+/** Ends all sessions of a member, as another device does. */
+const endSessionsOf = (memberId: string) =>
+  query('update sessions set ended_at = now() where member_id = $1', [memberId])
+
+/** Signs in again in the same browser. */
+async function signInAgain(page: Page, member: { id: string }, name = 'Asha') {
+  const access_token = await storeSession(member.id)
+  const tokens = { access_token, expires_in: 900 }
+  await keepUser(page, { id: member.id, name, time_zone: 'Asia/Kolkata', tokens })
+}
+
+test('finding M5: a check-in that waits outlives the end of its session, sealed, and is sent when its member is back, not somebody else', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const member = await memberWithNote(page)
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('by the river')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  expect(await openedText(page)).toContain('by the river')
+
+  // The phone is lost: another device ends its session, and it learns so with the network.
+  await endSessionsOf(member.id)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+  await expect.poll(() => storeNames(page)).toEqual([`pulli-waiting-${member.id}`])
+  expect(await openedText(page)).toBe('')
+  expect(await storedText(page)).not.toMatch(/river|OKAY|monsoon/)
+
+  const other = await signInNewMember(await context.newPage())
+  await signInAgain(page, other, 'Ravi')
+  await page.goto(MOODS)
+  await expect(page.getByRole('banner')).toContainText('Ravi')
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+  expect(await openedText(page)).not.toContain('river')
+  expect(await query('select note from moods where member_id = $1', [other.id])).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => storeNames(page)).toEqual([`pulli-waiting-${member.id}`])
+
+  await signInAgain(page, member)
+  await page.goto(MOODS)
+  const stored = () =>
+    query('select mood_type, note from moods where member_id = $1 and note <> $2', [member.id, 'monsoon'])
+  await expect.poll(stored).toEqual([{ mood_type: 'OKAY', note: 'by the river' }])
+  await expect.poll(() => storedText(page)).not.toContain('"key"')
+})
+
+test('finding M5: after seven days without a network, or with the clock set back, the last views are gone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  await memberWithNote(page)
+  await context.setOffline(true)
+  const gone = page.getByRole('main').getByText('could not be loaded')
+  await page.clock.install({ time: Date.now() + 6 * 86_400_000 })
+  await page.reload()
+  await expect(page.getByText(/This is what you saw last/)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() - 8 * 86_400_000)
+  await page.reload()
+  await expect(gone.first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('monsoon')
+  await expect.poll(() => viewNames(page)).toEqual([])
+  // What was thrown away does not come back with the right time.
+  await page.clock.setSystemTime(Date.now())
+  await page.reload()
+  await expect(gone.first()).toBeVisible()
+})
+
+test('finding M5: a page that another tab logs out of keeps nothing either', async ({ page, context }) => {
+  test.setTimeout(60_000)
+  await memberWithNote(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard/profile')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+  await expect.poll(() => storeNames(page)).toEqual([])
+})
+
+test('finding M5: where the browser cannot seal, nothing is kept, and what was entered stays on the page', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'))
+  const member = await signInNewMember(page)
+  await page.goto(MOODS)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await context.setOffline(true)
+  await dialog.getByRole('textbox').fill('by the river')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveValue('by the river')
+  expect(await viewNames(page)).toEqual([])
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  const stored = () => query('select note from moods where member_id = $1', [member.id])
+  await expect.poll(stored).toEqual([{ note: 'by the river' }])
+})

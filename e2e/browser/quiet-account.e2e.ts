@@ -1,0 +1,127 @@
+import { createHash, randomInt } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
+import { violations } from './axe.ts'
+import { signInAtGate } from './gate-page.ts'
+import { day, MOODS, modal, showMonthOf } from './mood-page.ts'
+import { stayInOneDay } from './one-day.ts'
+import { query, storeMember, storeMoodsOf } from './stored-member.ts'
+
+test.beforeEach(stayInOneDay)
+
+const WELCOME = /\/dashboard\/welcome$/
+const offer = (page: Page) => page.getByRole('region', { name: 'A recovery code' })
+
+/** An account with a recovery code and a mood of yesterday, that nobody used for 91 days. */
+async function quietAccount() {
+  const member = await storeMember()
+  const code = drawRecoveryCode((max) => randomInt(max))
+  const hash = createHash('sha256')
+    .update(`recovery code ${code.replaceAll('-', '')}`)
+    .digest()
+  await query('insert into recovery_codes (member_id, code_hash, made_at) values ($1, $2, now())', [
+    member.id,
+    hash,
+  ])
+  await query(
+    `update members set recovery_offered_at = created_at, last_used_at = now() - interval '91 days'
+      where member_id = $1`,
+    [member.id],
+  )
+  await storeMoodsOf(member.id, [{ ago: 1, mood: 'GOOD', note: 'Of the one before.' }])
+  return { ...member, code }
+}
+
+/** Shows what the diary of somebody says of yesterday. */
+async function openYesterday(page: Page) {
+  await page.goto(MOODS)
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await showMonthOf(page, 1)
+  return day(page, 1)
+}
+
+test('finding H6, D59: a quiet account is met like somebody new, and its recovery code opens the diary', async ({
+  page,
+}) => {
+  const { phone, code, id } = await quietAccount()
+  await signInAtGate(page, phone)
+  await expect(page).toHaveURL(WELCOME)
+  await expect(page.getByLabel('What shall we call you?')).toHaveValue('')
+  await page.getByText('Used Pulli before? Recovery code').click()
+  await page.getByLabel('Recovery code', { exact: true }).fill(code.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await expect(page).toHaveURL('/dashboard/assessment')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('dashboard-user') ?? '{}').id)).toBe(id)
+  await expect(await openYesterday(page)).toContainText('GOOD')
+})
+
+test('finding H6, D59: who goes on without the code starts afresh, and what was kept before is sealed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width')
+  const { phone, id } = await quietAccount()
+  await signInAtGate(page, phone)
+  await expect(page).toHaveURL(WELCOME)
+  await page.getByLabel('What shall we call you?').fill('Bala')
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/dashboard/assessment')
+  await expect(page.getByText(/, Bala$/).first()).toBeAttached()
+  const yesterday = await openYesterday(page)
+  await expect(yesterday).toBeVisible()
+  await expect(yesterday).not.toContainText('GOOD')
+  const [before] = await query('select phone, erase_after from members where member_id = $1', [id])
+  expect(before?.phone).toBeNull()
+  const months = (new Date(before?.erase_after).getTime() - Date.now()) / (365 * 86_400_000)
+  expect(months).toBeCloseTo(1, 1)
+})
+
+test('D59: the welcome page shows a recovery code by one press, once, and keeps it nowhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAtGate(page, mobileNumber())
+  await expect(page).toHaveURL(WELCOME)
+  await page.getByLabel('What shall we call you?').fill('Meera')
+  await offer(page).getByRole('button', { name: 'Show me a recovery code' }).click()
+  const shown = offer(page).getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
+  await expect(shown).toBeVisible()
+  await expect(offer(page)).toContainText('keep it where you would keep a key')
+  await expect(page.getByLabel('What shall we call you?')).toHaveValue('Meera')
+  const code = await shown.innerText()
+  await page.keyboard.press('Tab')
+  await expect(offer(page).getByRole('button', { name: 'Copy the code' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offer(page).getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(storages).not.toContain(code)
+  expect(await violations(page)).toEqual([])
+
+  await page.reload()
+  await expect(offer(page).getByRole('button', { name: 'Show me a recovery code' })).toBeVisible()
+  await expect(page.getByText(code)).toHaveCount(0)
+})
+
+test('D59: a recovery code is no step to pass, and where it cannot be made the page says what to do', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width')
+  await signInAtGate(page, mobileNumber())
+  await expect(page).toHaveURL(WELCOME)
+  await query(
+    `update sessions set code_entered_at = now() - interval '16 minutes'
+      where member_id = $1`,
+    [await page.evaluate(() => JSON.parse(localStorage.getItem('dashboard-user') ?? '{}').id)],
+  )
+  await offer(page).getByRole('button', { name: 'Show me a recovery code' }).click()
+  await expect(offer(page).getByRole('alert')).toContainText('get your recovery code in My data')
+  await page.getByLabel('What shall we call you?').fill('Meera')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/dashboard/assessment')
+})

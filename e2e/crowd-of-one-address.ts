@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+
+/** Of the crowd and of the visitor, as a proxy names them. */
+const CROWD = '198.51.100.77'
+const VISITOR = '203.0.113.50'
+
+/** Pages that no cache keeps, the last two by design: a search, and a public page for who may be signed in. */
+const NEVER_KEPT: readonly { path: string; headers?: Record<string, string> }[] = [
+  { path: '/consultation?x=1' },
+  { path: '/nowhere-at-all' },
+  { path: '/blog-grid?q=sleep' },
+  { path: '/', headers: { cookie: 'refresh=of-nobody' } },
+]
+
+/** What the visitor does: the login's page, and a call of the API that asks the database. */
+const VISITS = [
+  { path: '/dashboard/login', status: 200, headers: {} },
+  {
+    path: '/api/v1/mwellness/members/me',
+    status: 401,
+    headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+  },
+] as const
+
+export const CROWD_CONNECTIONS = 40
+
+const PAUSE_MILLISECONDS = 40
+
+/** Milliseconds of each answer, by the path that was asked for. */
+export type Times = Record<(typeof VISITS)[number]['path'], number[]>
+
+export interface Fairness {
+  readonly quiet: Times
+  readonly crowded: Times
+  /** What the visitor was answered that they should not have been. */
+  readonly failed: readonly { path: string; status: unknown }[]
+  /** Answers a second that the crowd got. */
+  readonly crowdRate: number
+}
+
+/**
+ * Measures a visitor alone and beside forty connections of one other address, in turns, so that whatever else the
+ * machine does meets both. The crowd runs in a thread of its own. Needs a server behind one trusted proxy.
+ */
+export async function measureFairness(
+  siteUrl: string,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Fairness> {
+  const quiet = noTimes()
+  const crowded = noTimes()
+  const failed: { path: string; status: unknown }[] = []
+  const rates: number[] = []
+  await visit(siteUrl, { until: Date.now() + 500, times: noTimes(), failed })
+  for (let round = 0; round < rounds; round++) {
+    await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: quiet, failed })
+    const crowd = comeAsCrowd(siteUrl, NEVER_KEPT, seconds + 1)
+    await sleep(700)
+    await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: crowded, failed })
+    rates.push((await crowd).requests.average)
+    await sleep(300)
+  }
+  return { quiet, crowded, failed, crowdRate: rates.reduce((sum, rate) => sum + rate, 0) / rounds }
+}
+
+/** How many answers a second the crowd gets where the server has next to nothing to do for each: its own limit. */
+export async function limitOfCrowd(siteUrl: string, seconds: number): Promise<number> {
+  return (await comeAsCrowd(siteUrl, [{ path: '/crisis' }], seconds)).requests.average
+}
+
+function comeAsCrowd(siteUrl: string, pages: typeof NEVER_KEPT, seconds: number) {
+  return autocannon({
+    url: siteUrl,
+    connections: CROWD_CONNECTIONS,
+    duration: seconds,
+    workers: 1,
+    timeout: 20,
+    requests: pages.map(({ path, headers }) => ({
+      method: 'GET' as const,
+      path,
+      headers: { ...headers, 'x-forwarded-for': CROWD, 'accept-encoding': 'br' },
+    })),
+  })
+}
+
+async function visit(
+  siteUrl: string,
+  { until, times, failed }: { until: number; times: Times; failed: { path: string; status: unknown }[] },
+) {
+  while (Date.now() < until) {
+    for (const { path, status, headers } of VISITS) {
+      const begunAt = performance.now()
+      const answer = await fetch(siteUrl + path, {
+        headers: { ...headers, 'x-forwarded-for': VISITOR },
+      }).catch((error: unknown) => ({ status: error, arrayBuffer: async () => undefined }))
+      await answer.arrayBuffer()
+      if (answer.status === status) times[path].push(performance.now() - begunAt)
+      else failed.push({ path, status: answer.status })
+      await sleep(PAUSE_MILLISECONDS)
+    }
+  }
+}
+
+const noTimes = (): Times => ({ '/dashboard/login': [], '/api/v1/mwellness/members/me': [] })
+
+export function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY
+}

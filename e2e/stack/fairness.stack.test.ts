@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { CROWD_CONNECTIONS, limitOfCrowd, measureFairness, percentile } from '../crowd-of-one-address.ts'
+import { stack } from './shared-stack.ts'
+
+const LONG = Boolean(process.env.LONG)
+
+/** In `npm test` other tests run beside this one: times are compared with how long one of the crowd waits meanwhile. */
+const HOW = LONG ? { rounds: 5, seconds: 4 } : { rounds: 2, seconds: 1.5 }
+
+test('finding H4, P14: forty connections of one address on pages that cannot be kept turn no other visitor away', {
+  timeout: 90_000,
+}, async () => {
+  const limit = await limitOfCrowd(stack.siteUrl, 1)
+  const { quiet, crowded, failed, crowdRate } = await measureFairness(stack.siteUrl, HOW)
+  expect(failed).toEqual([])
+  // The crowd is as large as it is said to be: it could ask for more than it is given.
+  expect(crowdRate).toBeLessThan(limit)
+  expect(crowdRate).toBeGreaterThan(0)
+  const waitOfCrowd = (CROWD_CONNECTIONS / crowdRate) * 1_000
+  for (const path of ['/dashboard/login', '/api/v1/mwellness/members/me'] as const) {
+    expect(crowded[path].length).toBeGreaterThan(0)
+    if (LONG) expect(percentile(crowded[path], 0.95)).toBeLessThanOrEqual(2 * percentile(quiet[path], 0.95))
+    else expect(percentile(crowded[path], 0.5)).toBeLessThan(waitOfCrowd / 2)
+  }
+})
+
+test('finding H4: a page leaves with parameters of others as it leaves without', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(stack.siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
+    return { status: answer.status, etag: answer.headers.get('etag'), html: await answer.text() }
+  }
+  for (const [path, more] of [
+    ['/team', '?utm_source=letter&fbclid=IwAR0'],
+    ['/', '?x=1'],
+    ['/blog-grid?page=2', '&utm_campaign=may'],
+  ] as const) {
+    const plain = await read(path)
+    expect(plain.etag).toMatch(/^W\//)
+    expect(await read(path + more)).toEqual(plain)
+  }
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../running-stack.ts'
+import { serverOfItsOwn } from './server-of-its-own.ts'
+
+/** The limit of subscriptions for one address in an hour is below this. */
+const CALLS = 75
+
+const folder = mkdtempSync(join(tmpdir(), 'pulli-proxy-'))
+let server: Awaited<ReturnType<typeof serverOfItsOwn>>
+let site = ''
+
+beforeAll(async () => {
+  const port = await freePort()
+  site = `http://127.0.0.1:${port}`
+  server = await serverOfItsOwn({ PORT: `${port}`, DATA_DIR: folder, TRUST_PROXY: '1' })
+}, 60_000)
+
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Subscribes for as many readers, each call with these words in X-Forwarded-For; gives how many were refused. */
+async function refusedOf(forwardedBy: (n: number) => string): Promise<number> {
+  const statuses: number[] = []
+  // One after the other: this is no test of a crowd.
+  for (let n = 0; n < CALLS; n++) {
+    const answer = await fetch(`${site}/api/v1/mwellness/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedBy(n) },
+      body: JSON.stringify({ email: `reader@proxy-${Date.now()}-${n}.example` }),
+    })
+    statuses.push(answer.status)
+  }
+  expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([])
+  return statuses.filter((status) => status === 429).length
+}
+
+/** An address of the documentation range that no other test has. */
+const address = () => `203.0.113.${Math.floor(Math.random() * 256)}`
+
+test('finding H1: a caller does not get round the limit of an address by what he writes himself', async () => {
+  const own = address()
+  expect(await refusedOf((n) => `nonsense-${n}, 192.0.2.${n}, ${own}`)).toBeGreaterThan(0)
+})
+
+test('finding H1: callers that the proxy names are counted each by himself', async () => {
+  const forged = address()
+  expect(await refusedOf((n) => `${forged}, 192.0.2.${n}`)).toBe(0)
+})

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { queryDatabase } from '../query-database.ts'
+import { stack } from './shared-stack.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** `npm run audit:verify`. */
+const verify = (env: Record<string, string>) =>
+  spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/src/verify-audit.ts')],
+    { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
+  )
+
+test('security row 59: a command verifies the trail of the running stack, and says where none can be read', async () => {
+  // What is closed is sealed at once, so that the test need not wait for the worker.
+  await queryDatabase(stack.databaseUrl, 'select seal_audit_events()')
+  const found = verify({ DATA_DIR: stack.dataDir })
+  expect([found.status, found.stderr]).toEqual([0, ''])
+  expect(found.stdout).toContain('sealed minutes hold')
+  expect(verify({ DATA_DIR: join(stack.dataDir, 'nowhere') }).status).toBe(2)
+})

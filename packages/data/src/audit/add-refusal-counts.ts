@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** How often one action was refused for one reason in the minute that begins at `minute`. */
+export type RefusalCount = { minute: Date; action: string; code: string; refusals: number }
+
+/** Adds counts to those of other servers, in one statement. Each is of another minute, action or code. */
+export async function addRefusalCounts(db: Db, counts: readonly RefusalCount[]): Promise<void> {
+  if (counts.length === 0) return
+  // Always in one order, so that two servers never wait for each other's rows.
+  const sorted = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  await sql`
+    insert into refusal_counts (minute, action, code, refusals)
+    values ${sql.join(sorted.map((one) => sql`(${one.minute}, ${one.action}, ${one.code}, ${one.refusals})`))}
+    on conflict (minute, action, code) do update set refusals = refusal_counts.refusals + excluded.refusals`.execute(
+    db,
+  )
+}
+
+const keyOf = ({ minute, action, code }: RefusalCount) => `${minute.toISOString()} ${action} ${code}`

@@ -1,0 +1,10 @@
+import type { Tx } from '#schema.ts'
+
+/** Forgets every browser of a member but one, or all of them. */
+export async function forgetOtherBrowsers(
+  tx: Tx,
+  { memberId, browserHash }: { memberId: string; browserHash: Buffer | undefined },
+): Promise<void> {
+  const all = tx.deleteFrom('known_browsers').where('member_id', '=', memberId)
+  await (browserHash === undefined ? all : all.where('browser_hash', '!=', browserHash)).execute()
+}

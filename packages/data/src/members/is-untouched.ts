@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Tx } from '#schema.ts'
+
+/** Says whether nothing is kept of a member that they could miss: no name, no mood, no result, no favourite. */
+export async function isUntouched(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ untouched: boolean }>`
+    select name = ''
+      and not exists (select from moods where moods.member_id = members.member_id)
+      and not exists (select from assessments where assessments.member_id = members.member_id)
+      and not exists (select from favourites where favourites.member_id = members.member_id) as untouched
+    from members where member_id = ${memberId}`.execute(tx)
+  return rows[0]?.untouched === true
+}

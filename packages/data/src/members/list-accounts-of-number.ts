@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, MemberStatus } from '#schema.ts'
+
+/** A member of a number, and whether the browser that asks signed in to it before. */
+export type AccountOfNumber = {
+  memberId: string
+  pseudonym: string
+  name: string
+  timeZone: string
+  status: MemberStatus
+  lastUsedAt: Date
+  recoveryOfferedAt: Date | null
+  isKnownBrowser: boolean
+}
+
+/** Lists who a number may open: the member that holds it, and the sealed ones. */
+export async function listAccountsOfNumber(
+  db: Db,
+  { phone, browserHash }: { phone: string; browserHash: Buffer | undefined },
+): Promise<AccountOfNumber[]> {
+  const { rows } = await sql<AccountOfNumber>`
+    select member.member_id as "memberId", mask.pseudonym, member.name, member.time_zone as "timeZone", member.status,
+      member.last_used_at as "lastUsedAt", member.recovery_offered_at as "recoveryOfferedAt",
+      browser.member_id is not null as "isKnownBrowser"
+    from members as member
+    join member_pseudonyms as mask on mask.member_id = member.member_id
+    left join known_browsers as browser
+      on browser.member_id = member.member_id and browser.browser_hash = ${browserHash ?? null}
+    where member.phone = ${phone} or (member.inactive_phone = ${phone} and member.status = 'sealed')`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** Which ones are asked for: at most so many, or whether this one is among them. */
+export type MembersToErase = { before: Date; most: number; memberId?: string }
+
+/** A member whose time is over, and their number. */
+export type MemberToErase = { memberId: string; phone: string; pseudonym: string }
+
+/** Lists members whose time is over: sealed for a year, or provisional and never gone on. */
+export async function listMembersToErase(
+  db: Db,
+  { before, most, memberId }: MembersToErase,
+): Promise<MemberToErase[]> {
+  const { rows } = await sql<MemberToErase>`
+    select member.member_id as "memberId", member.inactive_phone as phone, mask.pseudonym
+    from members as member join member_pseudonyms as mask on mask.member_id = member.member_id
+    where member.erase_after < ${before}
+      ${memberId === undefined ? sql`` : sql`and member.member_id = ${memberId}`}
+    order by member.erase_after limit ${most}`.execute(db)
+  return rows
+}

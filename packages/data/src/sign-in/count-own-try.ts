@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { CodePurpose, Tx } from '#schema.ts'
+
+/** What a code is compared with. */
+export type ChallengeToTry = { challengeId: string; codeHash: Buffer }
+
+/** A try of the browser that asked for the code itself. */
+export type OwnTry = { phoneHash: string; browserHash: Buffer; purpose: CodePurpose; now: Date }
+
+/**
+ * Counts a try on the challenge that a browser asked for itself, and hands out what it is compared with. One
+ * statement: of fifty at once five get something to compare, and the others wait for the row and get nothing.
+ * @returns undefined where the browser has no such challenge; 'used-up' where its tries are
+ */
+export async function countOwnTry(
+  tx: Tx,
+  { phoneHash, browserHash, purpose, now }: OwnTry,
+): Promise<ChallengeToTry | 'used-up' | undefined> {
+  const { rows } = await sql<{ ownId: string; challengeId: string | null; codeHash: Buffer | null }>`
+    with own as (
+      select challenge_id from one_time_code_challenges
+      where phone_hash = ${phoneHash} and purpose = ${purpose} and browser_hash = ${browserHash}
+        and closed_at is null and expires_at > ${now}),
+    tried as (
+      update one_time_code_challenges as challenge set tries = tries + 1
+      from own where challenge.challenge_id = own.challenge_id and closed_at is null and tries < most_tries
+      returning challenge.challenge_id, code_hash)
+    select own.challenge_id as "ownId", tried.challenge_id as "challengeId", tried.code_hash as "codeHash"
+    from own left join tried on tried.challenge_id = own.challenge_id`.execute(tx)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { challengeId, codeHash } = row
+  return challengeId === null || codeHash === null ? 'used-up' : { challengeId, codeHash }
+}
