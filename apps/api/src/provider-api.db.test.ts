@@ -1,4 +1,5 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
+import { CHECKOUT_MILLISECONDS } from '@pulli/data/database.ts'
 import { expect, test } from 'vitest'
 import { acceptConsultation } from './consultation/accept-consultation.ts'
 import { withoutReferences } from './testing/contract.ts'
@@ -107,7 +108,7 @@ test('the plain form gets the very envelope that the API sends', async () => {
 })
 
 test('security row 48: while the database is away a request answers 503 with Retry-After', async () => {
-  const { post, context } = await testApi()
+  const { post, context } = await testApi({ checkoutMilliseconds: CHECKOUT_MILLISECONDS })
   await context.database.pool.query('select 1')
   const held = await Promise.all(Array.from({ length: 10 }, () => context.database.pool.connect()))
   const answer = await post(ASHA)

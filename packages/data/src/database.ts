@@ -9,6 +9,8 @@ export type DatabaseOptions = {
   url: string
   /** The most connections this process opens. Default 10. */
   maxConnections?: number
+  /** How long a query waits for a connection. Default `CHECKOUT_MILLISECONDS`. */
+  checkoutMilliseconds?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
   /** Keep asking whether the database answers, and fail at once while it does not. For a process that serves. */
@@ -23,7 +25,8 @@ export type DatabaseOptions = {
  */
 export type Database = { db: Db; pool: pg.Pool; isAway: () => boolean; close: () => Promise<void> }
 
-const CHECKOUT_MILLISECONDS = 2_000
+/** How long a query of the product waits for a connection. */
+export const CHECKOUT_MILLISECONDS = 2_000
 const STATEMENT_MILLISECONDS = 5_000
 // A stopped server cannot cancel its own statement: the client gives up a moment later.
 const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
@@ -49,7 +52,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'pulli',
-    connectionTimeoutMillis: CHECKOUT_MILLISECONDS,
+    connectionTimeoutMillis: options.checkoutMilliseconds ?? CHECKOUT_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,
     query_timeout: ANSWER_MILLISECONDS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MILLISECONDS,

@@ -1,9 +1,9 @@
-import { openDatabase } from '@pulli/data/database.ts'
+import { CHECKOUT_MILLISECONDS, openDatabase } from '@pulli/data/database.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { ASHA, testApi } from '#testing/test-api.ts'
 
 test('security row 48: a PostgreSQL that hangs costs a request 10 s at most, and it recovers by itself', async () => {
-  const api = await testApi()
+  const api = await testApi({ checkoutMilliseconds: CHECKOUT_MILLISECONDS })
   await Promise.all(Array.from({ length: 3 }, () => api.context.database.pool.query('select pg_sleep(0.05)')))
   const admin = openDatabase({ url: inject('databaseUrl') })
   const { rows } = await admin.pool.query<{ pid: number }>(
