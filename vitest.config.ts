@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
           // Thousands of random cases take a second, and more on a machine that does other things.
           testTimeout: 20_000,
+          // Most files take less time than a process of their own does to start.
+          isolate: false,
         },
       },
       {

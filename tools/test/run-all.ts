@@ -1,4 +1,5 @@
 import { startStack } from '../../e2e/running-stack.ts'
+import { makeQuickFolder } from './quick-folder.ts'
 import { type Check, runCheck } from './run-check.ts'
 
 /**
@@ -6,6 +7,7 @@ import { type Check, runCheck } from './run-check.ts'
  * `--long` runs the whole of what is only sampled otherwise.
  */
 const env = { LONG: process.argv.includes('--long') ? '1' : '' }
+process.env.TMPDIR = makeQuickFolder()
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 
 const isShownAtItsEnd = true
