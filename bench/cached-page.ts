@@ -31,6 +31,24 @@ export async function measureCachedPage(siteUrl: string): Promise<Figure> {
   }
 }
 
+/** The same page under an address that a campaign or a stranger made up, which must not be rendered each time. */
+export async function measureTrackedPage(siteUrl: string): Promise<Figure> {
+  const plain: number[] = []
+  const tracked: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    plain.push(await requestsPerSecond(`${siteUrl}/`))
+    tracked.push(await requestsPerSecond(`${siteUrl}/?utm_source=letter&fbclid=x${round}`))
+  }
+  const ratio = median(tracked.map((rate, round) => rate / (plain[round] ?? Number.NaN)))
+  return {
+    id: 'H4',
+    what: 'cached / with unknown parameters against / without',
+    measured: `${ratio.toFixed(2)} of it (${Math.round(median(tracked))} and ${Math.round(median(plain))} requests a second)`,
+    bound: '≥ 0.8 of it',
+    holds: ratio >= 0.8,
+  }
+}
+
 async function requestsPerSecond(url: string): Promise<number> {
   const result = await autocannon({
     url,

@@ -1,7 +1,7 @@
 import { arch, cpus, loadavg, platform } from 'node:os'
 import { startStack } from '../e2e/running-stack.ts'
 import { openBrowser } from './browser.ts'
-import { measureCachedPage } from './cached-page.ts'
+import { measureCachedPage, measureTrackedPage } from './cached-page.ts'
 import { measureContentReads } from './content-reads.ts'
 import { measureShares } from './fairness.ts'
 import type { Figure } from './figure.ts'
@@ -41,6 +41,7 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'weight of the first view (P1, P3)', run: () => measureFirstView(browser, siteUrl) },
   { name: 'slow phone (P5)', run: () => measureSlowPhone(browser, siteUrl) },
   { name: 'cached page (P6)', run: async () => [await measureCachedPage(siteUrl)] },
+  { name: 'page with unknown parameters (H4)', run: async () => [await measureTrackedPage(siteUrl)] },
   { name: 'render of a page (P7)', run: () => measureUncachedPage(contentUrl) },
   { name: 'content reads (P8)', run: async () => [await measureContentReads(siteUrl, contentUrl)] },
   { name: 'fairness (P14)', run: () => measureShares(siteUrl) },

@@ -40,7 +40,6 @@ import { uploads } from './http/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { fairQueue } from './overload/fair-queue.ts'
-import { urgentWork } from './overload/urgent-work.ts'
 import { watchLoad } from './overload/watch-load.ts'
 import { images } from './pictures/images.ts'
 import { mediaCopies } from './pictures/media-copies.ts'
@@ -142,9 +141,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
 
-  const urgent = urgentWork()
   const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
-  const renders = fairQueue({ urgent })
+  const renders = fairQueue()
   const reads = keptReads({ peek: content.peek, headers })
 
   const load = watchLoad((isLate, delay) =>
@@ -173,9 +171,6 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         isDraining: parts.isDraining,
         busyPage: () => busyPage,
       }),
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.raw.once('close', urgent.begin())
   })
   app.addHook('onRequest', refuseProbe)
   app.addHook('onRequest', refuseLongAddress(renderInTurn))

@@ -1,22 +1,37 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fairQueue, QueueFull } from './fair-queue.ts'
-import { urgentWork } from './urgent-work.ts'
 
-/** A queue on a clock of its own: only work moves it, by the milliseconds that the work is said to take. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A queue on a clock of its own: timers move it, and work does, by the milliseconds that it is said to take. */
 function queueOfWork() {
-  const clock = { now: 0 }
-  const now = () => clock.now
-  const urgent = urgentWork(now)
-  const queue = fairQueue({ urgent, now })
+  let worked = 0
+  const begunAt = Date.now()
+  const now = () => Date.now() - begunAt + worked
+  const queue = fairQueue(now)
   const order: string[] = []
   const ask = (group: string, milliseconds = 10) =>
     queue.run(group, async () => {
-      clock.now += milliseconds
+      worked += milliseconds
       order.push(group)
       return group
     })
-  return { queue, ask, order, clock, urgent }
+  return { queue, ask, order, now }
+}
+
+/** Lets turns of the event loop and timers go by until there is nothing more to wait for. */
+async function settle<Value>(promise: Promise<Value>): Promise<Value> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  promise.then(end, end)
+  while (!isOver) {
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+    if (!isOver) await vi.advanceTimersByTimeAsync(1)
+  }
+  return promise
 }
 
 const many = <Value>(count: number, make: () => Value) => Array.from({ length: count }, make)
@@ -24,61 +39,56 @@ const many = <Value>(count: number, make: () => Value) => Array.from({ length: c
 test('finding H4: a newcomer is next, however many of another address wait', async () => {
   const { ask, order } = queueOfWork()
   const crowd = many(40, () => ask('crowd'))
-  await crowd[3]
+  await settle(crowd[3] as Promise<string>)
   const before = order.length
-  await ask('newcomer')
+  await settle(ask('newcomer'))
   expect(order.indexOf('newcomer')).toBeLessThanOrEqual(before + 1)
-  await Promise.all(crowd)
+  await settle(Promise.all(crowd))
   expect(order).toHaveLength(41)
 })
 
 test('finding H4: what costs more counts for more: a search of 40 ms for four pages of 10 ms', async () => {
   const { ask, order } = queueOfWork()
-  await Promise.all([...many(40, () => ask('searches', 40)), ...many(40, () => ask('pages', 10))])
+  await settle(Promise.all([...many(40, () => ask('searches', 40)), ...many(40, () => ask('pages', 10))]))
   const first = order.slice(0, 25)
   expect(first.filter((group) => group === 'searches').length).toBeGreaterThanOrEqual(4)
   expect(first.filter((group) => group === 'searches').length).toBeLessThanOrEqual(7)
 })
 
-test('finding H4: one address alone has everything, and nobody of its crowd is refused', async () => {
+test('finding H4: two hundred of one college are all served within the wait of one, at 4 ms each', async () => {
   const { ask, order } = queueOfWork()
-  await Promise.all(many(200, () => ask('college')))
+  await settle(Promise.all(many(200, () => ask('college', 4))))
   expect(order).toHaveLength(200)
 })
 
-test('finding H4: an address that used much steps back while calls are under way, one that used little does not', async () => {
-  const { ask, order, clock, urgent } = queueOfWork()
-  await Promise.all(many(10, () => ask('crowd')))
-  urgent.begin()
-  const late = ask('crowd')
-  await sleep(30)
-  expect(order).toHaveLength(10)
-  expect(await ask('newcomer')).toBe('newcomer')
-  // It steps back for a moment only: who keeps calls open does not close the site.
-  clock.now += 50
-  expect(await late).toBe('crowd')
+test('finding H4: an address that asks for ever has a fifth of the thread, and leaves the rest idle', async () => {
+  const { ask, order, now } = queueOfWork()
+  // What is forgotten at first is the allowance of a moment.
+  await settle(Promise.all(many(100, () => ask('crowd', 5))))
+  const [from, done] = [now(), order.length]
+  for (let round = 0; round < 10; round++) await settle(Promise.all(many(40, () => ask('crowd', 5))))
+  const share = ((order.length - done) * 5) / (now() - from)
+  expect(share).toBeGreaterThan(0.15)
+  expect(share).toBeLessThan(0.25)
 })
 
-test('finding H4: an address that used much steps back until the page of a newcomer has left', async () => {
-  const { queue, ask, order } = queueOfWork()
-  await Promise.all(many(10, () => ask('crowd')))
-  const sent = Promise.withResolvers<void>()
-  const page = queue.run('newcomer', () => sent.promise)
-  // The slot is free again after 10 ms, and the page is still being compressed.
-  const late = ask('crowd')
-  await sleep(30)
-  expect(order).toHaveLength(10)
-  sent.resolve()
-  await page
-  expect(await late).toBe('crowd')
+test('finding H4: while an address rests, a newcomer does not', async () => {
+  const { ask, order, now } = queueOfWork()
+  const crowd = many(100, () => ask('crowd', 10))
+  await settle(crowd[30] as Promise<string>)
+  const before = now()
+  expect(await settle(ask('newcomer', 1))).toBe('newcomer')
+  expect(now() - before).toBeLessThanOrEqual(12)
+  await settle(Promise.all(crowd))
+  expect(order).toHaveLength(101)
 })
 
 test('finding H4: beyond its share an address is refused, and no other', async () => {
   const { queue, ask } = queueOfWork()
-  const crowd = many(201, () => ask('crowd').catch((error: unknown) => error))
+  const crowd = many(201, () => ask('crowd', 4).catch((error: unknown) => error))
   expect(queue.waiting()).toBe(200)
-  expect(await ask('newcomer')).toBe('newcomer')
-  const outcomes = await Promise.all(crowd)
+  expect(await settle(ask('newcomer'))).toBe('newcomer')
+  const outcomes = await settle(Promise.all(crowd))
   expect(outcomes.filter((outcome) => outcome instanceof QueueFull)).toHaveLength(1)
 })
 
@@ -86,11 +96,11 @@ test('finding H4: where everything is full, the longest queue gives way to a new
   const { queue, ask } = queueOfWork()
   const refused: string[] = []
   const crowds = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((group, n) =>
-    many(n === 0 ? 150 : 170, () => ask(group).catch(() => refused.push(group))),
+    many(n === 0 ? 150 : 170, () => ask(group, 1).catch(() => refused.push(group))),
   )
   expect(queue.waiting()).toBe(1_000)
-  expect(await ask('newcomer')).toBe('newcomer')
-  await Promise.all(crowds)
+  expect(await settle(ask('newcomer'))).toBe('newcomer')
+  await settle(Promise.all(crowds))
   expect(refused).toHaveLength(1)
   expect(refused).not.toContain('a')
 })
@@ -100,27 +110,18 @@ test('what waits for something itself holds nobody up, and an error is its own',
   const away = Promise.withResolvers<string>()
   const waits = queue.run('waits', () => away.promise)
   const fails = queue.run('fails', () => Promise.reject(new Error('no page')))
-  await expect(fails).rejects.toThrow('no page')
-  expect(await ask('next')).toBe('next')
+  await expect(settle(fails)).rejects.toThrow('no page')
+  expect(await settle(ask('next'))).toBe('next')
   away.resolve('at last')
   expect(await waits).toBe('at last')
 })
 
 test('who has waited for five seconds is refused, and the rest goes on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const { queue, ask } = queueOfWork()
-    const never = many(16, () => queue.run('stuck', () => new Promise<never>(() => undefined)))
-    for (let n = 0; n < 16; n++) {
-      await vi.advanceTimersByTimeAsync(20)
-      await new Promise(setImmediate)
-    }
-    const late = ask('stuck').catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(5_001)
-    expect(await late).toBeInstanceOf(QueueFull)
-    expect(await ask('next')).toBe('next')
-    expect(never).toHaveLength(16)
-  } finally {
-    vi.useRealTimers()
-  }
+  const { queue, ask, now } = queueOfWork()
+  for (let n = 0; n < 16; n++) void queue.run('stuck', () => new Promise<never>(() => undefined))
+  const late = ask('stuck').catch((error: unknown) => error)
+  expect(await settle(late)).toBeInstanceOf(QueueFull)
+  expect(now()).toBeGreaterThanOrEqual(5_000)
+  expect(now()).toBeLessThan(5_100)
+  expect(await settle(ask('next'))).toBe('next')
 })

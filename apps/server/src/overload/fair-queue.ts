@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { UrgentWork } from './urgent-work.ts'
 
 /** How long one piece of work may keep all others waiting. What takes longer waits for something itself. */
 const SLOT_MILLISECONDS = 10
@@ -12,13 +11,11 @@ const LONGEST_WAIT_MILLISECONDS = 5_000
 
 /** Half of what a group has used is forgotten in this time. */
 const HALF_LIFE_MILLISECONDS = 1_000
-/** A group that used more than this of late steps back for urgent work: about four pages a second for long. */
-const HEAVY_MILLISECONDS = 50
-/** It does so each time for as long as five pieces of its own take, on whatever machine this is, within bounds. */
-const YIELD_PIECES = 5
-const SHORTEST_YIELD_MILLISECONDS = 25
-const LONGEST_YIELD_MILLISECONDS = 250
-const YIELD_STEP_MILLISECONDS = 2
+/**
+ * Beyond this a group rests until enough of it is forgotten. Somebody who asks for much has a fifth of the thread for
+ * long, about fifty pages a second, so that whoever else comes mostly finds it idle: no piece can be interrupted.
+ */
+const SHARE_MILLISECONDS = 300
 const MOST_GROUPS_REMEMBERED = 10_000
 
 /** The work of this group is refused: too much of it waits already, or it has waited too long. */
@@ -40,40 +37,31 @@ interface Ticket {
   refuse(): void
 }
 
-/** What a group has used until a moment, and how long its last piece held the slot. */
+/** What a group has used until a moment. */
 interface Used {
   readonly milliseconds: number
   readonly at: number
-  readonly last: number
 }
 
 interface Group {
   readonly name: string
   readonly waiting: Ticket[]
   running: number
-  /** Since when its next piece lets urgent work go before it. */
-  stepsBackSince?: number | undefined
 }
 
 /**
  * A fair queue for work that occupies the one thread. One piece is done at a time, with a turn of the event loop
  * between two, and next comes whoever has used the least of late, in measured milliseconds: so forty requests of
- * one address, or few that cost much, wait for each other and not in front of anybody else. It conserves work:
- * where nobody else asks, one group has all.
+ * one address, or few that cost much, wait for each other and not in front of anybody else. Nobody has more than a
+ * share of the thread for long, also where nobody else asks: whoever comes next must not meet a busy thread.
  */
-export function fairQueue({
-  urgent,
-  now = () => performance.now(),
-}: {
-  /** What heavy groups step back for. The pieces of all other groups are added to it. */
-  readonly urgent: UrgentWork
-  readonly now?: () => number
-}): FairQueue {
+export function fairQueue(now: () => number = () => performance.now()): FairQueue {
   const groups = new Map<string, Group>()
   const used = new LRUCache<string, Used>({ max: MOST_GROUPS_REMEMBERED })
   let waiting = 0
   let isSlotTaken = false
   let isTurnPlanned = false
+  let rest: NodeJS.Timeout | undefined
 
   function usedBy(group: string): number {
     const known = used.get(group)
@@ -99,49 +87,41 @@ export function fairQueue({
 
   function takeTurn() {
     isTurnPlanned = false
+    clearTimeout(rest)
     if (isSlotTaken) return
     const group = lightest()
     if (group === undefined) return
-    if (stepsBack(group)) {
-      isTurnPlanned = true
-      setTimeout(takeTurn, YIELD_STEP_MILLISECONDS)
+    const resting = restOf(group)
+    if (resting > 0) {
+      rest = setTimeout(planTurn, resting)
       return
     }
-    group.stepsBackSince = undefined
     const ticket = group.waiting.shift()
     if (ticket === undefined) return
     waiting -= 1
     occupy(group, ticket)
   }
 
-  const isHeavy = (group: Group) => usedBy(group.name) > HEAVY_MILLISECONDS
-
-  function stepsBack(group: Group): boolean {
-    if (!isHeavy(group) || !urgent.isUnderWay()) return false
-    group.stepsBackSince ??= now()
-    const pieces = YIELD_PIECES * (used.get(group.name)?.last ?? 0)
-    const longest = Math.min(LONGEST_YIELD_MILLISECONDS, Math.max(SHORTEST_YIELD_MILLISECONDS, pieces))
-    return now() - group.stepsBackSince < longest
+  /** Milliseconds until enough of what a group has used is forgotten. */
+  function restOf(group: Group): number {
+    return HALF_LIFE_MILLISECONDS * Math.log2(usedBy(group.name) / SHARE_MILLISECONDS)
   }
 
   function occupy(group: Group, ticket: Ticket) {
     const begunAt = now()
-    const endUrgent = isHeavy(group) ? undefined : urgent.begin()
     isSlotTaken = true
     group.running += 1
     let isHeld = true
     const free = () => {
       if (!isHeld) return
       isHeld = false
-      const last = now() - begunAt
-      used.set(group.name, { milliseconds: usedBy(group.name) + last, at: now(), last })
+      used.set(group.name, { milliseconds: usedBy(group.name) + now() - begunAt, at: now() })
       isSlotTaken = false
       planTurn()
     }
     const limit = setTimeout(free, SLOT_MILLISECONDS)
     void ticket.start().then(() => {
       clearTimeout(limit)
-      endUrgent?.()
       group.running -= 1
       free()
       forget(group)
