@@ -1,4 +1,4 @@
-import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { forgetOtherBrowsers } from '@pulli/data/known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -13,6 +13,7 @@ import { reopenChallenge } from '@pulli/data/sign-in/reopen-challenge.ts'
 import { isQuiet } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
+import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { browserHash } from './browser-hash.ts'
@@ -45,13 +46,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
   const { memberId } = member
   const now = context.clock()
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
-  const event = (action: string): AuditEvent => ({
-    actor: member.pseudonym,
-    action,
-    subjectKind: 'member',
-    requestId,
-    now,
-  })
+  const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
 
   // What is refused is returned and thrown only after the transaction: the tries have to stay counted.
   const refusal = await context.database.db.transaction().execute(async (tx) => {
@@ -59,7 +54,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
     await lockNumber(tx, phone, member.phone)
     const refused = unproven ?? (await refuseTaken(tx, phone, now))
     if (refused !== undefined) {
-      await recordAudit(tx, event('number.refuse'))
+      await noteRefusal(tx, context, { ...event, action: 'number.refuse', code: refused.code })
       return refused
     }
     await freeNumber(tx, phone, { memberId, requestId, now })
@@ -70,7 +65,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
     await forgetOtherBrowsers(tx, { memberId, browserHash: browser })
     await rememberBrowser(tx, { memberId, browserHash: browser, now })
     await markCodeEntered(tx, { ...member, now })
-    await recordAudit(tx, event('number.change'))
+    await recordAudit(tx, { ...event, action: 'number.change' })
   })
   if (refusal !== undefined) throw refusal
 }

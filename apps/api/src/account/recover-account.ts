@@ -1,4 +1,4 @@
-import { type AuditEvent, recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -10,8 +10,9 @@ import { findRecoveryCode } from '@pulli/data/recovery/find-recovery-code.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { endOtherSessions } from '@pulli/data/sign-in/end-other-sessions.ts'
 import { isUnused, sealedUntil } from '@pulli/domain/account/choose-account.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
+import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
+import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { whoseRows } from '#data-rights/whose-rows.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -47,13 +48,11 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
   const { member, requestId } = input
   const now = context.clock()
   const hash = recoveryCodeHash(input.recoveryCode)
-  const event = (actor: string, action: string): AuditEvent => ({
-    actor,
-    action,
-    subjectKind: 'member',
-    requestId,
-    now,
-  })
+  const event = { subjectKind: 'member', requestId, now }
+  const refuse = async (tx: Tx, code: DomainErrorCode) => {
+    await noteRefusal(tx, context, { ...event, actor: member.pseudonym, action: 'recovery.refuse', code })
+    return new DomainError(code)
+  }
 
   // What is refused is returned and thrown only after the transaction: the try has to stay on record.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
@@ -63,16 +62,10 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     await lockNumber(tx, member.phone, named?.phone ?? member.phone)
     // Once more: whoever had the lock before may have changed whose the code or the number is.
     const found = await findRecoveryCode(tx, hash)
-    if (found === undefined || found.phone !== named?.phone) {
-      await recordAudit(tx, event(member.pseudonym, 'recovery.refuse'))
-      return new DomainError('wrong-recovery-code')
-    }
+    if (found === undefined || found.phone !== named?.phone) return refuse(tx, 'wrong-recovery-code')
     if (found.memberId === member.memberId)
       return new InvalidInput({ recovery_code: m.field_recovery_code_own() })
-    if (found.phone !== member.phone && !isUnused(found.lastUsedAt, now)) {
-      await recordAudit(tx, event(member.pseudonym, 'recovery.refuse'))
-      return new DomainError('account-in-use')
-    }
+    if (found.phone !== member.phone && !isUnused(found.lastUsedAt, now)) return refuse(tx, 'account-in-use')
 
     await leaveAccount(tx, context, member, now)
     const { memberId, pseudonym, name, timeZone } = found
@@ -82,7 +75,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     await endOtherSessions(tx, { memberId, now })
     const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })
     await rememberBrowser(tx, { memberId, browserHash: browserHash(input.browserId), now })
-    await recordAudit(tx, event(pseudonym, 'recovery.open'))
+    await recordAudit(tx, { ...event, actor: pseudonym, action: 'recovery.open' })
     return { ...tokens, memberId, name, timeZone }
   })
   if (outcome instanceof Error) throw outcome

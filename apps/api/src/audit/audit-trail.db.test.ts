@@ -273,6 +273,17 @@ test.each(KINDS)('security row 59: %s is on record, by %s', async (action, actor
   expect(Date.parse(rows[0]?.at)).toBeLessThan(Date.now() + 1_000)
 })
 
+test.each(KINDS.filter(([action]) => action.endsWith('.refuse')))(
+  'finding H3, security row 59: %s is counted beside its row',
+  async (action, _actor, _status, act) => {
+    const api = await testApi()
+    await act(api)
+    await api.context.refusals.flush()
+    const { rows } = await api.pool.query('select action, refusals::int from refusal_counts')
+    expect(rows).toEqual([{ action, refusals: 1 }])
+  },
+)
+
 test.each(COUNTED)('finding H3, security row 59: %s is on record as a count', async (action, status, act) => {
   const api = await testApi()
   expect((await act(api)).statusCode).toBe(status)

@@ -1,5 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 
 export type RefusedAction = {
@@ -12,9 +13,21 @@ export type RefusedAction = {
 }
 
 /**
- * Does something in a transaction, and takes note where a rule refused it. Every refusal is counted. One of a
- * member's has an audit row of its own as well, while they are few; what is refused is rolled back, its audit row
- * with it, so this row stands alone.
+ * Takes note of a refusal in a transaction that is kept: it is counted, and one of a member's has an audit row of its
+ * own as well, while they are few.
+ */
+export async function noteRefusal(
+  tx: Tx,
+  { refusals }: Pick<ApiContext, 'refusals'>,
+  { code, now, ...refused }: RefusedAction & { code: DomainErrorCode; now: Date },
+): Promise<void> {
+  const { actor, action } = refused
+  if (refusals.count({ actor, action, code, now })) await recordAudit(tx, { ...refused, now })
+}
+
+/**
+ * Does something in a transaction, and takes note where a rule refused it, as `noteRefusal` does. What is refused is
+ * rolled back, its audit row with it, so this row stands alone.
  */
 export async function recordRefusal<Done>(
   { database, clock, refusals }: Pick<ApiContext, 'database' | 'clock' | 'refusals'>,

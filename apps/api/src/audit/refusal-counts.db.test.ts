@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { askForCode, call, MOBILE, signedIn } from '#testing/sign-in.ts'
+import { NEW_MOBILE } from '#testing/accounts.ts'
+import { agree, sessionOf } from '#testing/sessions.ts'
+import { askForCode, call, MOBILE } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { forgetOldRefusalCounts } from './forget-old-refusal-counts.ts'
 import { refusalCounts } from './refusal-counts.ts'
@@ -9,6 +11,9 @@ const rowsOf = async ({ db }: Api, action: string) =>
   (await db.selectFrom('audit_events').select('action').where('action', '=', action).execute()).length
 const countsOf = ({ db }: Api) => db.selectFrom('refusal_counts').selectAll().orderBy('minute').execute()
 const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
+const NUMBER = { mobile_number: NEW_MOBILE, otp: '123456' }
+const PAPER = { recovery_code: '00000-00000-00000-00000' }
+type Sent = [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
 
 test('finding H3: what strangers are refused is counted, and costs one row a minute however often', async () => {
   const api = await testApi()
@@ -41,17 +46,32 @@ test('finding H3: of two servers that count, both counts are there, and each min
   ])
 })
 
-test('finding H3: a member has twenty refusals in an hour on record, and the rest is counted', async () => {
-  const api = await testApi()
-  const { bearer } = await signedIn(api)
-  const tryOthers = () => call(api, 'DELETE', `/members/me/sessions/${NOBODYS}`, { headers: bearer })
-  for (let n = 0; n < 23; n++) expect((await tryOthers()).statusCode).toBe(404)
-  expect(await rowsOf(api, 'session.refuse')).toBe(20)
-  await api.context.refusals.flush()
-  expect(await countsOf(api)).toMatchObject([
-    { action: 'session.refuse', code: 'unknown-session', refusals: '23' },
-  ])
-})
+/** What a token can be refused as often as somebody likes, and with what: all that is typed wrong or not theirs. */
+const OF_MEMBERS: [action: string, code: string, ...sent: Sent][] = [
+  ['session.refuse', 'unknown-session', 'DELETE', `/members/me/sessions/${NOBODYS}`],
+  ['mood.refuse', 'unknown-mood', 'PUT', `/mood/updateMood/${NOBODYS}`, { moodType: 'GOOD', note: '' }],
+  ['erasure.refuse', 'wrong-code', 'DELETE', '/members/me', { otp: '123456' }],
+  ['export.refuse', 'wrong-code', 'POST', '/members/me/export-confirm', { otp: '123456' }],
+  ['number.refuse', 'wrong-code', 'PUT', '/members/me/number', { ...NUMBER, current_otp: '123456' }],
+  ['number.refuse', 'wrong-recovery-code', 'PUT', '/members/me/number', { ...NUMBER, ...PAPER }],
+  ['recovery.refuse', 'wrong-recovery-code', 'POST', '/auth/recover', PAPER],
+]
+
+test.each(OF_MEMBERS)(
+  'finding H3: of one member, %s (%s) has twenty rows in an hour, and the rest is counted',
+  async (action, code, method, path, body) => {
+    const api = await testApi()
+    const { authorization, memberId } = await sessionOf(api, '+919876543210')
+    await agree(api, memberId, 'moods')
+    for (let n = 0; n < 23; n++) {
+      const answer = await call(api, method, path, { headers: { authorization }, ...(body && { body }) })
+      expect(answer.json().data.code).toBe(code)
+    }
+    expect(await rowsOf(api, action)).toBe(20)
+    await api.context.refusals.flush()
+    expect(await countsOf(api)).toMatchObject([{ action, code, refusals: '23' }])
+  },
+)
 
 test('finding H3: what cannot be written is counted the next time', async () => {
   const api = await testApi()

@@ -2,6 +2,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { markCodeEntered } from '@pulli/data/sign-in/mark-code-entered.ts'
 import { tryOwnCode } from '#account/try-own-code.ts'
+import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 
 /**
@@ -15,16 +16,15 @@ export async function confirmExport(
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const { refusal: refused } = await tryOwnCode(tx, context, { member, purpose: 'export', code, now })
-    if (refused === undefined) await markCodeEntered(tx, { ...member, now })
-    await recordAudit(tx, {
-      actor: member.pseudonym,
-      action: refused === undefined ? 'export.confirm' : 'export.refuse',
-      subjectKind: 'session',
-      subjectId: member.sessionId,
-      requestId,
-      now,
-    })
-    return refused
+    const { pseudonym: actor, sessionId: subjectId } = member
+    const event = { actor, subjectKind: 'session', subjectId, requestId, now }
+    if (refused !== undefined) {
+      await noteRefusal(tx, context, { ...event, action: 'export.refuse', code: refused.code })
+      return refused
+    }
+    await markCodeEntered(tx, { ...member, now })
+    await recordAudit(tx, { ...event, action: 'export.confirm' })
+    return undefined
   })
   if (refusal !== undefined) throw refusal
 }

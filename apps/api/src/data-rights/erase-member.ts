@@ -3,6 +3,7 @@ import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { tryOwnCode } from '#account/try-own-code.ts'
+import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { whoseRows } from './whose-rows.ts'
 
@@ -19,19 +20,17 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const { refusal: refused } = await tryOwnCode(tx, context, { member, purpose: 'erase', code, now })
-    // Written while the pseudonym is still somebody's; from the end of this transaction on it is nobody's.
-    await recordAudit(tx, {
-      actor: member.pseudonym,
-      action: refused === undefined ? 'member.erase' : 'erasure.refuse',
-      subjectKind: 'member',
-      ...{ requestId, now },
-    })
-    if (refused === undefined) {
-      await erasePerson(tx, whoseRows(member, context.config.keys))
-      // Their mails as files: found by the requests that are no more, so the job has nobody's id in it.
-      await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+    const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
+    if (refused !== undefined) {
+      await noteRefusal(tx, context, { ...event, action: 'erasure.refuse', code: refused.code })
+      return refused
     }
-    return refused
+    // Written while the pseudonym is still somebody's; from the end of this transaction on it is nobody's.
+    await recordAudit(tx, { ...event, action: 'member.erase' })
+    await erasePerson(tx, whoseRows(member, context.config.keys))
+    // Their mails as files: found by the requests that are no more, so the job has nobody's id in it.
+    await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+    return undefined
   })
   if (refusal !== undefined) throw refusal
 }

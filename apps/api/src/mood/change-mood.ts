@@ -4,6 +4,7 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import { findMood } from '@pulli/data/mood/find-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { noteRefusal } from '#audit/record-refusal.ts'
 import { needConsent } from '#consent/need-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimOnce, releaseOnce } from '#idempotency/once.ts'
@@ -51,14 +52,14 @@ export async function changeMood(context: ApiContext, wish: MoodChangeWish): Pro
     if (changed === undefined && (await findMood(tx, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')
     }
-    await recordAudit(tx, {
-      actor: member.pseudonym,
-      action: changed === undefined ? 'mood.refuse' : 'mood.change',
-      subjectKind: 'mood',
-      subjectId: moodId,
-      ...{ requestId, now },
-    })
-    return changed === undefined ? new DomainError('unknown-mood') : shownMood(changed)
+    const event = { actor: member.pseudonym, subjectKind: 'mood', subjectId: moodId, requestId, now }
+    if (changed === undefined) {
+      const refusal = new DomainError('unknown-mood')
+      await noteRefusal(tx, context, { ...event, action: 'mood.refuse', code: refusal.code })
+      return refusal
+    }
+    await recordAudit(tx, { ...event, action: 'mood.change' })
+    return shownMood(changed)
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome
