@@ -2,30 +2,61 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { quietChromium } from './e2e/quiet-chromium.ts'
 
-/** What does the same at every width. `npm run test:long` lets the desktop see it too. */
+/**
+ * What does the same at every width: the phone sees it, and the desktop what axe looks at and what is tagged
+ * `@desktop`. `npm run test:long` lets both see everything.
+ */
 const SAME_AT_EVERY_WIDTH = [
   'assessments-page',
+  'audio',
+  'blog',
+  'blog-search',
+  'change-number',
   'community',
+  'consultation',
+  'consultation-before-its-script',
+  'consultation-refused',
   'contact',
+  'dashboard-media',
+  'dashboard-scores',
+  'dashboard-session',
   'early-presses',
+  'erase-account',
+  'first-page',
   'get-started',
   'help-first',
+  'hide-quickly',
   'journals-and-campaigns',
   'log-out-on-a-bad-line',
+  'member-questionnaire',
+  'mood-calendar',
+  'mood-check-in',
   'mood-meanwhile',
+  'mood-not-saved',
+  'mood-older-days',
+  'mood-tracker',
+  'my-data',
   'newsletter',
   'outdated-forms',
+  'questionnaires',
   'questionnaires-refused',
+  'quiet-account',
   'search-engines',
+  'sign-in',
+  'sign-in-notices',
   'spoken',
   'spoken-pages',
   'start-of-a-page',
+  'summary',
+  'toasts',
   'typed-meanwhile',
   'videos',
   'vitals',
   'without-content',
   'year-journey',
 ].map((name) => `**/${name}.e2e.ts`)
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** The browser tests look at the stack that `npm test` started. A phone and a desktop see every page. */
 export default defineConfig({
@@ -60,7 +91,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESKTOP,
+    },
+    {
+      name: 'desktop, what differs',
+      testMatch: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+      grep: /\baxe\b|@desktop/,
+      use: DESKTOP,
     },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],

@@ -121,10 +121,9 @@ test('the player stays while one scrolls, and nothing of the page ends behind it
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
 })
 
-test('axe finds nothing with the player open, light or dark, and nothing moves sideways', async ({
-  page,
-  isMobile,
-}) => {
+test('axe finds nothing with the player open, light or dark, and nothing moves sideways', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.goto('/arts-audio')
   await rows(page).first().getByRole('button', { name: /^Play/ }).click()
   if (isMobile) await player(page).getByRole('button', { name: 'More choices' }).click()
@@ -139,7 +138,10 @@ test('axe finds nothing with the player open, light or dark, and nothing moves s
   }
 })
 
-test('speed, repeat and the sleep timer do what they say', async ({ page, isMobile }) => {
+test('speed, repeat and the sleep timer do what they say', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.clock.install()
   await page.goto('/arts-audio')
   await rows(page).first().getByRole('button', { name: /^Play/ }).click()

@@ -13,9 +13,7 @@ async function openBlog(page: Page, title: string) {
 
 test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Next on the last', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same list, and eleven blogs for each look at it')
   test.setTimeout(60_000)
   const admin = await contentAdmin()
   const tag = `Pager ${Date.now()}`
@@ -206,10 +204,9 @@ test('NC-39 a blog that does not exist answers 404, with something else to read'
   await expect(page.getByRole('region', { name: 'Recommended Articles' }).getByRole('article')).toHaveCount(3)
 })
 
-test('BLS-03 a phone that has its own way of sharing offers it beside the four icons', async ({
-  page,
-  isMobile,
-}) => {
+test('BLS-03 a phone that has its own way of sharing offers it beside the four icons', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const shared = Object.assign(window, { shared: [] as unknown[] }).shared
     Object.assign(navigator, { canShare: () => true, share: async (what: unknown) => shared.push(what) })

@@ -26,7 +26,7 @@ test('a tap that comes before the script of the form is kept, and the button say
   expect(await requestsOf(wish.email)).toHaveLength(1)
 })
 
-test('a day that is half typed when the script of the form arrives is not lost', async ({
+test('a day that is half typed when the script of the form arrives is not lost', { tag: '@desktop' }, async ({
   page,
   isMobile,
 }) => {

@@ -83,10 +83,9 @@ for (const [what, answer, text] of [
   })
 }
 
-test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', async ({
-  page,
-  isMobile,
-}) => {
+test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.route(CONSULTATION_CALL, (route) => route.abort())
   await page.goto('/')
   const form = consultationForm(page)
@@ -106,7 +105,10 @@ test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top 
   await expect(form.restore).toBeVisible()
 })
 
-test('STA-14 a toast under the pointer waits until the pointer leaves', async ({ page, isMobile }) => {
+test('STA-14 a toast under the pointer waits until the pointer leaves', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'nothing hovers on a phone')
   await page.route(CONSULTATION_CALL, (route) => route.abort())
   await page.goto('/')

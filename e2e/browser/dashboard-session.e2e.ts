@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { HISTORY, menu, open, PAGE, toast } from './dashboard-page.ts'
 import { ASHA, answerWith, done, refused } from './fake-member.ts'
 
-test('ERR-17 a logout that fails says so, and the session stays', async ({ page, isMobile }) => {
+test('ERR-17 a logout that fails says so, and the session stays', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page)
   let answer: object | 'nothing' = refused(500, 'unexpected')
   await answerWith(page, '/auth/logout', () => answer)

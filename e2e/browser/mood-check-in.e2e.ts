@@ -84,10 +84,9 @@ test('MOD-03, MOD-05, STA-16: a mood of today is shown, the modal stays closed, 
   expect(await moodsOf(member)).toMatchObject([{ mood_type: 'GREAT', note: '', version: 2 }])
 })
 
-test('MOD-02, LIM-06: every place of the slider by key and by pointer, the words pressed too', async ({
-  page,
-  isMobile,
-}) => {
+test('MOD-02, LIM-06: every place of the slider by key and by pointer, the words pressed too', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await signInNewMember(page)
   await page.goto(MOODS)
   await modal(page).getByRole('button', { name: 'Cancel' }).click()
@@ -134,10 +133,9 @@ test('axe finds nothing in the modal of the mood page and in its alert, light or
   expect(await violations(page)).toEqual([])
 })
 
-test('LIM-17, visual.md: the modal is 32em wide, all of it is seen on a phone, and nothing scrolls sideways', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-17, visual.md: the modal is 32em wide, all of it is seen on a phone, and nothing scrolls sideways', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await signInNewMember(page)
   await page.goto(MOODS)
   const box = await modal(page).boundingBox()

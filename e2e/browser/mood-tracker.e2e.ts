@@ -43,11 +43,7 @@ test('axe finds nothing on the mood page and in a day of it, light or dark', asy
   expect(await violations(page)).toEqual([])
 })
 
-test('P2: the mood page brings at most 20 kB of script more than the first page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone is sent the same files')
+test('P2: the mood page brings at most 20 kB of script more than the first page', async ({ page }) => {
   await signInNewMember(page)
   /** Once all of a page is there: its last part, who is signed in, and what comes when it rests. */
   const weigh = async (path: string, lastPart: Locator) => {

@@ -160,7 +160,10 @@ test('axe finds nothing on my data and in its last question, light or dark', asy
   expect(await violations(page)).toEqual([])
 })
 
-test('my data and the summary do not move sideways from 320 px on', async ({ page, isMobile }) => {
+test('my data and the summary do not move sideways from 320 px on', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the widths are set here')
   const member = await storeMember()
   await storeMoodsOf(member.id, [{ ago: 1, mood: 'OKAY', note: 'x'.repeat(80) }])

@@ -134,9 +134,7 @@ for (const [ids, address, count, authorization] of [
 
 test('RES-03 the result can be printed or saved as PDF, and nothing else is on the paper', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'paper is as wide for both')
   await openQuestionnaire(page, '/depression-assessment')
   await answer(page, 21, 1, { 8: 0 })
   await submit(page)

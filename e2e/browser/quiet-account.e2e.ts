@@ -59,9 +59,7 @@ test('finding H6, D59: a quiet account is met like somebody new, and its recover
 
 test('finding H6, D59: who goes on without the code starts afresh, and what was kept before is sealed', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same at every width')
   const { phone, id } = await quietAccount()
   await signInAtGate(page, phone)
   await expect(page).toHaveURL(WELCOME)
@@ -109,9 +107,7 @@ test('D59: the welcome page shows a recovery code by one press, once, and keeps 
 
 test('D59: a recovery code is no step to pass, and where it cannot be made the page says what to do', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same at every width')
   await signInAtGate(page, mobileNumber())
   await expect(page).toHaveURL(WELCOME)
   await query(

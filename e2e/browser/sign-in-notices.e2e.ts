@@ -31,9 +31,7 @@ const openSessions = (memberId: string) =>
 test('D59: a sign-in from a new browser is shown in the other one, which ends it by one press', async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'two browsers, whatever their width')
   const member = await storeMember()
   await signIn(page, member, 'Firefox, Android')
   const elsewhere = await browser.newContext({ userAgent: CHROME_ON_ANDROID })
@@ -89,8 +87,7 @@ test('a sign-in that is known is not shown again; several are asked one after th
   expect((await (await again).json()).data).toEqual([])
 })
 
-test('a new sign-in that has ended says so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at every width')
+test('a new sign-in that has ended says so', async ({ page }) => {
   const member = await memberWithNotices(page, ['Safari, iOS'])
   await query(`update sessions set ended_at = now() where member_id = $1 and device = 'Safari, iOS'`, [
     member.id,
@@ -103,9 +100,7 @@ test('a new sign-in that has ended says so', async ({ page, isMobile }) => {
 
 test('a list of new sign-ins that does not come shows nothing; a press that fails says so and can be made again', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same at every width')
   const member = await memberWithNotices(page, ['Safari, iOS'])
   await answerWith(page, NOTICES, refused(503, 'not-now', 'Not now.'))
   const first = answered(page)

@@ -26,9 +26,7 @@ async function askForCode(page: Page, otp?: string) {
 for (const path of ['assessment', 'depression-assessment', 'anxiety-assessment', 'stress-assessment']) {
   test(`NAV-19, ROL-02, STA-01 /dashboard/${path} leads who is not signed in to the login`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the same script')
     await page.goto(`/dashboard/${path}`)
     await expect(page).toHaveURL(/\/dashboard\/login$/)
     expect(await page.evaluate(() => sessionStorage.getItem('return-to'))).toBe(`/dashboard/${path}`)
@@ -82,8 +80,7 @@ test('LOG-04 a number that is not ten digits sends nothing, and the field says s
 })
 
 for (const typed of ['+91 98765-43210', '098765 43210', '98765 43210']) {
-  test(`LOG-05, LOG-06, API-05 ${typed} is understood`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same script')
+  test(`LOG-05, LOG-06, API-05 ${typed} is understood`, async ({ page }) => {
     const sent = await answerWith(page, REQUEST, done({}))
     await page.goto('/dashboard/login')
     await number(page).fill(typed)

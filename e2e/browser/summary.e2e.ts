@@ -6,10 +6,9 @@ import { signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.
 
 test.beforeEach(stayInOneDay)
 
-test('a summary shows what was chosen and nothing else, and only it is printed, on A4', async ({
-  page,
-  isMobile,
-}) => {
+test('a summary shows what was chosen and nothing else, and only it is printed, on A4', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   const member = await storeMember()
   await storeStress(member.id, [
     { ago: 40, total: 24 },
@@ -59,7 +58,10 @@ test('a summary shows what was chosen and nothing else, and only it is printed, 
   }
 })
 
-test('a summary is chosen and printed with the keyboard alone', async ({ page, isMobile }) => {
+test('a summary is chosen and printed with the keyboard alone', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no Tab key')
   const member = await storeMember()
   await signIn(page, member)

@@ -26,10 +26,9 @@ test('LIM-07 the toasts are react-toastify’s', async ({ page }) => {
   )
 })
 
-test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it is there', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it is there', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no such keys')
   const toast = await raiseToast(page)
   await page.keyboard.press('Alt+t')
@@ -52,10 +51,9 @@ async function drag(page: Page, toast: Locator, share: number) {
   await page.mouse.up()
 }
 
-test('LIM-09 a toast goes when it is dragged 80 percent of its width, and not before', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-09 a toast goes when it is dragged 80 percent of its width, and not before', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a mouse drags here; the code is the same')
   const toast = await raiseToast(page)
   const { x } = (await toast.boundingBox()) ?? {}
@@ -66,10 +64,9 @@ test('LIM-09 a toast goes when it is dragged 80 percent of its width, and not be
   await expect(toast).toHaveCount(0, { timeout: 2_500 })
 })
 
-test('LIM-09 a toast is dragged away too while the text of the page is selected', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-09 a toast is dragged away too while the text of the page is selected', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone selects nothing by a drag')
   const toast = await raiseToast(page)
   await page.evaluate(() => getSelection()?.selectAllChildren(document.body))
