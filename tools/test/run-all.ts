@@ -1,6 +1,7 @@
 import { startStack } from '../../e2e/running-stack.ts'
 import { makeQuickFolder } from './quick-folder.ts'
 import { type Check, runCheck } from './run-check.ts'
+import { whatWentWrong } from './what-went-wrong.ts'
 
 /**
  * Everything that must hold, from the quick to the slow. One whole stack serves the tests that need one.
@@ -82,8 +83,10 @@ if ([STACK, BESIDE_STACK, BROWSER].some(wanted)) {
     STACK_ADMIN_PASSWORD: stack.secret('contentAdminPassword'),
   }
   try {
+    const failedBefore = failed
     await Promise.all([run(BESIDE_STACK, given), run(STACK, given)])
     await run(BROWSER, given)
+    if (failed > failedBefore) process.stdout.write(whatWentWrong(stack.dataDir))
   } finally {
     await stack.stop()
   }
