@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { gunzip } from 'node:zlib'
 import type { FastifyPluginAsync } from 'fastify'
-import { matchesEtag } from './http/matches-etag.ts'
-import { preferredEncoding } from './http/preferred-encoding.ts'
+import { type EncodedPage, encodePage } from './http/encoded-page.ts'
+import { sendEncoded } from './http/send-encoded.ts'
 import type { Reference } from './make-api-reference.ts'
 
 export type ApiReferenceOptions = {
@@ -38,14 +36,15 @@ function apiReferencePolicy(html: string): string {
 
 /**
  * The reference page at `/api/reference/`, with its script served from here. Mount it without a prefix. It is made when
- * somebody asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good.
+ * somebody asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good. What
+ * is kept of it are its page and its script, compressed once.
  */
 export function apiReference({
   documentUrl = '/api/v1/mwellness/openapi.json',
 }: ApiReferenceOptions = {}): FastifyPluginAsync {
-  let made: Promise<Reference> | undefined
+  let made: Promise<EncodedReference> | undefined
   const reference = () => {
-    made ??= makeReference(documentUrl).catch((error) => {
+    made ??= encodeReference(documentUrl).catch((error) => {
       made = undefined
       throw error
     })
@@ -53,29 +52,31 @@ export function apiReference({
   }
   return async (app) => {
     app.get('/api/reference', (_request, reply) => reply.redirect('/api/reference/', 301))
-    app.get('/api/reference/', async (_request, reply) => {
-      const { html } = await reference()
-      reply.header('content-security-policy', apiReferencePolicy(html))
-      return reply.type('text/html; charset=utf-8').send(html)
-    })
-    app.get('/api/reference/js/scalar.js', async (request, reply) => {
-      const { script } = await reference()
-      const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`
-      reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' })
-      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      reply.type('application/javascript; charset=utf-8')
-      if (preferredEncoding(request.headers, ['gzip', 'identity']) === 'identity') return toPlain(script)
-      return reply.header('content-encoding', 'gzip').send(script)
-    })
+    app.get('/api/reference/', async (request, reply) =>
+      sendEncoded(request, reply, (await reference()).page),
+    )
+    app.get('/api/reference/js/scalar.js', async (request, reply) =>
+      sendEncoded(request, reply, (await reference()).script),
+    )
   }
 }
 
-const toPlain = promisify(gunzip)
+type EncodedReference = { page: EncodedPage; script: EncodedPage }
 
-async function makeReference(documentUrl: string): Promise<Reference> {
+async function encodeReference(documentUrl: string): Promise<EncodedReference> {
   const thread = new Worker(new URL('./make-api-reference.ts', import.meta.url), { workerData: documentUrl })
   const [{ html, script }] = (await once(thread, 'message')) as [Reference]
-  return { html, script: Buffer.from(script) }
+  const headers = (type: string) => ({
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=300',
+  })
+  const policy = { 'content-security-policy': apiReferencePolicy(html) }
+  const [page, encodedScript] = await Promise.all([
+    encodePage(Buffer.from(html), { ...headers('text/html'), ...policy }),
+    // Four megabytes: at the hardest, whoever asks first would wait for seconds.
+    encodePage(Buffer.from(script), headers('application/javascript'), 'quick'),
+  ])
+  return { page, script: encodedScript }
 }
 
 function inlineScripts(html: string): string[] {

@@ -1,12 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { gzipSync } from 'node:zlib'
 import scalar from '@scalar/fastify-api-reference'
 import fastify from 'fastify'
 
 /** The page that shows the API, and the script that it loads. */
 export interface Reference {
   readonly html: string
-  /** As gzip. */
   readonly script: Uint8Array
 }
 
@@ -27,4 +25,4 @@ await app.register(scalar, {
   },
 })
 const [page, script] = [await app.inject('/api/reference/'), await app.inject('/api/reference/js/scalar.js')]
-parentPort?.postMessage({ html: page.body, script: gzipSync(script.rawPayload) } satisfies Reference)
+parentPort?.postMessage({ html: page.body, script: script.rawPayload } satisfies Reference)

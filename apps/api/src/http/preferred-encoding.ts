@@ -9,12 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 /**
  * The encoding in which an answer leaves, as `Accept-Encoding` ranks them (RFC 9110, 12.5.3): `br;q=0` refuses
  * brotli. Among equals the smallest wins; who takes none of them gets the bytes as they are.
- *
- * @param among those that there are
  */
-export function preferredEncoding(
-  headers: IncomingHttpHeaders,
-  among: readonly Encoding[] = ENCODINGS,
-): Encoding {
-  return (new Negotiator({ headers }).encoding(among, among) as Encoding | undefined) ?? 'identity'
+export function preferredEncoding(headers: IncomingHttpHeaders): Encoding {
+  return new Negotiator({ headers }).encoding(ENCODINGS, ENCODINGS) ?? 'identity'
 }
