@@ -10,6 +10,7 @@ import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { isApp } from '#sign-in/is-app.ts'
 import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { setSessionCookies } from '#sign-in/session-cookies.ts'
@@ -30,13 +31,14 @@ export function recoverRoute(app: FastifyInstance, context: ApiContext): void {
         'For whoever signed in and was met as somebody new: an account that nobody used for 90 days does not open in a ' +
         'browser that never signed in to it. Answers like `POST /auth/login`, for the account of the code, which has ' +
         'the number of this session from then on. What was begun with it until now is sealed for 12 months, or erased ' +
-        'where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`.',
+        'where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`. An ' +
+        'app sends `"client": "app"`, as in `POST /auth/login`, and may call from any origin.',
       body: Recovery,
       response: { 200: successOf(SignedInUser), '4xx': Refusal, '5xx': Refusal },
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      if (!isApp(request.body)) refuseCrossSite(request, config.signIn.publicUrl)
       const member = memberOf(request)
       const { recovery_code, client } = readBody(Recovery, request.body)
       const now = context.clock()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { days, later, memberWithCode } from '#testing/accounts.ts'
 import { askForCode, call, MOBILE, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
@@ -94,6 +95,28 @@ test('finding api F6: beside a cookie the token of a body does not count, and XS
   expect(own.json().data.tokens.refresh_token).toBeUndefined()
   // It was not used up beside.
   expect((await refresh(api, app.refresh_token)).statusCode).toBe(200)
+})
+
+test('finding api F6: an app opens an account with its recovery code from any origin, and a browser from ours alone', async () => {
+  const api = await testApi()
+  const { code, memberId } = await memberWithCode(api)
+  later(api, days(91))
+  const authorization = `Bearer ${(await appSession(api)).json().data.tokens.access_token}`
+  const recoverAs = (client?: string) => {
+    const body = { recovery_code: code, ...(client !== undefined && { client }) }
+    return call(api, 'POST', '/auth/recover', { body, headers: { authorization, ...WEBVIEW } })
+  }
+  for (const client of [undefined, 'browser', 'App']) {
+    expect((await recoverAs(client)).json()).toMatchObject({
+      status: 403,
+      data: { code: 'cross-site-request' },
+    })
+  }
+  const opened = await recoverAs('app')
+  expect(opened.json()).toMatchObject({ status: 200, data: { id: memberId } })
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('refresh')
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('XSRF-TOKEN')
+  expect((await refresh(api, opened.json().data.tokens.refresh_token)).statusCode).toBe(200)
 })
 
 test('finding api F6: a browser is still refused from another origin, whatever client it names but an app', async () => {

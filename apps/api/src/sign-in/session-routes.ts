@@ -14,6 +14,7 @@ import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { browserHashOf } from './code-asker.ts'
 import { getMobile } from './get-mobile.ts'
+import { isApp } from './is-app.ts'
 import { browserIdOf, findKnownBrowser, setKnownBrowser } from './known-browser.ts'
 import { renewSession } from './renew-session.ts'
 import { clearSessionCookies, sentSession, setSessionCookies } from './session-cookies.ts'
@@ -106,7 +107,3 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
     },
   })
 }
-
-/** An app sets no cookie, so a page of another site gains nothing by calling as one. */
-const isApp = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'client' in body && body.client === 'app'

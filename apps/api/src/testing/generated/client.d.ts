@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Open an earlier account with its recovery code
-         * @description For whoever signed in and was met as somebody new: an account that nobody used for 90 days does not open in a browser that never signed in to it. Answers like `POST /auth/login`, for the account of the code, which has the number of this session from then on. What was begun with it until now is sealed for 12 months, or erased where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`.
+         * @description For whoever signed in and was met as somebody new: an account that nobody used for 90 days does not open in a browser that never signed in to it. Answers like `POST /auth/login`, for the account of the code, which has the number of this session from then on. What was begun with it until now is sealed for 12 months, or erased where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`. An app sends `"client": "app"`, as in `POST /auth/login`, and may call from any origin.
          */
         post: operations["recoverAccount"];
         delete?: never;
