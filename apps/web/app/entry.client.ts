@@ -1,5 +1,5 @@
+import { hydrateOn } from '#islands/hydrate-on.ts'
 import { type IslandName, islands } from '#islands/islands.ts'
-import { wake } from '#islands/wake.ts'
 import { openDialogs } from '#start/dialogs.ts'
 import { setFirstDays } from '#start/first-day.ts'
 import { scrollFirst } from '#start/first-scroll.ts'
@@ -39,7 +39,7 @@ function startDocument() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, props, on } = element.dataset
     const load = islands[island as IslandName]
-    wake({
+    hydrateOn({
       element,
       on,
       start: async () => {

@@ -10,7 +10,7 @@ type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Pro
 interface IslandProps<Name extends IslandName> {
   name: Name
   of: ComponentType<PropsOf<Name>>
-  /** What wakes it: the page's start, its load being over, or a pointer or the focus coming near. */
+  /** When it is hydrated: at the page's start, once it has loaded, or when a pointer or the focus comes near. */
   on: 'load' | 'after-load' | 'interaction'
   props: PropsOf<Name>
 }

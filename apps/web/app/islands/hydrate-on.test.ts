@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { wake } from './wake.ts'
+import { hydrateOn } from './hydrate-on.ts'
 
-/** As much of a form in an island as `wake` uses. */
+/** As much of a form in an island as `hydrateOn` uses. */
 function fakeIsland() {
   const element = new EventTarget()
   const form = { requestSubmit: vi.fn() }
@@ -22,7 +22,7 @@ function fakeIsland() {
 test('an island waits for the visitor to come near, and wakes once', async () => {
   const { element, target } = fakeIsland()
   const start = vi.fn(async () => {})
-  wake({ element, on: 'interaction', start })
+  hydrateOn({ element, on: 'interaction', start })
   expect(start).not.toHaveBeenCalled()
   target.dispatchEvent(new Event('focusin'))
   target.dispatchEvent(new Event('pointerover'))
@@ -31,7 +31,7 @@ test('an island waits for the visitor to come near, and wakes once', async () =>
 
 test('an island that is for the load wakes at once', () => {
   const start = vi.fn(async () => {})
-  wake({ element: fakeIsland().element, on: 'load', start })
+  hydrateOn({ element: fakeIsland().element, on: 'load', start })
   expect(start).toHaveBeenCalledTimes(1)
 })
 
@@ -63,7 +63,7 @@ test('P4: an island that is for after the load waits until everything else is th
       }
     },
   )
-  wake({ element: fakeIsland().element, on: 'after-load', start })
+  hydrateOn({ element: fakeIsland().element, on: 'after-load', start })
   vi.runAllTimers()
   whenLoaded()
   vi.runAllTimers()
@@ -74,7 +74,7 @@ test('P4: an island that is for after the load waits until everything else is th
 
   start.mockClear()
   vi.stubGlobal('document', { readyState: 'complete' })
-  wake({ element: fakeIsland().element, on: 'after-load', start })
+  hydrateOn({ element: fakeIsland().element, on: 'after-load', start })
   expect(start).not.toHaveBeenCalled()
   whenPainted()
   expect(start).toHaveBeenCalledTimes(1)
@@ -83,7 +83,7 @@ test('P4: an island that is for after the load waits until everything else is th
 test('a submit that comes before React is held, its button busy, and repeated once it listens', async () => {
   const { element, form, submit, marks } = fakeIsland()
   let ready = () => {}
-  wake({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
+  hydrateOn({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
   expect(submit().defaultPrevented).toBe(true)
   expect(form.requestSubmit).not.toHaveBeenCalled()
   expect([...marks]).toEqual(['aria-busy'])
@@ -95,7 +95,7 @@ test('a submit that comes before React is held, its button busy, and repeated on
 
 test('where the code cannot be loaded the form is let go and posts itself', async () => {
   const { element, form, submit } = fakeIsland()
-  wake({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
+  hydrateOn({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
   submit()
   await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
   expect(submit().defaultPrevented).toBe(false)

@@ -1,5 +1,5 @@
 /** What an island's element says about itself. */
-export interface Waking {
+export interface HydrationOptions {
   element: HTMLElement
   on: string | undefined
   /** Loads the code and hydrates. */
@@ -9,10 +9,10 @@ export interface Waking {
 const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Wakes an island. A submit that comes before React is held and repeated once it listens; where the code
+ * Hydrates an island when its moment comes. A submit that comes before React is held and repeated once it listens; where the code
  * cannot be loaded it is let go, and the form posts itself as it does without JavaScript.
  */
-export function wake({ element, on, start }: Waking) {
+export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
   let held: (() => void) | undefined
 
@@ -48,7 +48,7 @@ export function wake({ element, on, start }: Waking) {
 
 /**
  * A page can be loaded before it is seen: what an island fetches does not take the first paint's place. A frame that
- * is drawn is not on the screen yet, so the browser is asked; an old one that cannot tell wakes it with a touch.
+ * is drawn is not on the screen yet, so the browser is asked; in an old one that cannot tell, a touch hydrates it.
  */
 function afterPaint(task: () => Promise<void>) {
   new PerformanceObserver((_, observer) => {
