@@ -10,7 +10,7 @@ for (const name of PAGES) {
   test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {
     await page.goto(await addressOf(name))
     // These show themselves when their script is there; in the midst of it axe sees half of it.
-    await expect(page.locator('[data-part="copy"]:not([data-ready])')).toHaveCount(0)
+    await expect(page.locator('[data-enhancer="copy"]:not([data-ready])')).toHaveCount(0)
     expect(await violations(page)).toEqual([])
   })
 }

@@ -45,7 +45,7 @@ test('CON-04, CON-05 nothing is asked of OpenStreetMap before the click, and the
   expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
   const map = page.getByRole('region', { name: 'Where to find us' })
   await map.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-part="map"][data-ready]')).toBeAttached()
+  await expect(page.locator('[data-enhancer="map"][data-ready]')).toBeAttached()
   expect(asked).toEqual([])
   await map.getByRole('link', { name: 'Load the map' }).click()
   await expect(map.frameLocator('iframe').getByText('The map')).toBeVisible()

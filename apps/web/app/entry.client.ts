@@ -1,16 +1,16 @@
+import { openDialogs } from '#document-client/dialogs.ts'
+import { setFirstDays } from '#document-client/first-day.ts'
+import { scrollFirst } from '#document-client/first-scroll.ts'
+import { keepHelp } from '#document-client/keep-help.ts'
+import { loadEnhancers } from '#document-client/load-enhancers.ts'
+import { measure } from '#document-client/measure.ts'
+import { improveMenus } from '#document-client/menus.ts'
+import { pressPlay } from '#document-client/press-play.ts'
+import { nameSessionLinks } from '#document-client/session-links.ts'
+import { switchThemes } from '#document-client/theme.ts'
+import { whenIdle } from '#document-client/when-idle.ts'
 import { hydrateOn } from '#islands/hydrate-on.ts'
 import { type IslandName, islands } from '#islands/islands.ts'
-import { openDialogs } from '#start/dialogs.ts'
-import { setFirstDays } from '#start/first-day.ts'
-import { scrollFirst } from '#start/first-scroll.ts'
-import { keepHelp } from '#start/keep-help.ts'
-import { measure } from '#start/measure.ts'
-import { improveMenus } from '#start/menus.ts'
-import { startParts } from '#start/parts.ts'
-import { pressPlay } from '#start/press-play.ts'
-import { nameSessionLinks } from '#start/session-links.ts'
-import { switchThemes } from '#start/theme.ts'
-import { whenIdle } from '#start/when-idle.ts'
 
 // An app page carries React Router's context; a document page carries only islands.
 if ('__reactRouterContext' in window) void import('./app-client.tsx')
@@ -25,7 +25,7 @@ function startDocument() {
   improveMenus()
   switchThemes()
   setFirstDays(new Date())
-  startParts()
+  loadEnhancers()
   pressPlay()
   try {
     nameSessionLinks(localStorage)
@@ -34,7 +34,7 @@ function startDocument() {
     // Storage is switched off: the page is a visitor's page, at its top.
   }
   if (document.querySelector('[data-follower]')) {
-    void import('#start/follower.ts').then(({ followPointer }) => followPointer())
+    void import('#document-client/follower.ts').then(({ followPointer }) => followPointer())
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, props, on } = element.dataset

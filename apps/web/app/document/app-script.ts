@@ -1,5 +1,5 @@
 import { addresses } from '#addresses.ts'
-import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#start/storage-keys.ts'
+import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#storage-keys.ts'
 import { EARLY, NO_CODE_ID } from './no-code.ts'
 
 /** LIM-24: so long may the dashboard's code take to come. */

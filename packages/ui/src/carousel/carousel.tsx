@@ -27,14 +27,14 @@ export interface CarouselProps {
   readonly advance?: { readonly everyMs: number; readonly pause: string; readonly play: string } | undefined
 }
 
-/** Cards in a row that scrolls by itself; a script named by `data-part` moves its buttons, which wait for it. */
+/** Cards in a row that scrolls by itself; a script named by `data-enhancer` moves its buttons, which wait for it. */
 export function Carousel({ labelledBy, head, cards, inView, words, advance }: CarouselProps) {
   return (
     <section
       className={`carousel carousel--${inView}`}
       aria-labelledby={labelledBy}
       aria-roledescription="carousel"
-      data-part="carousel"
+      data-enhancer="carousel"
       data-every={advance?.everyMs}
     >
       <div className="carousel__head">

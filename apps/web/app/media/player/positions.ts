@@ -1,4 +1,4 @@
-import { AUDIO_POSITIONS_KEY } from '#start/storage-keys.ts'
+import { AUDIO_POSITIONS_KEY } from '#storage-keys.ts'
 
 /** The least that is worth remembering, and how near to the end a recording counts as heard; seconds. */
 const WORTH_S = 10

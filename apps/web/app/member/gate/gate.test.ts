@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RESEND_UNTIL_KEY } from '#start/storage-keys.ts'
+import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 import { maskedNumber } from './masked-number.ts'
 import { beginWait, readWait, secondsLeft } from './resend-wait.ts'
 import { sayWhen } from './say-when.ts'

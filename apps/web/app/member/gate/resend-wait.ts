@@ -1,4 +1,4 @@
-import { RESEND_UNTIL_KEY } from '#start/storage-keys.ts'
+import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 
 /** OTP-06; the server lets a number wait as long between two codes. */
 const WAIT_MS = 30_000

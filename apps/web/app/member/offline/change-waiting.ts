@@ -1,7 +1,7 @@
 import type { ShownMood } from '#member/mood/change-mood.ts'
 import type { CheckIn } from '#member/mood/check-in.ts'
 import { currentUser } from '#member/session/session.ts'
-import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
+import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import { readWaiting } from './waiting.ts'
 import { putWaiting, replaceWaiting, type WaitingCheckIn } from './waiting-store.ts'
 

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
+import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import type { Sealed } from './seal.ts'
 
 /** What a view showed last, sealed with the key of this device. */

@@ -1,4 +1,4 @@
-import { UNSEALED_DATABASE, WAITING_PREFIX } from '#start/storage-keys.ts'
+import { UNSEALED_DATABASE, WAITING_PREFIX } from '#storage-keys.ts'
 import type { StoredCheckIn, WaitingCheckIn } from './waiting-store.ts'
 
 let moving: Promise<void> | undefined

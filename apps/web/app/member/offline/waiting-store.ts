@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { ShownMood } from '#member/mood/change-mood.ts'
 import type { CheckIn } from '#member/mood/check-in.ts'
-import { WAITING_PREFIX } from '#start/storage-keys.ts'
+import { WAITING_PREFIX } from '#storage-keys.ts'
 import { waitingKeys } from './device-keys.ts'
 import { type Sealed, seal, unseal } from './seal.ts'
 import { moveUnsealed } from './unsealed-check-ins.ts'

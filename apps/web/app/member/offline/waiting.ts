@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { currentUser } from '#member/session/session.ts'
-import { OFFLINE_DATABASE } from '#start/storage-keys.ts'
+import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import type { WaitingCheckIn } from './waiting-store.ts'
 
 /** The check-ins that wait, by their day. */

@@ -1,5 +1,5 @@
 import { providerCalls } from '#addresses.ts'
-import { UNSEALED_DATABASE } from '#start/storage-keys.ts'
+import { UNSEALED_DATABASE } from '#storage-keys.ts'
 import { ask } from './ask.ts'
 import { forgetOfflineStore } from './forget-session.ts'
 import { renewSession } from './renew-token.ts'

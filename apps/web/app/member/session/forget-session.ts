@@ -8,7 +8,7 @@ import {
   SIDEBAR_KEY,
   USER_KEY,
   WAITING_PREFIX,
-} from '#start/storage-keys.ts'
+} from '#storage-keys.ts'
 import { currentUser, tellListeners } from './session.ts'
 
 const LEFT = 'pulli-left'

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '#start/storage-keys.ts'
+import { DRAFT_PREFIX } from '#storage-keys.ts'
 import { currentUser } from './session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { addresses } from '#addresses.ts'
-import { RETURN_TO_KEY } from '#start/storage-keys.ts'
+import { RETURN_TO_KEY } from '#storage-keys.ts'
 
 const GATE: readonly string[] = [addresses.login, addresses.otp, addresses.welcome].map((path) =>
   path.toLowerCase(),

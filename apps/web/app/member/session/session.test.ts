@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#addresses.ts'
-import { AUTHENTICATED_KEY, RETURN_TO_KEY, USER_KEY } from '#start/storage-keys.ts'
+import { AUTHENTICATED_KEY, RETURN_TO_KEY, USER_KEY } from '#storage-keys.ts'
 import { ask } from './ask.ts'
 import { xsrfToken } from './renew-token.ts'
 import { readReturnTo, takeReturnTo } from './return-to.ts'

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
-import { AUTHENTICATED_KEY, USER_KEY } from '#start/storage-keys.ts'
+import { AUTHENTICATED_KEY, USER_KEY } from '#storage-keys.ts'
 
 /** The user of the last look, so that the same text gives the same object. */
 let last: { text: string | null; user: SignedInUser | undefined } = { text: null, user: undefined }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SIDEBAR_KEY } from '#start/storage-keys.ts'
+import { SIDEBAR_KEY } from '#storage-keys.ts'
 
 /** From this width on the sidebar stands beside the page; below it lies over it. The same number as in the styles. */
 const WIDE = '(min-width: 64rem)'

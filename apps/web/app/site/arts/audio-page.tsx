@@ -38,7 +38,7 @@ export default function AudioPage({ loaderData: { tracks } }: Route.ComponentPro
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.audio_crumb() }]} />
-      <div className="media" data-part="media">
+      <div className="media" data-enhancer="media">
         <header className="media__h">
           <h1>{m.audio_title()}</h1>
           <p className="lead">{m.audio_lead()}</p>

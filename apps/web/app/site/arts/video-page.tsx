@@ -47,7 +47,7 @@ export default function VideoPage({ loaderData: { videos } }: Route.ComponentPro
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.video_crumb() }]} />
-      <div className="media" data-part="media">
+      <div className="media" data-enhancer="media">
         <header className="media__h">
           <h1>{m.video_title()}</h1>
           <p className="lead">{m.video_lead()}</p>

@@ -35,7 +35,7 @@ export function ArticleProse({ article, address, shareLabel }: ArticleProseProps
             <TagList items={tags.map((tag) => ({ label: tag, href: blogListAddress({ tag }) }))} />
           </div>
         )}
-        <div data-part="share" data-title={title} data-url={address}>
+        <div data-enhancer="share" data-title={title} data-url={address}>
           <h2 className="side__h">{m.blog_share()}</h2>
           <ShareList label={shareLabel} items={shareTargets(address, title)} />
           <button type="button" className="linkish share__own" data-role="own-way" hidden>

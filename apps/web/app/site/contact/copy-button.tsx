@@ -12,7 +12,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <button
       className="linkish contact__a"
       type="button"
-      data-part="copy"
+      data-enhancer="copy"
       data-copy={text}
       data-done={m.contact_copied()}
     >

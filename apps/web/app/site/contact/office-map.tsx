@@ -20,7 +20,7 @@ export function OfficeMap({ image, frame, page }: OfficeMapProps) {
     <section
       className="map"
       aria-labelledby="map-h"
-      data-part="map"
+      data-enhancer="map"
       data-frame={frame}
       data-title={m.contact_map_frame()}
     >

@@ -1,7 +1,7 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import { providerCalls } from '#addresses.ts'
-import { USER_KEY } from '#start/storage-keys.ts'
+import { USER_KEY } from '#storage-keys.ts'
 
 /** D46: without any answer for so long, the call is given up and can be tried again. */
 const GIVE_UP_AFTER_MS = 30_000

@@ -46,7 +46,7 @@ export default function SeminarsPage({ loaderData: { seminars } }: Route.Compone
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.seminars_crumb() }]} />
-      <div className="media" data-part="media">
+      <div className="media" data-enhancer="media">
         <header className="media__h">
           <h1>{m.seminars_title()}</h1>
           <p className="lead">{m.seminars_lead()}</p>

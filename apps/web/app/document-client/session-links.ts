@@ -1,4 +1,4 @@
-import { AUTHENTICATED_KEY } from './storage-keys.ts'
+import { AUTHENTICATED_KEY } from '#storage-keys.ts'
 
 /** NAV-05, NAV-06: for a signed-in member every Login link becomes Dashboard. */
 export function nameSessionLinks(storage: Pick<Storage, 'getItem'>) {

@@ -1,4 +1,4 @@
-import { THEME_KEY } from './storage-keys.ts'
+import { THEME_KEY } from '#storage-keys.ts'
 
 /** The footer's switch: the other theme, kept for the next visit. */
 export function switchThemes() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addresses, anchors } from '#addresses.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
+import { THEME_KEY } from '#storage-keys.ts'
 import { localDay } from './first-day.ts'
 import { firstScroll, REFERENCE } from './first-scroll.ts'
-import { THEME_KEY } from './storage-keys.ts'
 
 // The start script shares no module with the pages, so that it stays one file: what it repeats is held here.
 test('what the start script knows of the site is what the site knows', () => {

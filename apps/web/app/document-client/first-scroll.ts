@@ -1,4 +1,4 @@
-import { PRE_REFERENCE_KEY } from './storage-keys.ts'
+import { PRE_REFERENCE_KEY } from '#storage-keys.ts'
 
 /** Where the app section is, and the two addresses on which a saved id leads to it (NC-01). */
 export const REFERENCE = { section: 'ref-4', pages: ['/', '/blogs'] }

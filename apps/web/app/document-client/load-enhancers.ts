@@ -1,18 +1,18 @@
-/** Small scripts without React that serve one element each, by the name in its `data-part`. */
-const parts: Record<string, () => Promise<(element: HTMLElement) => void>> = {
-  carousel: () => import('#parts/carousel.ts').then(({ startCarousel }) => startCarousel),
-  copy: () => import('#parts/copy.ts').then(({ startCopying }) => startCopying),
-  media: () => import('#parts/media.ts').then(({ watchMedia }) => watchMedia),
-  share: () => import('#parts/share.ts').then(({ offerSharing }) => offerSharing),
-  map: () => import('#parts/map.ts').then(({ startMap }) => startMap),
+/** Small scripts without React that serve one element each, by the name in its `data-enhancer`. */
+const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> = {
+  carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
+  copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
+  media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
+  share: () => import('#enhancers/share.ts').then(({ offerSharing }) => offerSharing),
+  map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }
 
 /** How far below the screen an element may be when its script is fetched. */
 const NEAR = '300px'
 
 /** Fetches such a script once the page is there and its element comes near; the page works without it. */
-export function startParts() {
-  const elements = document.querySelectorAll<HTMLElement>('[data-part]')
+export function loadEnhancers() {
+  const elements = document.querySelectorAll<HTMLElement>('[data-enhancer]')
   if (elements.length === 0) return
   const watch = () => {
     const observer = new IntersectionObserver(
@@ -32,7 +32,7 @@ export function startParts() {
 }
 
 async function start(element: HTMLElement) {
-  const load = parts[element.dataset.part ?? '']
+  const load = enhancers[element.dataset.enhancer ?? '']
   // Without its script the element stays what it is.
   const begin = await load?.().catch(() => undefined)
   begin?.(element)
