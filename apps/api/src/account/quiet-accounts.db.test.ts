@@ -1,3 +1,4 @@
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, test } from 'vitest'
 import {
   type Api,
@@ -9,7 +10,8 @@ import {
   moodsOf,
   recover,
 } from '#testing/accounts.ts'
-import { call, MOBILE } from '#testing/sign-in.ts'
+import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
+import { MOST_CALLS, takeAsLong } from '#testing/take-as-long.ts'
 import { testApi } from '#testing/test-api.ts'
 
 test('finding H6, D59: who gets a number of a quiet account meets the page of somebody new, and reads nothing of it', async () => {
@@ -53,6 +55,43 @@ test('D59: the answers of a sign-in are those of a number that nobody ever had',
   }
   expect(await shape(MOBILE)).toEqual(await shape('7795705322'))
 })
+
+/** Status, number, number given up, and end of an account that nobody used for 91 days. */
+const SHUT: [what: string, given: string][] = [
+  ['quiet', "'active', phone, null, null::timestamptz"],
+  ['sealed', "'sealed', null, phone, day + interval '1 year'"],
+]
+
+test.each(SHUT)(
+  'D59, security row 6: into a number whose account is %s it takes as long as into one that nobody ever had',
+  async (_, given) => {
+    const often = { max: 1_000_000, windowSeconds: 60 }
+    const limits = { perDevice: often, triesPerAddress: often }
+    const api = await testApi({ signIn: { limits } })
+    const [taken, free] = [(n: number) => mobileNumber(2 * n), (n: number) => mobileNumber(2 * n + 1)]
+    const phones = Array.from({ length: MOST_CALLS }, (_, n) => `+91${taken(n)}`)
+    await api.pool.query(
+      `insert into members (member_id, status, phone, inactive_phone, erase_after, name, time_zone, created_at,
+       last_used_at, recovery_offered_at)
+     select gen_random_uuid(), ${given}, 'Asha', 'Asia/Kolkata', day, day, day
+     from unnest($1::text[]) as phone, (select $2::timestamptz as day) as before`,
+      [phones, new Date(api.time.now.getTime() - days(91) * 1000)],
+    )
+    await api.pool.query(
+      "insert into member_pseudonyms select member_id, 'm-' || md5(member_id::text) from members; analyze",
+    )
+    const enterWith = async (mobile: string) => {
+      const answer = await tryCode(api, await askForCode(api, mobile), mobile)
+      expect(answer.json()).toMatchObject({ status: 200, data: { name: '' } })
+    }
+    const isAlike = await takeAsLong(
+      (n) => enterWith(taken(n)),
+      (n) => enterWith(free(n)),
+    )
+    expect(isAlike).toBe(true)
+  },
+  120_000,
+)
 
 test('D59: before its owner decides, nothing of the quiet account is touched, and what was begun goes after a month', async () => {
   const api = await testApi()
