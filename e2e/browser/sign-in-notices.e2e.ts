@@ -3,6 +3,7 @@ import { violations } from './axe.ts'
 import { PAGE } from './dashboard-page.ts'
 import { answerWith, refused } from './fake-member.ts'
 import { signInAtGate } from './gate-page.ts'
+import { part } from './my-data-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
 
 const CHROME_ON_ANDROID =
@@ -85,6 +86,31 @@ test('a sign-in that is known is not shown again; several are asked one after th
   const again = answered(page)
   await page.reload()
   expect((await (await again).json()).data).toEqual([])
+})
+
+test('a sign-in that its notice ended is gone from the list below, and one that the list ended is no more asked to end', async ({
+  page,
+}) => {
+  const missing: string[] = []
+  page.on('response', (answer) => void (answer.status() === 404 && missing.push(answer.url())))
+  await memberWithNotices(page, ['Safari, iOS', 'Edge, Windows'])
+  await page.goto('/dashboard/profile')
+  const list = part(page, 'Where you are signed in')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(notice(page)).toContainText('New sign-in: Edge, Windows,')
+  await button(page, 'No, end it').click()
+  await expect(notice(page)).toContainText('Edge, Windows is signed out.')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list).not.toContainText('Edge, Windows')
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await notice(page).getByRole('link', { name: 'See where you are signed in' }).click()
+  await expect(list).toBeInViewport()
+  await list.getByRole('button', { name: /^Sign out Safari, iOS/ }).click()
+  await expect(notice(page)).toContainText('New sign-in: Safari, iOS,')
+  await expect(notice(page)).toContainText('It has ended since.')
+  await expect(button(page, 'No, end it')).toHaveCount(0)
+  expect(missing).toEqual([])
 })
 
 test('a new sign-in that has ended says so', async ({ page }) => {

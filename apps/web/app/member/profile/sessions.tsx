@@ -1,9 +1,8 @@
-import type { EndedSession, MemberSession } from '@pulli/contracts/members.ts'
+import type { MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { endSession, hasEnded, useEndedSessions } from '#member/session/end-session.ts'
 import { reasonOf } from './reason-of.ts'
 import { Said } from './said.tsx'
 import { deviceOf, SessionRow } from './session-row.tsx'
@@ -13,10 +12,11 @@ const HEADING_ID = 'sessions-h'
 
 /** Security row 19: every place where the member is signed in, and the end of each. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
-  const [open, setOpen] = useState(sessions)
+  const ended = useEndedSessions()
   const [ending, setEnding] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')
+  const open = sessions.filter(({ id }) => !ended.includes(id))
   const others = open.filter(({ is_current }) => !is_current)
 
   async function end(chosen: readonly MemberSession[], done: string) {
@@ -25,14 +25,12 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
     setEnding((before) => [...before, ...ids])
     setSaid('')
     setFault('')
-    const outcomes = await Promise.all(chosen.map(endSession))
-    const gone = chosen.filter((_, n) => outcomes[n] === undefined)
-    const faults = outcomes.filter((reason) => reason !== undefined)
+    const outcomes = await Promise.all(ids.map(endSession))
+    const faults = outcomes.flatMap((outcome) => (hasEnded(outcome) ? [] : [reasonOf(outcome)]))
     setEnding((before) => before.filter((id) => !ids.includes(id)))
-    setOpen((before) => before.filter((session) => !gone.includes(session)))
     if (faults.length === 0) setSaid(done)
     else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.my_data_session_some_failed())
-    if (gone.length > 0) document.getElementById(HEADING_ID)?.focus()
+    if (faults.length < ids.length) document.getElementById(HEADING_ID)?.focus()
   }
 
   return (
@@ -64,11 +62,4 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
       <Said fault={fault} said={said} />
     </>
   )
-}
-
-/** @returns why it did not end. One that is not there any more has ended. */
-async function endSession({ id }: MemberSession): Promise<string | undefined> {
-  const outcome = await askAsMember<EndedSession>(`${accountCalls.sessions}/${id}`, { method: 'DELETE' })
-  const isGone = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
-  return isGone ? undefined : reasonOf(outcome)
 }

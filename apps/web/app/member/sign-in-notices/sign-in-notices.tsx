@@ -4,6 +4,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useRef, useState } from 'react'
 import { addresses, anchors } from '#addresses.ts'
 import type { Outcome } from '#member/session/ask.ts'
+import { useEndedSessions } from '#member/session/end-session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { dismissNotice, endSignIn } from './notice-calls.ts'
 import { noticeTime } from './notice-time.ts'
@@ -33,7 +34,7 @@ export default function SignInNotices() {
           {ended && (
             <p>
               {m.notice_ended({ device: deviceOf(ended) })}{' '}
-              <a href={addresses.profile}>{m.notice_see_sessions()}</a>
+              <a href={`${addresses.profile}#sessions`}>{m.notice_see_sessions()}</a>
             </p>
           )}
           {notice && <Notice key={notice.id} notice={notice} more={notices.length - 1} onAnswered={leave} />}
@@ -52,7 +53,9 @@ interface NoticeProps {
 
 function Notice({ notice, more, onAnswered }: NoticeProps) {
   const timeZone = useUser()?.time_zone || undefined
+  const ended = useEndedSessions()
   const [busy, setBusy] = useState<'dismissing' | 'ending'>()
+  const isRunning = notice.is_running && (busy === 'ending' || !ended.includes(notice.id))
   const [fault, setFault] = useState('')
 
   async function answer(
@@ -72,8 +75,7 @@ function Notice({ notice, more, onAnswered }: NoticeProps) {
   return (
     <>
       <p>
-        <b>{m.notice_title({ device: deviceOf(notice), when })}</b>{' '}
-        {!notice.is_running && `${m.notice_over()} `}
+        <b>{m.notice_title({ device: deviceOf(notice), when })}</b> {!isRunning && `${m.notice_over()} `}
         {m.notice_question()}
       </p>
       <p className="notice__a">
@@ -93,7 +95,7 @@ function Notice({ notice, more, onAnswered }: NoticeProps) {
           busyLabel={m.notice_end_busy()}
           onClick={() => answer('ending', endSignIn)}
         >
-          {notice.is_running ? m.notice_end() : m.notice_not_me()}
+          {isRunning ? m.notice_end() : m.notice_not_me()}
         </Button>
         {more > 0 && <span className="note">{m.notice_more({ count: more })}</span>}
       </p>
