@@ -5,6 +5,8 @@ import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { violations } from './axe.ts'
 import { signInAtGate } from './gate-page.ts'
 import { day, MOODS, modal, showMonthOf } from './mood-page.ts'
+import { part } from './my-data-page.ts'
+import { signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
 import { query, storeMember, storeMoodsOf } from './stored-member.ts'
 
@@ -120,4 +122,23 @@ test('D59: a recovery code is no step to pass, and where it cannot be made the p
   await page.getByLabel('What shall we call you?').fill('Meera')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page).toHaveURL('/dashboard/assessment')
+})
+
+test('D59: My data shows a new recovery code set apart, and says where a browser does not let it be copied', async ({
+  page,
+}) => {
+  await signInNewMember(page)
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await page.goto('/dashboard/profile')
+  const recovery = part(page, 'Recovery code')
+  await recovery.getByRole('button', { name: 'Show me a recovery code' }).click()
+  const shown = recovery.getByRole('status').filter({ hasText: 'This is your code.' })
+  await expect(shown).toContainText('we cannot show it again')
+  await expect(shown).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await recovery.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(shown).toContainText('This browser did not let us copy it. Write it down.')
+  await recovery.getByRole('button', { name: 'Make a new recovery code' }).click()
+  await expect(shown).not.toContainText('did not let us copy it')
 })

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
+import { MadeCode } from '#member/recovery/made-code.tsx'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { FreshCode } from './fresh-code.tsx'
@@ -17,7 +18,6 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [made, setMade] = useState<MadeRecoveryCode>()
   const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
   const isOffered = state.offered_at !== null
   const madeAt = made?.made_at ?? state.made_at
 
@@ -31,7 +31,6 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
     setIsBusy(true)
     setNeedsCode(false)
     setFault('')
-    setSaid('')
     const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') return setMade(outcome.data)
@@ -39,32 +38,11 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
     setFault(reasonOf(outcome))
   }
 
-  async function copy(code: string) {
-    try {
-      await navigator.clipboard.writeText(code)
-      setSaid(m.my_data_recovery_copied())
-    } catch {
-      // It stands on the page and can be written down.
-    }
-  }
-
   const when = madeAt === null ? '' : momentWords(new Date(madeAt), new Date(), timeZone)
   return (
     <>
       <p>{m.my_data_recovery_text()}</p>
-      {made && (
-        <div role="status">
-          <p>{m.my_data_recovery_once()}</p>
-          <p>
-            <b className="tnum">{made.recovery_code}</b>
-          </p>
-          <p>
-            <Button kind="line" size="s" onClick={() => copy(made.recovery_code)}>
-              {m.my_data_recovery_copy()}
-            </Button>
-          </p>
-        </div>
-      )}
+      {made && <MadeCode key={made.recovery_code} recovery_code={made.recovery_code} />}
       {!made && madeAt !== null && <p className="note">{m.my_data_recovery_has({ when })}</p>}
       {needsCode ? (
         <FreshCode id="recovery-fresh-code" onDone={make} />
@@ -75,7 +53,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
           </Button>
         </p>
       )}
-      <Said fault={fault} said={said} />
+      <Said fault={fault} />
     </>
   )
 }

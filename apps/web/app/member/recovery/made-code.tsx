@@ -1,23 +1,27 @@
 import type { MadeRecoveryCode } from '@pulli/contracts/account.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
+
+interface MadeCodeProps extends Pick<MadeRecoveryCode, 'recovery_code'> {
+  /** For who moves the focus here, where the button that was pressed is gone. */
+  ref?: Ref<HTMLDivElement>
+}
 
 /** D59: a recovery code on the only page that shows it. It is in no storage (D40), nor comes back with a reload. */
-export function MadeCode({ recovery_code }: Pick<MadeRecoveryCode, 'recovery_code'>) {
-  const [isCopied, setIsCopied] = useState(false)
+export function MadeCode({ recovery_code, ref }: MadeCodeProps) {
+  const [copying, setCopying] = useState('')
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(recovery_code)
-      setIsCopied(true)
-    } catch {
-      // It stands on the page and can be written down.
-    }
+    const isCopied = await navigator.clipboard?.writeText(recovery_code).then(
+      () => true,
+      () => false,
+    )
+    setCopying(isCopied ? m.my_data_recovery_copied() : m.my_data_recovery_not_copied())
   }
 
   return (
-    <div role="status">
+    <div className="made" role="status" tabIndex={-1} ref={ref}>
       <p>{m.my_data_recovery_once()}</p>
       <p>
         <b className="tnum">{recovery_code}</b>
@@ -27,7 +31,8 @@ export function MadeCode({ recovery_code }: Pick<MadeRecoveryCode, 'recovery_cod
           {m.my_data_recovery_copy()}
         </Button>
       </p>
-      {isCopied && <p>{m.my_data_recovery_copied()}</p>}
+      {copying && <p>{copying}</p>}
+      <p className="note">{m.my_data_recovery_keep()}</p>
     </div>
   )
 }

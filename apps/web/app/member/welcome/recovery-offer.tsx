@@ -34,10 +34,7 @@ export function RecoveryOffer() {
       <h2 id="recovery-offer">{m.welcome_recovery()}</h2>
       <p className="quiet">{m.welcome_offer()}</p>
       {code ? (
-        <div className="welcome__m" tabIndex={-1} ref={made}>
-          <MadeCode recovery_code={code} />
-          <p className="note">{m.welcome_recovery_keep()}</p>
-        </div>
+        <MadeCode recovery_code={code} ref={made} />
       ) : (
         <p>
           <Button kind="line" busy={isBusy} busyLabel={m.my_data_recovery_busy()} onClick={make}>
