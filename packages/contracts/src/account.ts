@@ -43,8 +43,8 @@ export const NumberCodesSent = z.strictObject({
 export type NumberCodesSent = z.infer<typeof NumberCodesSent>
 
 /**
- * What `PUT /members/me/number` takes: the code that went to the new number, and the one that went to the number of
- * today, or the recovery code in its place.
+ * What `PUT /members/me/number` takes: the code that went to the new number, and the one that went to the current
+ * number, or the recovery code in its place.
  */
 export const NumberChange = z
   .strictObject({

@@ -27,7 +27,7 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'requestNumberChange',
       summary: 'Ask for the codes with which the number is changed',
       description:
-        'One goes to the new number and one to the number of today. Five times an hour, and within the limits of ' +
+        'One goes to the new number and one to the current number. Five times an hour, and within the limits of ' +
         '`POST /auth/login-request` for each number. The answer does not say whether the new number has an account.',
       body: NumberRequest,
       response: { 200: successOf(NumberCodesSent), ...refusals },
@@ -48,8 +48,8 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'changeNumber',
       summary: 'Change the number',
       description:
-        'With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the number of ' +
-        'today. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in ' +
+        'With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the current ' +
+        'number. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in ' +
         '`data.fields`, and the other one stays good. All other sessions end. A number whose account is in use ' +
         'answers 409 `number-in-use`, to whoever has shown that it is theirs.',
       body: NumberChange,

@@ -6,8 +6,8 @@ import { NOW, testApi } from '#testing/test-api.ts'
 import { type Keys, keysOf, type Secrets } from './keys.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
-const OLD = 'the key of before'
-const NEW = 'the key of today'
+const OLD = 'the old key'
+const NEW = 'the new key'
 const later = (api: Api, seconds: number) => {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1000)
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * A form that another site sends in a visitor's name is refused (security row 39): browsers say where a request
- * comes from. Who says nothing is no browser of today, and has nobody's cookies.
+ * comes from. Who says nothing is no current browser, and has nobody's cookies.
  */
 export async function refuseForeignForms(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return

@@ -28,7 +28,7 @@ test.each([
   expect(findTimeZone(typed, known)).toBe(zone)
 })
 
-test('a zone is shown by its name of today', () => {
+test('a zone is shown by its current name', () => {
   expect(nameOfToday('Asia/Calcutta')).toBe('Asia/Kolkata')
   expect(nameOfToday('Europe/Berlin')).toBe('Europe/Berlin')
 })

@@ -1,10 +1,10 @@
 import { isTimeZone } from './local-day.ts'
 
 /**
- * Names of today for zones that browsers still list under an old one. Source: the file `backward` of the IANA time
+ * Current names of zones that browsers still list under an old one. Source: the file `backward` of the IANA time
  * zone database, which has both.
  */
-const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
+const CURRENT_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
@@ -15,7 +15,7 @@ const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
 
 /** Gives a zone the name that people look for; others keep theirs. */
 export function nameOfToday(timeZone: string): string {
-  return NAMES_OF_TODAY[timeZone] ?? timeZone
+  return CURRENT_NAMES[timeZone] ?? timeZone
 }
 
 /**

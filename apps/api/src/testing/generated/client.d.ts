@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the codes with which the number is changed
-         * @description One goes to the new number and one to the number of today. Five times an hour, and within the limits of `POST /auth/login-request` for each number. The answer does not say whether the new number has an account.
+         * @description One goes to the new number and one to the current number. Five times an hour, and within the limits of `POST /auth/login-request` for each number. The answer does not say whether the new number has an account.
          */
         post: operations["requestNumberChange"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         /**
          * Change the number
-         * @description With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the number of today. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in `data.fields`, and the other one stays good. All other sessions end. A number whose account is in use answers 409 `number-in-use`, to whoever has shown that it is theirs.
+         * @description With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the current number. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in `data.fields`, and the other one stays good. All other sessions end. A number whose account is in use answers 409 `number-in-use`, to whoever has shown that it is theirs.
          */
         put: operations["changeNumber"];
         post?: never;

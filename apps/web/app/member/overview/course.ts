@@ -20,7 +20,7 @@ export function courseOf(results: readonly KeptAssessment[] | null, bands: reado
   return step < 0 ? 'eased' : 'heavier'
 }
 
-/** Which range a total lies in, by the bands of today. */
+/** Which range a total lies in, by its current bands. */
 function place({ totalScore }: KeptAssessment, bands: readonly Band[]) {
   return bands.findLastIndex(({ from }) => totalScore >= from)
 }
