@@ -4,12 +4,14 @@ import { migrate } from '@pulli/data/migrate.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseMigrateConfig } from './config/migrate-config.ts'
 
+const OUR_OWN = 'The database that npm start brings along needs no command: each start brings it up to date.'
+
 /** What `npm run migrate` runs: brings the database up to date as its owner, and ends. */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseMigrateConfig(process.env)
   if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    process.stderr.write(`${describeFaults(parsed.faults, 'npm run migrate')}\n${OUR_OWN}\n`)
     return 1
   }
   const { DATABASE_URL, DATABASE_APP_URL } = parsed.config

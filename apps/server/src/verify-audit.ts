@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseVerifyAuditConfig(process.env)
   if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    process.stderr.write(`${describeFaults(parsed.faults, 'npm run audit:verify')}\n`)
     return 2
   }
   const { DATABASE_APP_URL, DATABASE_URL, DATA_DIR } = parsed.config

@@ -43,11 +43,11 @@ function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
-/** The words that stop a start: one line a fault, in the order of the settings. */
-export function describeFaults(faults: readonly Fault[]): string {
+/** The words that stop a start, or a command: one line a fault, in the order of the settings. */
+export function describeFaults(faults: readonly Fault[], what = 'Pulli'): string {
   const lines = faults.map(({ variable, message }) => `  ${variable}: ${message}`)
   return [
-    'Pulli cannot start with these settings:',
+    `${what} cannot start with these settings:`,
     ...lines,
     'Each setting is explained in .env.example.',
   ].join('\n')
