@@ -43,3 +43,8 @@ test('the privacy page names every field that a consultation request keeps', asy
     expect(html).toContain(`<strong>${field}</strong>`)
   }
 })
+
+test('D61 the privacy page names each cookie of a login with its time', async () => {
+  const { html } = await render(privacyPage, '/privacy')
+  for (const time of ['30 days', '15 minutes', '400 days']) expect(html).toContain(time)
+})

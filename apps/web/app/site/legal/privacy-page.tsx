@@ -9,7 +9,7 @@ import { legalText } from './legal-text.ts'
 import './legal-document.css'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-22'
+const CHANGED_ON = '2026-11-23'
 
 const SECTIONS = legalText([
   ['reading', m.legal_privacy_reading_title, m.legal_privacy_reading],
