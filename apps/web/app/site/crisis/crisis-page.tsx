@@ -34,7 +34,7 @@ export default function CrisisPage() {
         <p className="lead">{m.crisis_lead()}</p>
         <section aria-label={m.crisis_numbers()}>
           <CallList large calls={[emergency, talk]} />
-          <p>
+          <p className="calls__also">
             {m.crisis_other_number_text()}{' '}
             <a className="nowrap" href={telephone(m.crisis_other_number())}>
               {m.crisis_other_number()}
