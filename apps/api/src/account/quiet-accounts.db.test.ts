@@ -14,12 +14,28 @@ import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
 import { MOST_CALLS, takeAsLong } from '#testing/take-as-long.ts'
 import { testApi } from '#testing/test-api.ts'
 
+type Past = { days?: number; connections?: number; keep?: (api: Api) => Promise<unknown> }
+
+/** An account that nobody used for 90 days, what it kept, and who signs in to its number in another browser. */
+async function metAsNew({ days: quietDays = 90, connections, keep }: Past = {}) {
+  const api = await testApi(connections === undefined ? {} : { connections })
+  const old = await memberWithCode(api)
+  await keep?.(api)
+  later(api, days(quietDays))
+  return { api, old, fresh: await enter(api) }
+}
+
+/** Says a name: the first thing that is kept of whoever goes on. */
+const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
+  call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
+
+/** Asks for a consultation under the number. */
+const consult = (api: Api, name: string, consultation_date: string) =>
+  api.post({ name, email: `${name}@example.in`, phone: MOBILE, section: 'Art Therapy', consultation_date })
+
 test('finding H6, D59: who gets a number of a quiet account meets the page of somebody new, and reads nothing of it', async () => {
-  const api = await testApi()
-  const { code } = await memberWithCode(api)
-  await keepMood(api, MOBILE, 'Of the one before')
-  later(api, days(90))
-  const stranger = await enter(api)
+  const keep = (api: Api) => keepMood(api, MOBILE, 'Of the one before')
+  const { api, old, fresh: stranger } = await metAsNew({ keep })
   const me = (await call(api, 'GET', '/members/me', stranger)).json().data
   expect(me).toMatchObject({ name: '', member_since: api.time.now.toISOString() })
   for (const path of ['/members/me', '/members/me/sessions', '/members/me/consents', '/mood/getMoods']) {
@@ -29,7 +45,7 @@ test('finding H6, D59: who gets a number of a quiet account meets the page of so
   }
   const file = await call(api, 'GET', '/members/me/export', stranger)
   expect(file.statusCode).toBe(200)
-  expect(code).toMatch(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/)
+  expect(old.code).toMatch(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/)
 })
 
 test('D59: the answers of a sign-in are those of a number that nobody ever had', async () => {
@@ -109,11 +125,9 @@ test('D59: before its owner decides, nothing of the quiet account is touched, an
 })
 
 test('D59: the right recovery code opens the old account, with everything in it; what was begun is gone', async () => {
-  const api = await testApi()
-  const { code, memberId } = await memberWithCode(api)
-  await keepMood(api, MOBILE, 'Still mine')
-  later(api, days(200))
-  const { headers } = await enter(api)
+  const keep = (api: Api) => keepMood(api, MOBILE, 'Still mine')
+  const { api, old, fresh } = await metAsNew({ days: 200, keep })
+  const [{ code, memberId }, { headers }] = [old, fresh]
   const opened = await recover(api, headers, code.toLowerCase().replaceAll('-', ' '))
   expect(opened.json()).toMatchObject({ status: 200, data: { id: memberId, name: 'Asha' } })
   const own = { headers: { authorization: `Bearer ${opened.json().data.tokens.access_token}` } }
@@ -155,7 +169,7 @@ test('D59: an account whose member was never told of the recovery code opens at 
 })
 
 const GOING_ON: [string, (api: Api, headers: Record<string, string>) => ReturnType<typeof call>][] = [
-  ['says a name', (api, headers) => call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })],
+  ['says a name', (api, headers) => goOn(api, { headers })],
   [
     'agrees to something',
     (api, headers) =>
@@ -170,12 +184,10 @@ const GOING_ON: [string, (api: Api, headers: Record<string, string>) => ReturnTy
   ],
 ]
 
-test.each(GOING_ON)('D59: who %s goes on, and the old account is sealed for 12 months', async (_, goOn) => {
-  const api = await testApi()
-  const { memberId, code, cookie } = await memberWithCode(api)
-  later(api, days(90))
-  const fresh = await enter(api)
-  expect((await goOn(api, fresh.headers)).statusCode).toBe(200)
+test.each(GOING_ON)('D59: who %s goes on, and the old account is sealed for 12 months', async (_, goesOn) => {
+  const { api, old, fresh } = await metAsNew()
+  const { memberId, code, cookie } = old
+  expect((await goesOn(api, fresh.headers)).statusCode).toBe(200)
   const rows = await api.db
     .selectFrom('members')
     .select(['member_id', 'status', 'phone', 'inactive_phone'])
@@ -195,25 +207,9 @@ test.each(GOING_ON)('D59: who %s goes on, and the old account is sealed for 12 m
 })
 
 test('D59: a sealed account is erased after 12 months, with its name in the trail; the new one and its requests stay', async () => {
-  const api = await testApi()
-  const old = await memberWithCode(api)
-  await api.post({
-    name: 'Asha',
-    email: 'a@example.in',
-    phone: MOBILE,
-    section: 'Art Therapy',
-    consultation_date: '2026-12-01',
-  })
-  later(api, days(90))
-  const fresh = await enter(api)
-  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
-  await api.post({
-    name: 'Bala',
-    email: 'b@example.in',
-    phone: MOBILE,
-    section: 'Art Therapy',
-    consultation_date: '2027-03-01',
-  })
+  const { api, old, fresh } = await metAsNew({ keep: (api) => consult(api, 'Asha', '2026-12-01') })
+  await goOn(api, fresh)
+  await consult(api, 'Bala', '2027-03-01')
   later(api, days(364))
   await api.eraseInactive()
   expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)
@@ -235,31 +231,18 @@ test('D59: a sealed account is erased after 12 months, with its name in the trai
 })
 
 test('D59: a sealed account that a known browser still uses is not erased', async () => {
-  const api = await testApi()
-  const { memberId, cookie } = await memberWithCode(api)
-  later(api, days(90))
-  const fresh = await enter(api)
-  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  const { api, old, fresh } = await metAsNew()
+  await goOn(api, fresh)
   later(api, days(300))
-  const known = await enter(api, { cookie })
+  const known = await enter(api, old)
   later(api, days(300))
   await api.eraseInactive()
-  expect((await enter(api, { cookie: known.cookie })).memberId).toBe(memberId)
+  expect((await enter(api, known)).memberId).toBe(old.memberId)
 })
 
 test('finding H6: a request for a consultation of the one before is not in the export of the next', async () => {
-  const api = await testApi()
-  await memberWithCode(api)
-  await api.post({
-    name: 'Asha',
-    email: 'a@example.in',
-    phone: MOBILE,
-    section: 'Art Therapy',
-    consultation_date: '2026-12-01',
-  })
-  later(api, days(90))
-  const fresh = await enter(api)
-  await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
+  const { api, fresh } = await metAsNew({ keep: (api) => consult(api, 'Asha', '2026-12-01') })
+  await goOn(api, fresh)
   const sealed = await api.db.selectFrom('consultation_requests').select('sealed_with').execute()
   expect(sealed[0]?.sealed_with).not.toBeNull()
   const { rawPayload } = await call(api, 'GET', '/members/me/export', fresh)
@@ -271,33 +254,21 @@ test('finding H6: a request for a consultation of the one before is not in the e
 })
 
 test('the attack: a stranger who never went on signs in again in the same browser. The old account stays shut', async () => {
-  const api = await testApi()
-  const { memberId } = await memberWithCode(api)
-  later(api, days(90))
-  const first = await enter(api)
-  const again = await enter(api, { cookie: first.cookie })
-  expect(again.memberId).not.toBe(memberId)
+  const { api, old, fresh } = await metAsNew()
+  expect((await enter(api, fresh)).memberId).not.toBe(old.memberId)
 })
 
 test('D59: who goes on while the owner comes back is asked to sign in again, and nothing is sealed', async () => {
-  const api = await testApi()
-  const { memberId, cookie } = await memberWithCode(api)
-  later(api, days(90))
-  const fresh = await enter(api)
-  await enter(api, { cookie })
-  const late = await call(api, 'PATCH', '/members/me', { headers: fresh.headers, body: { name: 'Bala' } })
-  expect(late.json().data.code).toBe('sign-in-needed')
-  expect((await enter(api)).memberId).toBe(memberId)
+  const { api, old, fresh } = await metAsNew()
+  await enter(api, old)
+  expect((await goOn(api, fresh)).json().data.code).toBe('sign-in-needed')
+  expect((await enter(api)).memberId).toBe(old.memberId)
 })
 
 test('D59: of two browsers that go on at once one has the number, the other signs in again', async () => {
-  const api = await testApi({ connections: 20 })
-  await memberWithCode(api)
-  later(api, days(90))
-  const [one, other] = [await enter(api), await enter(api)]
-  const name = (headers: Record<string, string>) =>
-    call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
-  const answers = await Promise.all([name(one.headers), name(other.headers), name(one.headers)])
+  const { api, fresh: one } = await metAsNew({ connections: 20 })
+  const other = await enter(api)
+  const answers = await Promise.all([goOn(api, one), goOn(api, other), goOn(api, one)])
   const codes = answers.map(({ statusCode }) => statusCode).sort()
   expect([
     [200, 200, 401],

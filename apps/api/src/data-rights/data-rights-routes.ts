@@ -1,8 +1,9 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Erasure, ExportConfirmation } from '@pulli/contracts/members.ts'
 import { CodeSent, Nothing } from '@pulli/contracts/sign-in.ts'
+import type { CodePurpose } from '@pulli/data/schema.ts'
 import { m } from '@pulli/messages/messages.js'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
@@ -64,11 +65,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      const member = memberOf(request)
-      readBody(Nothing, request.body)
-      const asker = memberAsker(member, request.ip)
-      const { phone, pseudonym: actor } = member
-      const sent = await sendCode(context, { phone, purpose: 'export', actor, asker, requestId: request.id })
+      const sent = await sendOwnCode(context, request, 'export')
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_export_code_sent(), sent) })
     },
   })
@@ -106,11 +103,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
     validatorCompiler: bodyAsItCame,
     handler: async (request, reply) => {
-      const member = memberOf(request)
-      readBody(Nothing, request.body)
-      const asker = memberAsker(member, request.ip)
-      const { phone, pseudonym: actor } = member
-      const sent = await sendCode(context, { phone, purpose: 'erase', actor, asker, requestId: request.id })
+      const sent = await sendOwnCode(context, request, 'erase')
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_code_sent(), sent) })
     },
   })
@@ -136,4 +129,13 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_erased(), {}) })
     },
   })
+}
+
+/** Sends a code to the number of the member who asks for it. */
+function sendOwnCode(context: ApiContext, request: FastifyRequest, purpose: CodePurpose) {
+  const member = memberOf(request)
+  readBody(Nothing, request.body)
+  const { phone, pseudonym: actor } = member
+  const asker = memberAsker(member, request.ip)
+  return sendCode(context, { phone, purpose, actor, asker, requestId: request.id })
 }
