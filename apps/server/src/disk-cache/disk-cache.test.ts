@@ -43,8 +43,13 @@ test('what is not to be kept, or fails, leaves nothing behind', async () => {
 test('finding code bug 1: clearing beside those who write never fails', async () => {
   const { cache, home } = newCache()
   let isOver = false
+  /** Opens its file many times: however a folder is deleted, something is written into it meanwhile. */
+  const inParts = async (path: string) => {
+    for (let part = 0; part < 20; part++) await writeFile(path, 'x'.repeat(1000))
+    return true
+  }
   const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let n = 0; !isOver; n++) await cache.find(`${writer}-${n}`, writing('x'.repeat(1000)))
+    for (let n = 0; !isOver; n++) await cache.find(`${writer}-${n}`, inParts)
   })
   try {
     for (let n = 0; n < 100; n++) await cache.clear()
@@ -71,6 +76,32 @@ test('finding code bug 4: what is being made while the cache is cleared is made 
   })
   expect(readFileSync(path ?? '', 'utf8')).toBe('the new photograph')
   expect(rounds).toBe(2)
+})
+
+test('finding code bug 4: it is made anew also where another file has made the folder again meanwhile', async () => {
+  const { cache } = newCache()
+  let rounds = 0
+  const path = await cache.find('a', async (unfinished) => {
+    rounds++
+    if (rounds > 1) return writing('the new photograph')(unfinished)
+    await cache.clear()
+    await cache.find('b', writing('another'))
+    return writing('the old photograph')(unfinished)
+  })
+  expect(readFileSync(path ?? '', 'utf8')).toBe('the new photograph')
+  expect(rounds).toBe(2)
+})
+
+test('finding code bug 4: it is made anew also where the cache is cleared as it gets its name', async () => {
+  const { cache } = newCache()
+  let rounds = 0
+  const path = await cache.find('a', async (unfinished) => {
+    rounds++
+    await writing(`round ${rounds}`)(unfinished)
+    if (rounds === 1) setImmediate(() => void cache.clear())
+    return true
+  })
+  expect(readFileSync(path ?? '', 'utf8')).toBe('round 2')
 })
 
 test('finding operator 1: nothing is added while the disk is nearly full, and what is there is found', async () => {
