@@ -1,3 +1,4 @@
+import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { expect, test } from 'vitest'
 import { days, enter, later, memberWithCode, recover } from '#testing/accounts.ts'
 import { call, MOBILE } from '#testing/sign-in.ts'
@@ -108,4 +109,31 @@ test('sixty wrong recovery codes in an hour are refused one by one, and lock nob
   expect((await recover(api, guesser.headers, code)).json().data.code).toBe('too-many-requests')
   const owner = await enter(api)
   expect((await recover(api, owner.headers, code)).json().data.id).toBe(memberId)
+})
+
+test('D59: an account whose number changes while its code is tried is not opened by that try', async () => {
+  const api = await testApi()
+  const { code, memberId } = await memberWithCode(api)
+  later(api, days(90))
+  const other = await enter(api, { mobile: '7795705322' })
+  const waiting = async () => {
+    const { rows } = await api.pool.query(
+      `select from pg_locks join pg_database on pg_database.oid = database
+       where locktype = 'advisory' and not granted and datname = current_database()`,
+    )
+    return rows.length
+  }
+  const tried = await api.db.transaction().execute(async (tx) => {
+    await lockNumber(tx, `+91${MOBILE}`)
+    const trying = recover(api, other.headers, code)
+    await expect.poll(waiting).toBe(1)
+    await tx
+      .updateTable('members')
+      .set({ phone: '+919000000001' })
+      .where('member_id', '=', memberId)
+      .execute()
+    return { trying }
+  })
+  expect((await tried.trying).json()).toMatchObject({ status: 401, data: { code: 'wrong-recovery-code' } })
+  expect((await recover(api, other.headers, code)).json().data).toMatchObject({ id: memberId, name: 'Asha' })
 })
