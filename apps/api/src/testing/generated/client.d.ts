@@ -2116,7 +2116,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "The account of this recovery code is in use with another number. Sign in with that number, then change it in My data.",
+                 *       "message": "The account of this recovery code is in use with another number. Where you can still sign in with that number, or still are signed in, change it in My data. Otherwise this code opens the account once nobody has used it for 90 days.",
                  *       "data": {
                  *         "code": "account-in-use"
                  *       }
