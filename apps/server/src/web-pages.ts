@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
-import { pageHandler } from './page-handler.ts'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { withLastResort } from './with-last-resort.ts'
 
 /** Who asks: what a page needs to know of one request beyond its address. */
@@ -54,7 +53,7 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
     })
     return context
   }
-  const handle = pageHandler(build)
+  const handle = createRequestHandler(build, 'production')
   const listener = createRequestListener({
     build,
     mode: 'production',

@@ -1,6 +1,5 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { pageHandler } from './page-handler.ts'
 import { withLastResort } from './with-last-resort.ts'
 
 /** A build of one page. Its rendering fails as often as is said, and so does that of its error page. */
@@ -26,7 +25,10 @@ function siteThatFails(times: number) {
     ...{ publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
     routeDiscovery: { mode: 'initial', manifestPath: '' },
   } as unknown as ServerBuild
-  const handle = pageHandler(withLastResort(build, (error) => errors.push(error)))
+  const handle = createRequestHandler(
+    withLastResort(build, (error) => errors.push(error)),
+    'production',
+  )
   return { errors, ask: () => handle(new Request('http://localhost/'), new RouterContextProvider()) }
 }
 

@@ -16,14 +16,10 @@ import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { withEarlyFonts } from '#document/early-fonts.ts'
-import { keptParts } from '#document/kept-parts.ts'
 import { ownHandle, type PageHandle, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
-import { onlyShown } from '#document/shown-routes.ts'
 
 const APP_RENDER_LIMIT_MS = 6_000
-
-const parts = keptParts()
 
 interface Page {
   request: Request
@@ -70,16 +66,19 @@ function renderDocument(
         refresh: hmr?.runtime,
         reference,
         formToken,
-        ...(styles !== undefined && { styles: parts.placeText(styles), keep: parts.place }),
+        styles,
       }}
     >
-      <ServerRouter context={onlyShown(entry)} url={url} />
+      <ServerRouter context={withoutHandoff(entry)} url={url} />
     </DocumentContext>,
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
-  return new Response(parts.fill(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView)), { status, headers })
+  return new Response(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView), { status, headers })
 }
+
+/** A document is not hydrated: without the stream no placeholder of it stands in the page. */
+const withoutHandoff = ({ serverHandoffStream: _unread, ...entry }: EntryContext): EntryContext => entry
 
 /** Streamed, hydrated whole, one nonce a request. */
 function renderApp({ request, status, headers, entry }: Page) {

@@ -15,7 +15,6 @@ import { readSettings } from '#content/settings.ts'
 import { APP_SCRIPT } from '#document/app-script.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
-import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
@@ -122,11 +121,11 @@ function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href={`#${anchors.main}`}>
         {m.shell_skip()}
       </a>
-      <Still part={CrisisStrip} props={{}} />
-      <Still part={Header} props={{ brand, currentPath: pathname }} />
+      <CrisisStrip />
+      <Header brand={brand} currentPath={pathname} />
       <main id={anchors.main}>{children}</main>
-      <Still part={Footer} props={{ brand, settings }} />
-      <Still part={CrisisDialog} props={{}} />
+      <Footer brand={brand} settings={settings} />
+      <CrisisDialog />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Faq } from '@pulli/contracts/content.ts'
 import { contentPaths } from './content-paths.ts'
-import { onceForEach } from './once-for-each.ts'
+import { memoizeByObject } from './memoize-by-object.ts'
 import { type LoaderContext, readList } from './read-content.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -11,7 +11,7 @@ export interface FaqEntry {
   answerHtml: string
 }
 
-const renderFaqs = onceForEach((faqs: readonly Faq[]): FaqEntry[] =>
+const renderFaqs = memoizeByObject((faqs: readonly Faq[]): FaqEntry[] =>
   faqs.map(({ documentId, question, answer }) => ({
     id: `faq-${documentId}`,
     question,

@@ -1,5 +1,4 @@
 import { createContext } from 'react'
-import type { KeepPlace } from './kept-parts.ts'
 
 /** What entry.server tells the document that it renders. In the browser only an app page reads it. */
 export interface DocumentSettings {
@@ -13,8 +12,6 @@ export interface DocumentSettings {
   nonce?: string | undefined
   /** Id of the request, which an error page shows and the log knows. */
   reference?: string | undefined
-  /** Where parts of the page are kept; without it they are rendered in place. */
-  keep?: KeepPlace | undefined
   /** Makes the token of the form that is posted to an address. */
   formToken?: ((address: string) => string) | undefined
   /** Address of the refresh runtime, in development. */

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { DocumentContext } from '#document/document-context.ts'
 
 /** The field that carries the token. */
@@ -12,15 +12,4 @@ export function FormToken({ address }: { address: string }) {
   if (!import.meta.env.SSR) return null
   const { formToken } = use(DocumentContext)
   return formToken && <input type="hidden" name={FORM_TOKEN} value={formToken(address)} />
-}
-
-interface GivenFormTokenProps {
-  token: string | undefined
-  children: ReactNode
-}
-
-/** Hands a token on in a part that is kept (`Still`) and reads no context: its props are all that it shows. */
-export function GivenFormToken({ token, children }: GivenFormTokenProps) {
-  if (token === undefined) return children
-  return <DocumentContext value={{ kind: 'document', formToken: () => token }}>{children}</DocumentContext>
 }

@@ -1,7 +1,7 @@
 import { mediaAddress, type Video } from '@pulli/contracts/content.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
-import { onceForEach } from '#content/once-for-each.ts'
+import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 
 /** What a page shows of a seminar or a video. */
@@ -25,7 +25,7 @@ export interface VideoEntry {
 const POSTER_SIZES = '(min-width: 60rem) 46vw, 92vw'
 
 /** A seminar or a video as its page shows it. */
-export const videoEntry = onceForEach((video: Video): VideoEntry => {
+export const videoEntry = memoizeByObject((video: Video): VideoEntry => {
   const { documentId, title, description, author, createdAt, time, ...files } = video
   // SEM-02: the date part, whatever the zone.
   const day = createdAt?.split('T')[0]

@@ -2,7 +2,7 @@ import type { Blog } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
-import { onceForEach } from '#content/once-for-each.ts'
+import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 import { excerpt } from './blog-summary.ts'
 
@@ -34,7 +34,7 @@ const relatedTags = [m.blog_tag_family_problem, m.blog_tag_therapy, m.blog_tag_d
 export const BANNER_SIZES = '(min-width: 60rem) 65vw, 92vw'
 
 /** A blog, ready to be shown whole. */
-export const articleOf = onceForEach((blog: Blog): Article => {
+export const articleOf = memoizeByObject((blog: Blog): Article => {
   const text = articleText(blog.content)
   return {
     id: blog.documentId,

@@ -2,7 +2,7 @@ import type { Blog } from '@pulli/contracts/content.ts'
 import { blogAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
-import { onceForEach } from '#content/once-for-each.ts'
+import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText } from '#content/render-markdown.ts'
 
 const EXCERPT_LENGTH = 220
@@ -22,7 +22,7 @@ export interface PostSummary {
 export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
 
 /** A blog as a card; without a summary the article's first words stand in. */
-export const summarizeBlog = onceForEach(
+export const summarizeBlog = memoizeByObject(
   (blog: Blog): PostSummary => ({
     id: blog.documentId,
     href: blogAddress(blog.documentId),
@@ -35,7 +35,7 @@ export const summarizeBlog = onceForEach(
 )
 
 /** All of them; the same list gives the same cards, so that what is rendered of them can be kept. */
-export const summarizeBlogs = onceForEach((blogs: readonly Blog[]): readonly PostSummary[] =>
+export const summarizeBlogs = memoizeByObject((blogs: readonly Blog[]): readonly PostSummary[] =>
   blogs.map(summarizeBlog),
 )
 

@@ -1,12 +1,12 @@
 import { type Campaign, splitTags } from '@pulli/contracts/content.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { imageSources } from '#content/image-sources.ts'
-import { onceForEach } from '#content/once-for-each.ts'
+import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { type Article, articleText, BANNER_SIZES, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
 import { excerpt } from '#site/blog/blog-summary.ts'
 
 /** A campaign, ready to be shown whole; its tags are the parts of its own list (CMD-02). */
-export const articleOfCampaign = onceForEach((campaign: Campaign): Article => {
+export const articleOfCampaign = memoizeByObject((campaign: Campaign): Article => {
   const { html, words, minutes } = articleText(campaign.content)
   return {
     id: campaign.documentId,

@@ -2,12 +2,12 @@ import type { Campaign } from '@pulli/contracts/content.ts'
 import { campaignAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { imageSources } from '#content/image-sources.ts'
-import { onceForEach } from '#content/once-for-each.ts'
+import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText } from '#content/render-markdown.ts'
 import { CARD_SIZES, excerpt, type PostSummary } from '#site/blog/blog-summary.ts'
 
 /** A campaign as a card; it opens the campaign, wherever it stands (AWC-06, AWC-07, D26). */
-export const summarizeCampaign = onceForEach(
+export const summarizeCampaign = memoizeByObject(
   (campaign: Campaign): PostSummary => ({
     id: campaign.documentId,
     href: campaignAddress(campaign.documentId),

@@ -1,6 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
 import { anchors } from '#addresses.ts'
-import { GivenFormToken } from '#form-token/form-token.tsx'
 import { Island } from '#islands/island.tsx'
 import { ConsultDrawing } from './consult-drawing.tsx'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
@@ -10,12 +9,10 @@ const HEADING = 'consult-h'
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
   workingHours: string | undefined
-  /** The form's token, where the section is a part that is kept. */
-  token?: string | undefined
 }
 
 /** The consultation form with its sentence, as a section of a page (HOME-08). */
-export function ConsultSection({ workingHours, token, ...form }: ConsultSectionProps) {
+export function ConsultSection({ workingHours, ...form }: ConsultSectionProps) {
   return (
     <section className="section consult" id={anchors.consult} aria-labelledby={HEADING}>
       <div className="wrap grid">
@@ -26,14 +23,12 @@ export function ConsultSection({ workingHours, token, ...form }: ConsultSectionP
           <ConsultDrawing />
         </div>
         <div className="consult__f">
-          <GivenFormToken token={token}>
-            <Island
-              name="consultation"
-              of={ConsultationForm}
-              on="interaction"
-              props={{ labelledBy: HEADING, ...form }}
-            />
-          </GivenFormToken>
+          <Island
+            name="consultation"
+            of={ConsultationForm}
+            on="interaction"
+            props={{ labelledBy: HEADING, ...form }}
+          />
         </div>
       </div>
     </section>

@@ -1,13 +1,9 @@
-import type { Stat } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
-import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
-import { DocumentContext } from '#document/document-context.ts'
 import type { PageHandle } from '#document/page-kind.ts'
-import { Still } from '#document/still.tsx'
 import { unsent } from '#document/unsent.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { summarizeBlogs } from '#site/blog/blog-summary.ts'
@@ -45,9 +41,6 @@ import '@pulli/ui/mood-figure/mood-figure.css'
 
 export const handle: PageHandle = { firstView: anchors.hero }
 
-/** The same list each time, so that what is rendered of it can be kept. */
-const NO_STATS: readonly Stat[] = []
-
 export async function loader({ context }: Route.LoaderArgs) {
   const [faqs, blogs] = await Promise.all([readFaqs(context), latestBlogs(context)])
   return unsent({ faqs, blogs: summarizeBlogs(blogs), today: dayInIndia(new Date()) })
@@ -63,23 +56,20 @@ export function meta(args: Route.MetaArgs) {
 
 export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  const { formToken } = use(DocumentContext)
   return (
     <>
-      <Still part={Hero} props={{ stats: settings?.homeStats ?? NO_STATS }} />
-      <Still part={Ways} props={{}} />
-      <Still part={Counsellor} props={{ video: settings?.counsellorVideo }} />
-      <Still part={Steps} props={{}} />
-      <Still
-        part={ConsultSection}
-        props={{
-          ...{ today, workingHours: settings?.contact?.workingHours, returnTo: addresses.home },
-          token: formToken?.(addresses.consultation),
-        }}
+      <Hero stats={settings?.homeStats ?? []} />
+      <Ways />
+      <Counsellor video={settings?.counsellorVideo} />
+      <Steps />
+      <ConsultSection
+        today={today}
+        workingHours={settings?.contact?.workingHours}
+        returnTo={addresses.home}
       />
-      <Still part={FaqSection} props={{ faqs }} />
-      <Still part={Latest} props={{ blogs }} />
-      <Still part={AppSection} props={{ stores: settings?.storeLinks }} />
+      <FaqSection faqs={faqs} />
+      <Latest blogs={blogs} />
+      <AppSection stores={settings?.storeLinks} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { onceForEach } from './once-for-each.ts'
+import { memoizeByObject } from './memoize-by-object.ts'
 
 test('of the same record the same is given, made once; of another like it, another', () => {
   const make = vi.fn(({ name }: { name: string }) => ({ shown: name }))
-  const shown = onceForEach(make)
+  const shown = memoizeByObject(make)
   const record = { name: 'Asha' }
   expect(shown(record)).toEqual({ shown: 'Asha' })
   expect(shown(record)).toBe(shown(record))

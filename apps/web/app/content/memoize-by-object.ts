@@ -1,5 +1,5 @@
-/** Gives a function a memory: of each record that was read it makes something once, and forgets it with the record. */
-export function onceForEach<Read extends object, Made extends object>(
+/** Memoizes a function of one object, such as a record that was read. A result is forgotten with its object. */
+export function memoizeByObject<Read extends object, Made extends object>(
   make: (read: Read) => Made,
 ): (read: Read) => Made {
   const made = new WeakMap<Read, Made>()
