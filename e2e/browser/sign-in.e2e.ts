@@ -132,6 +132,19 @@ test('ERR-09, ERR-10 a refused request is a toast, and an error result beside th
   await expect(page).toHaveURL(/\/dashboard\/login$/)
 })
 
+test('a toast that said what was wrong goes once it is right', async ({ page }) => {
+  await answerWith(page, REQUEST, refused(429, 'too-many-codes', 'Many codes were asked for.'))
+  await page.goto('/dashboard/login')
+  await number(page).fill('9876543210')
+  await send(page).click()
+  await expect(toast(page)).toHaveText('Many codes were asked for.')
+  await page.unrouteAll()
+  await answerWith(page, REQUEST, done({ otp: '012345' }))
+  await send(page).click()
+  await expect(toast(page).filter({ hasText: '012345' })).toBeVisible()
+  await expect(toast(page)).toHaveCount(1, { timeout: 2_000 })
+})
+
 test('ERR-11 without an answer the toast is the generic one, and nothing typed is lost', async ({ page }) => {
   await answerWith(page, REQUEST, () => 'nothing')
   await page.goto('/dashboard/login')

@@ -19,6 +19,11 @@ export function raiseToast(text: string, kind: ToastKind, closesAfterMs = CLOSES
   toast(text, { type: kind, autoClose: closesAfterMs })
 }
 
+/** Takes all toasts away before their time. */
+export function lowerToasts() {
+  toast.dismiss()
+}
+
 /** RES-02: a modal dialog covers the page and holds it still, so while one is open the toasts stand in it. */
 function standInFront(toasts: HTMLElement) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

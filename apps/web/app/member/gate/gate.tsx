@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { pageTitle } from '#document/describe-page.ts'
-import { showToast } from '#toasts/show-toast.ts'
+import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { type AuthState, NO_AUTH } from './auth-state.ts'
 import { CodeStep, GATE_TOAST_MS } from './code-step.tsx'
 import { passThrough } from './enter.ts'
@@ -52,6 +52,7 @@ export function Gate({ step: first }: GateProps) {
     setAuth({ ...NO_AUTH, phoneNumber })
     beginWait(sessionStorage, Date.now())
     go('code')
+    void clearToasts()
     if (otp !== undefined) {
       void showToast({ text: m.gate_code_shown({ otp }), kind: 'success', closesAfterMs: GATE_TOAST_MS })
     }

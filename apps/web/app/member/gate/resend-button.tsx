@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { showToast } from '#toasts/show-toast.ts'
+import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { resendCode } from './sign-in-calls.ts'
 import { useResendWait } from './use-resend-wait.ts'
 
@@ -29,6 +29,7 @@ export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
     setIsSending(false)
     if (outcome.kind === 'done') {
       onResent()
+      void clearToasts()
       const { otp } = outcome.data
       return say(otp === undefined ? m.gate_resent() : m.gate_resent_code({ otp }), 'success')
     }
