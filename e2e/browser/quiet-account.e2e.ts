@@ -142,3 +142,17 @@ test('D59: My data shows a new recovery code set apart, and says where a browser
   await recovery.getByRole('button', { name: 'Make a new recovery code' }).click()
   await expect(shown).not.toContainText('did not let us copy it')
 })
+
+test('beside the welcome form the door is in sight from the first line to the last', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone it stands above the form')
+  await signInAtGate(page, mobileNumber())
+  await expect(page).toHaveURL(WELCOME)
+  await expect(offer(page)).toBeAttached()
+  const door = page.locator('.gate__art svg').filter({ visible: true })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(door).toBeInViewport({ ratio: 0.9 })
+  await offer(page).scrollIntoViewIfNeeded()
+  await expect(door).toBeInViewport({ ratio: 0.9 })
+})
