@@ -15,7 +15,7 @@ import { readSettings } from '#content/settings.ts'
 import { APP_SCRIPT } from '#document/app-script.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { FIRST_SCRIPT } from '#document/first-script.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { Footer } from '#shell/footer.tsx'
@@ -39,7 +39,7 @@ const GROUND = { light: '#FBF7EF', dark: '#12142C' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
-  return unsent({ settings: await readSettings(context), publicUrl })
+  return serverOnly({ settings: await readSettings(context), publicUrl })
 }
 
 export const links: LinksFunction = () => [

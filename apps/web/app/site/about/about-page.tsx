@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
@@ -28,7 +28,7 @@ import '#site/consultation/offer.css'
 import './about-page.css'
 
 export function loader() {
-  return unsent({ today: dayInIndia(new Date()) })
+  return serverOnly({ today: dayInIndia(new Date()) })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { addresses } from '#addresses.ts'
 import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { Island } from '#islands/island.tsx'
 import { AudioPlayer } from '#media/player/audio-player.tsx'
 import { tracksOf } from '#media/tracks-of.ts'
@@ -22,7 +22,7 @@ import '@pulli/ui/empty-state/empty-state.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const list = await readList(context, Audio, contentPaths.audios)
-  return unsent({ tracks: tracksOf(list?.records ?? []) })
+  return serverOnly({ tracks: tracksOf(list?.records ?? []) })
 }
 
 export function meta(args: Route.MetaArgs) {

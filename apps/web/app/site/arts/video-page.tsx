@@ -7,7 +7,7 @@ import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
 import { videoData } from '#media/video-data.ts'
@@ -24,7 +24,7 @@ import '@pulli/ui/empty-state/empty-state.css'
 /** VID-02, D44: the server waits for the list itself, so there is nothing to hold a place for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const list = await readList(context, Video, contentPaths.videos)
-  return unsent({ videos: (list?.records ?? []).map(videoEntry) })
+  return serverOnly({ videos: (list?.records ?? []).map(videoEntry) })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { data, useRouteLoaderData } from 'react-router'
 import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPastEnd = page > pageCount
   // Anyone can make up a tag: what lists nothing is not worth keeping.
   if (records.length === 0) context.set(partialPage, true)
-  return data(unsent({ query, page, pageCount, isPastEnd, blogs: records.map(summarizeBlog) }), {
+  return data(serverOnly({ query, page, pageCount, isPastEnd, blogs: records.map(summarizeBlog) }), {
     status: isPastEnd ? 404 : 200,
   })
 }

@@ -4,7 +4,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses, blogAddress } from '#addresses.ts'
 import { blogPath } from '#content/content-paths.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/blog-page'
 import { articleOf } from './article.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findArticle(context, Blog, blogPath(params.blogId), articleOf),
     latestBlogs(context),
   ])
-  return data(unsent({ found, recommended: latest.map(summarizeBlog) }), { status })
+  return data(serverOnly({ found, recommended: latest.map(summarizeBlog) }), { status })
 }
 
 export function meta(args: Route.MetaArgs) {

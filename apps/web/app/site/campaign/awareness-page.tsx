@@ -3,7 +3,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses, campaignListAddress } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/awareness-page'
 import { AwarenessHero } from './awareness-hero.tsx'
@@ -24,7 +24,7 @@ import './awareness-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [campaigns, film] = await Promise.all([latestCampaigns(context), readWorkplaceFilm(context)])
-  return unsent({ campaigns: campaigns.map(summarizeCampaign), film })
+  return serverOnly({ campaigns: campaigns.map(summarizeCampaign), film })
 }
 
 export function meta(args: Route.MetaArgs) {

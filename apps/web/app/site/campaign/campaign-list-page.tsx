@@ -6,7 +6,7 @@ import { addresses, campaignListAddress } from '#addresses.ts'
 import { campaignPagePath } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb, readOrigin } from '#shell/origin.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pageCount = list?.pageCount ?? page
   const isPastEnd = page > pageCount
   const campaigns = list?.records.map(summarizeCampaign) ?? []
-  return data(unsent({ page, from, pageCount, isPastEnd, campaigns }), { status: isPastEnd ? 404 : 200 })
+  return data(serverOnly({ page, from, pageCount, isPastEnd, campaigns }), { status: isPastEnd ? 404 : 200 })
 }
 
 export function meta(args: Route.MetaArgs) {

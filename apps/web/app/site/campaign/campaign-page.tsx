@@ -4,7 +4,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses, campaignAddress } from '#addresses.ts'
 import { campaignPath } from '#content/content-paths.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { ArticleView } from '#site/blog/article-view.tsx'
 import { describeArticle } from '#site/blog/describe-article.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findArticle(context, Campaign, campaignPath(params.campaignId), articleOfCampaign),
     latestCampaigns(context),
   ])
-  return data(unsent({ found, recommended: latest.map(summarizeCampaign) }), { status })
+  return data(serverOnly({ found, recommended: latest.map(summarizeCampaign) }), { status })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
@@ -31,7 +31,7 @@ import './community-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [faqs, letters] = await Promise.all([readFaqs(context), readLetters(context)])
-  return unsent({ faqs, letters, today: dayInIndia(new Date()) })
+  return serverOnly({ faqs, letters, today: dayInIndia(new Date()) })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses, newsletterAddress } from '#addresses.ts'
 import { newsletterPath } from '#content/content-paths.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { ArticleView } from '#site/blog/article-view.tsx'
 import { describeArticle } from '#site/blog/describe-article.ts'
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readLetters(context),
   ])
   const others = letters.filter(({ id }) => id !== found.article?.id)
-  return data(unsent({ found, others }), { status })
+  return data(serverOnly({ found, others }), { status })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/faq-page'
@@ -16,7 +16,7 @@ import '@pulli/ui/more-link/more-link.css'
 import './faq-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unsent({ faqs: await readFaqs(context) })
+  return serverOnly({ faqs: await readFaqs(context) })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/photo-gallery-page'
 import { GalleryItem } from './gallery-item.tsx'
@@ -12,7 +12,7 @@ import '@pulli/ui/icon-button/icon-button.css'
 import './gallery.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unsent({ pictures: await galleryPictures(context) })
+  return serverOnly({ pictures: await galleryPictures(context) })
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -6,7 +6,7 @@ import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/get-started2-page'
 import { EasySteps } from './easy-steps.tsx'
@@ -17,7 +17,7 @@ import '@pulli/ui/steps/steps-chain.css'
 import './clarify.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unsent({ questions: questionsToClarify(await readFaqs(context)) })
+  return serverOnly({ questions: questionsToClarify(await readFaqs(context)) })
 }
 
 export function meta(args: Route.MetaArgs) {

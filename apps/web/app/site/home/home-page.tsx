@@ -4,7 +4,7 @@ import { addresses, anchors } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
 import type { PageHandle } from '#document/page-kind.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { summarizeBlogs } from '#site/blog/blog-summary.ts'
 import { latestBlogs } from '#site/blog/latest-blogs.ts'
@@ -43,7 +43,7 @@ export const handle: PageHandle = { firstView: anchors.hero }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [faqs, blogs] = await Promise.all([readFaqs(context), latestBlogs(context)])
-  return unsent({ faqs, blogs: summarizeBlogs(blogs), today: dayInIndia(new Date()) })
+  return serverOnly({ faqs, blogs: summarizeBlogs(blogs), today: dayInIndia(new Date()) })
 }
 
 export function meta(args: Route.MetaArgs) {

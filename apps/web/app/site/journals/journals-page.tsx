@@ -3,7 +3,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses, blogListAddress } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { BlogCards } from '#site/blog/blog-cards.tsx'
@@ -21,7 +21,7 @@ import './journals-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const blogs = await latestBlogs(context)
-  return unsent({ blogs: blogs.map(summarizeBlog) })
+  return serverOnly({ blogs: blogs.map(summarizeBlog) })
 }
 
 /** NAV-14: `/blogs` is this page too, and names `/journals` as its one address. */

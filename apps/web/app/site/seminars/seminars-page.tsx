@@ -7,7 +7,7 @@ import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
 import { videoData } from '#media/video-data.ts'
@@ -23,7 +23,7 @@ import '@pulli/ui/empty-state/empty-state.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const list = await readList(context, Seminar, contentPaths.seminars)
-  return unsent({ seminars: (list?.records ?? []).map(videoEntry) })
+  return serverOnly({ seminars: (list?.records ?? []).map(videoEntry) })
 }
 
 export function meta(args: Route.MetaArgs) {

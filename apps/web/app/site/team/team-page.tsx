@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { unsent } from '#document/unsent.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/team-page'
 import { Choose } from './choose.tsx'
@@ -16,7 +16,7 @@ import '@pulli/ui/empty-state/empty-state.css'
 import './team-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unsent({ team: await readTeam(context) })
+  return serverOnly({ team: await readTeam(context) })
 }
 
 export function meta(args: Route.MetaArgs) {
