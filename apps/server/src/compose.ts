@@ -44,12 +44,12 @@ import { watchLoad } from './overload/watch-load.ts'
 import { images } from './pictures/images.ts'
 import { mediaCopies } from './pictures/media-copies.ts'
 import { picturesAhead } from './pictures/pictures-ahead.ts'
-import type { DrawOrder } from './share-images/draw-process.ts'
+import type { DrawJob } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
-import { sideProcess } from './side-process/side-process.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { webPages } from './web-pages.ts'
+import { workerProcess } from './worker-process/worker-process.ts'
 
 /** What is refused is counted in memory for so long. */
 const REFUSALS_FLUSHED_MILLISECONDS = 60_000
@@ -95,7 +95,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const ahead = picturesAhead({
     images: pictures,
-    encoder: sideProcess({
+    encoder: workerProcess({
       program: new URL('./pictures/encode-process.ts', import.meta.url),
       isQuiet: true,
     }),
@@ -209,7 +209,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     uploads: files,
     images: pictures,
   })
-  const drawer = sideProcess<DrawOrder>({
+  const drawer = workerProcess<DrawJob>({
     program: new URL('./share-images/draw-process.ts', import.meta.url),
   })
   shareImageRoute(
@@ -217,7 +217,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     shareImages({
       cache: diskCache(join(cacheFolder, 'share-images')),
       render: renderInTurn,
-      draw: drawer.carryOut,
+      draw: drawer.run,
     }),
   )
   await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })

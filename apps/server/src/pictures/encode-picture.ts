@@ -1,17 +1,17 @@
 /** A picture to be made: of which file, how wide, in which format, into which file. */
-export interface EncodeOrder {
+export interface EncodeJob {
   readonly source: string
   readonly width: number
   readonly format: 'avif' | 'webp'
   readonly path: string
 }
 
-export type Encode = (order: EncodeOrder) => Promise<void>
+export type Encode = (job: EncodeJob) => Promise<void>
 
 const LARGEST_PIXELS = 50_000_000
 
 /** Makes one picture. */
-export async function encodePicture({ source, width, format, path }: EncodeOrder): Promise<void> {
+export async function encodePicture({ source, width, format, path }: EncodeJob): Promise<void> {
   const sharp = await loadSharp()
   const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
     .rotate()

@@ -1,4 +1,4 @@
-import { answerOrders } from '../side-process/answer-orders.ts'
+import { runJobs } from '../worker-process/run-jobs.ts'
 import { encodePicture } from './encode-picture.ts'
 
-answerOrders(encodePicture)
+runJobs(encodePicture)

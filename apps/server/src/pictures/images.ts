@@ -44,7 +44,7 @@ interface Picture {
 /** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
 export function images({ uploads, cache }: { uploads: Pick<Uploads, 'fetch'>; cache: DiskCache }): Images {
   const inTurn = pLimit(MADE_AT_ONCE)
-  const encodeInTurn: Encode = (order) => inTurn(encodePicture, order)
+  const encodeInTurn: Encode = (job) => inTurn(encodePicture, job)
 
   const making = (picture: Picture, encode: Encode) => async (unfinished: string) => {
     const source = await uploads.fetch(picture.source)

@@ -5,7 +5,7 @@ import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
-import type { EncodeOrder } from './encode-picture.ts'
+import type { EncodeJob } from './encode-picture.ts'
 import { images } from './images.ts'
 import { picturesAhead } from './pictures-ahead.ts'
 
@@ -36,7 +36,7 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   const ahead = picturesAhead({
     images: pictures,
     encoder: {
-      async carryOut({ width, format, path }: EncodeOrder) {
+      async run({ width, format, path }: EncodeJob) {
         orders.push(`${width}.${format}`)
         await encode?.()
         await sharp(source).toFormat(format).toFile(path)

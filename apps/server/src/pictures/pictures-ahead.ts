@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { DiskFull } from '#disk-cache/disk-cache.ts'
-import type { SideProcess } from '../side-process/side-process.ts'
-import type { EncodeOrder } from './encode-picture.ts'
+import type { WorkerProcess } from '../worker-process/worker-process.ts'
+import type { EncodeJob } from './encode-picture.ts'
 import type { Images } from './images.ts'
 
 /** So many are made at most, whatever the pages name: ten times what the first content has. */
@@ -19,7 +19,7 @@ export interface PicturesAhead {
 
 interface Options {
   images: Pick<Images, 'make' | 'allFound'>
-  encoder: SideProcess<EncodeOrder>
+  encoder: WorkerProcess<EncodeJob>
 }
 
 /**
@@ -44,7 +44,7 @@ export function picturesAhead({ images, encoder }: Options): PicturesAhead {
         await images.allFound()
         if (round !== mine) return made
         try {
-          if (await images.make(address, encoder.carryOut)) made++
+          if (await images.make(address, encoder.run)) made++
         } catch (error) {
           // One that cannot be made is left to its visitor; without the content service, or room, none can.
           if (error instanceof ContentUnavailable || error instanceof DiskFull) break

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
-import { sideProcess } from '../side-process/side-process.ts'
-import type { DrawOrder } from './draw-process.ts'
+import { workerProcess } from '../worker-process/worker-process.ts'
+import type { DrawJob } from './draw-process.ts'
 import { shareImages } from './share-images.ts'
 
 const IP = '203.0.113.7'
@@ -16,7 +16,7 @@ const headOf = (page: string, title: string) => `<head>
   <meta property="og:image" content="https://pulli.example/og${page}.png?v=1a"/></head>`
 
 /** A site with one page, and what was drawn for it. */
-function siteWith(page: string, html: string, draw?: (order: DrawOrder) => Promise<void>) {
+function siteWith(page: string, html: string, draw?: (job: DrawJob) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const drawn: string[] = []
@@ -84,7 +84,7 @@ test('a picture that could not be drawn leaves nothing behind, and is tried agai
 test('the process draws English and Hindi as pictures of 1200 × 630 below 100 kB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const { carryOut: draw, end } = sideProcess<DrawOrder>({
+  const { run: draw, end } = workerProcess<DrawJob>({
     program: new URL('./draw-process.ts', import.meta.url),
   })
   onTestFinished(end)

@@ -1,6 +1,6 @@
 import { pageOfShareImage } from '@pulli/web/share-image/share-image.ts'
 import type { DiskCache } from '#disk-cache/disk-cache.ts'
-import type { DrawOrder } from './draw-process.ts'
+import type { DrawJob } from './draw-process.ts'
 import { readHead } from './read-head.ts'
 
 /** So many pictures may wait to be drawn; who comes then is asked to come back. */
@@ -19,7 +19,7 @@ interface Options {
   /** Renders a page as any visitor sees it, in the turn of who asks. */
   render(path: string, ip: string): Promise<Response>
   /** Draws one picture into a file. */
-  draw(order: DrawOrder): Promise<void>
+  draw(job: DrawJob): Promise<void>
 }
 
 /**

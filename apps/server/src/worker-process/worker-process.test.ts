@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { EncodeOrder } from '../pictures/encode-picture.ts'
-import { sideProcess } from './side-process.ts'
+import type { EncodeJob } from '../pictures/encode-picture.ts'
+import { workerProcess } from './worker-process.ts'
 
 const program = new URL('../pictures/encode-process.ts', import.meta.url)
 
@@ -16,8 +16,8 @@ async function picture() {
   return { folder, source }
 }
 
-/** The processes that this one started and that work at the side, and the priorities of all their threads. */
-function sideProcesses() {
+/** The worker processes that this one started, and the priorities of all their threads. */
+function workerProcesses() {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
   return children.filter(Boolean).flatMap((pid) => {
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encode-process')) return []
@@ -32,29 +32,29 @@ test.runIf(process.platform === 'linux')(
   'a quiet process gives way in all its threads, and is gone when it is ended',
   async () => {
     const { folder, source } = await picture()
-    const { carryOut, end } = sideProcess<EncodeOrder>({ program, isQuiet: true })
+    const { run, end } = workerProcess<EncodeJob>({ program, isQuiet: true })
     onTestFinished(end)
     const path = join(folder, 'made')
-    await carryOut({ source, width: 320, format: 'avif', path })
+    await run({ source, width: 320, format: 'avif', path })
     expect(await sharp(path).metadata()).toMatchObject({ width: 320, height: 240 })
-    const [threads = []] = sideProcesses()
+    const [threads = []] = workerProcesses()
     expect(threads.length).toBeGreaterThan(4)
     expect(new Set(threads)).toEqual(new Set(['19']))
-    const ended = carryOut({ source, width: 640, format: 'avif', path })
+    const ended = run({ source, width: 640, format: 'avif', path })
     // It is begun when what is already queued has run.
     await Promise.resolve()
     end()
     await expect(ended).rejects.toThrow('ended')
-    await expect.poll(sideProcesses).toEqual([])
+    await expect.poll(workerProcesses).toEqual([])
   },
 )
 
-test('an order that fails says why, and the next is carried out', async () => {
+test('a job that fails says why, and the next one runs', async () => {
   const { folder, source } = await picture()
-  const { carryOut, end } = sideProcess<EncodeOrder>({ program })
+  const { run, end } = workerProcess<EncodeJob>({ program })
   onTestFinished(end)
-  const order = { source, width: 320, format: 'webp', path: join(folder, 'made') } as const
-  await expect(carryOut({ ...order, source: join(folder, 'none.png') })).rejects.toThrow('missing')
-  await carryOut(order)
-  expect(await sharp(order.path).metadata()).toMatchObject({ format: 'webp', width: 320 })
+  const job = { source, width: 320, format: 'webp', path: join(folder, 'made') } as const
+  await expect(run({ ...job, source: join(folder, 'none.png') })).rejects.toThrow('missing')
+  await run(job)
+  expect(await sharp(job.path).metadata()).toMatchObject({ format: 'webp', width: 320 })
 })

@@ -2,33 +2,33 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { SERVER_ALLOCATOR } from '../launcher/server-memory.ts'
-import type { SideAnswer } from './answer-orders.ts'
+import type { JobResult } from './run-jobs.ts'
 
 /** The process is let go when nobody has asked for so long, and its memory with it: a thread's would stay. */
 const IDLE_MILLISECONDS = 10_000
 
-/** An order takes a second or two; a process that says nothing for so long is ended. */
+/** A job takes a second or two; a process that says nothing for so long is ended. */
 const LONGEST_MILLISECONDS = 20_000
 
-export interface SideProcess<Order> {
-  /** Carries an order out when those before it are done. */
-  carryOut(order: Order): Promise<void>
-  /** Ends the process at once; what it was at fails. The next order starts another. */
+export interface WorkerProcess<Job> {
+  /** Runs a job when those before it are done. */
+  run(job: Job): Promise<void>
+  /** Ends the process at once; the job that it runs fails. The next job starts another process. */
   end(): void
 }
 
 interface Options {
-  /** The module that answers the orders. */
+  /** The module that runs the jobs. */
   program: URL
-  /** True: it gets only the time of the processors that nobody else wants. */
+  /** True: it runs at the lowest priority. */
   isQuiet?: boolean
 }
 
 /**
- * Does work one order after another in a process that lives only while there is something to do: what takes a
- * processor for a second and memory for good, no visitor of a page shall pay for.
+ * Runs one job after another in a worker process that lives only while there is something to do: no visitor of a page
+ * pays for what takes a processor for a second, and memory for good.
  */
-export function sideProcess<Order extends object>({ program, isQuiet }: Options): SideProcess<Order> {
+export function workerProcess<Job extends object>({ program, isQuiet }: Options): WorkerProcess<Job> {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -52,7 +52,7 @@ export function sideProcess<Order extends object>({ program, isQuiet }: Options)
     return started
   }
 
-  async function carryOutNow(order: Order) {
+  async function runNow(job: Job) {
     clearTimeout(idle)
     worker ??= start()
     const working = worker
@@ -61,10 +61,10 @@ export function sideProcess<Order extends object>({ program, isQuiet }: Options)
     try {
       const answered = Promise.race([
         once(working, 'message', stop),
-        once(working, 'exit', stop).then(() => Promise.reject(new Error('the process at the side ended'))),
+        once(working, 'exit', stop).then(() => Promise.reject(new Error('the worker process ended'))),
       ])
-      working.send(order)
-      const [answer] = (await answered) as [SideAnswer]
+      working.send(job)
+      const [answer] = (await answered) as [JobResult]
       if (answer.fault) throw new Error(answer.fault)
     } catch (error) {
       working.kill()
@@ -78,8 +78,8 @@ export function sideProcess<Order extends object>({ program, isQuiet }: Options)
   }
 
   return {
-    carryOut(order) {
-      const turn = last.then(() => carryOutNow(order))
+    run(job) {
+      const turn = last.then(() => runNow(job))
       last = turn.catch(() => undefined)
       return turn
     },
