@@ -41,7 +41,7 @@ const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFu
 const database = openDatabase({
   url: config.databaseUrl,
   maxConnections: 10,
-  isWatched: true,
+  hasHealthCheck: true,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
 
@@ -64,7 +64,7 @@ const site = await compose({
   droppedLogLines: output.droppedLines,
   isDraining: () => draining,
   isDatabaseReachable: async () =>
-    !database.isAway() &&
+    !database.isUnreachable() &&
     database.pool.query('select 1').then(
       () => true,
       () => false,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { recordAudit } from './audit/record-audit.ts'
 import { openDatabase } from './database.ts'
-import { isDatabaseAway } from './is-database-away.ts'
+import { isDatabaseUnreachable } from './is-database-unreachable.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
@@ -27,7 +27,7 @@ test('a calendar day comes back as the text that it is', async () => {
 test('security row 48: an address where nobody answers fails at once, as a database that is away', async () => {
   const { db, close } = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const error = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnreachable(error)).toBe(true)
   await close()
 })
 
@@ -38,13 +38,13 @@ test('security row 48: a pool without a free connection refuses after 2 s, a slo
   const twoSeconds = sleep(2_000).then(() => performance.now())
   const refused = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
   const refusedAt = performance.now()
-  expect(isDatabaseAway(refused)).toBe(true)
+  expect(isDatabaseUnreachable(refused)).toBe(true)
   expect(refusedAt - (await twoSeconds)).toBeLessThan(500)
   for (const client of held) client.release()
 
   // The statement ends on the server, not only here.
   const slow = await sql`select pg_sleep(8)`.execute(db).catch((thrown: unknown) => thrown)
-  expect(isDatabaseAway(slow)).toBe(true)
+  expect(isDatabaseUnreachable(slow)).toBe(true)
 })
 
 test('an idle connection that breaks is reported, and the next query works', async () => {

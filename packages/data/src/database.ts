@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type QueryExecutor } from 'kysely'
 import pg from 'pg'
+import { startHealthCheck } from './health-check.ts'
 import { withKeptStatements } from './kept-statements.ts'
 import type { Db } from './schema.ts'
-import { watchDatabase } from './watch-database.ts'
 
 /** Where the database is, and how much of it one process may use. */
 export type DatabaseOptions = {
@@ -13,17 +13,17 @@ export type DatabaseOptions = {
   checkoutMilliseconds?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
-  /** Keep asking whether the database answers, and fail at once while it does not. For a process that serves. */
-  isWatched?: boolean
+  /** Check the database's health twice a second, and fail at once while it does not answer. For a process that serves. */
+  hasHealthCheck?: boolean
   /** Told when a connection breaks. One break can be told twice. The pool opens another one when it is needed. */
   onError?: (error: Error) => void
 }
 
 /**
- * An open pool, and the typed way to query it. `close` waits for the queries that run. `isAway` knows only of a
- * database that is watched.
+ * An open pool, and the typed way to query it. `close` waits for the queries that run. `isUnreachable` is known
+ * of a database with a health check alone.
  */
-export type Database = { db: Db; pool: pg.Pool; isAway: () => boolean; close: () => Promise<void> }
+export type Database = { db: Db; pool: pg.Pool; isUnreachable: () => boolean; close: () => Promise<void> }
 
 /** How long a query of the product waits for a connection. */
 export const CHECKOUT_MILLISECONDS = 2_000
@@ -31,8 +31,8 @@ const STATEMENT_MILLISECONDS = 5_000
 // A stopped server cannot cancel its own statement: the client gives up a moment later.
 const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
 
-/** One of the messages that `isDatabaseAway` knows. */
-const AWAY = 'Connection terminated: the database gives no answer'
+/** One of the messages that `isDatabaseUnreachable` knows. */
+const UNREACHABLE = 'Connection terminated: the database gives no answer'
 
 const DATE_OID = pg.types.builtins.DATE
 
@@ -44,8 +44,8 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens the database. It connects when the first query comes, so it never throws for a database that is
- * away. A query then fails within 2 s (no connection to be had) or 5 s (no answer): see `isDatabaseAway`. Of a
- * watched database that gives no answer the first query fails within 3 s, and every later one at once.
+ * away. A query then fails within 2 s (no connection to be had) or 5 s (no answer): see `isDatabaseUnreachable`. With a
+ * health check, the first query to a database that hangs fails within 3 s, and every later one at once.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -63,11 +63,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const report = (error: Error) => options.onError?.(error)
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
-  const watch = options.isWatched ? watchDatabase(pool, options.url) : undefined
-  const isAway = () => watch?.isAway() === true
+  const health = options.hasHealthCheck ? startHealthCheck(pool, options.url) : undefined
+  const isUnreachable = () => health?.isUnreachable() === true
   const kept = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
-    if (isAway()) throw new Error(AWAY)
+    if (isUnreachable()) throw new Error(UNREACHABLE)
     const client = await pool.connect()
     const known = kept.get(client) ?? withKeptStatements(client)
     kept.set(client, known)
@@ -85,11 +85,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   askAtOnce(db.getExecutor())
   // Kysely ends the pool only where it has asked something itself.
   const close = async () => {
-    watch?.stop()
+    health?.stop()
     await db.destroy()
     if (!pool.ended) await pool.end()
   }
-  return { db, pool, isAway, close }
+  return { db, pool, isUnreachable, close }
 }
 
 /**

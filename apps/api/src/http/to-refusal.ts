@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@pulli/data/is-database-away.ts'
+import { isDatabaseUnreachable } from '@pulli/data/is-database-unreachable.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import {
@@ -43,7 +43,7 @@ export function toRefusal(error: unknown): Refused {
 }
 
 function edgeCode(error: unknown): RefusalCode {
-  if (isDatabaseAway(error)) return 'unavailable'
+  if (isDatabaseUnreachable(error)) return 'unavailable'
   if (!(error instanceof Error)) return 'unexpected'
   // Every foreign key leads to a member: what was about to be kept has lost its owner meanwhile.
   if ('code' in error && error.code === '23503') return 'sign-in-needed'

@@ -1,4 +1,4 @@
-const AWAY_CODES = new Set([
+const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT', // the socket file is gone
@@ -23,13 +23,13 @@ const AWAY_CODES = new Set([
 ])
 
 // What `pg` and its pool say without a code.
-const AWAY_MESSAGES =
+const UNREACHABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|timeout expired)/
 
 /** Says whether a failed query can succeed in a moment: the database is away, starting or overloaded. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnreachable)) return true
   const code = 'code' in error ? String(error.code) : ''
-  return AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(error.message)
+  return UNREACHABLE_CODES.has(code) || code.startsWith('08') || UNREACHABLE_MESSAGES.test(error.message)
 }

@@ -3,8 +3,8 @@ import pg from 'pg'
 const BEAT_MILLISECONDS = 500
 const LIMIT_MILLISECONDS = 2_000
 
-/** Whether the database answers at this moment. */
-export type DatabaseWatch = { isAway: () => boolean; stop: () => void }
+/** Whether the database answered last. */
+export type HealthCheck = { isUnreachable: () => boolean; stop: () => void }
 
 type Outcome = 'there' | 'full' | 'refused' | 'silent'
 
@@ -12,19 +12,19 @@ type Outcome = 'there' | 'full' | 'refused' | 'silent'
  * Asks the database twice a second, on a connection of its own, whether it is there. One that gives no answer for
  * two seconds hangs: all that wait for it are told at once, and who comes after them need not wait at all.
  */
-export function watchDatabase(pool: pg.Pool, url: string): DatabaseWatch {
+export function startHealthCheck(pool: pg.Pool, url: string): HealthCheck {
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => clients.add(client))
   pool.on('remove', (client) => clients.delete(client))
 
   let own: pg.Client | undefined
-  let isAway = false
+  let isUnreachable = false
   let timer: NodeJS.Timeout | undefined
   let hasStopped = false
 
   async function ask(): Promise<Outcome> {
     if (own === undefined) {
-      own = new pg.Client({ connectionString: url, application_name: 'pulli watch' })
+      own = new pg.Client({ connectionString: url, application_name: 'pulli health check' })
       own.on('error', () => undefined)
       await own.connect()
     }
@@ -40,14 +40,14 @@ export function watchDatabase(pool: pg.Pool, url: string): DatabaseWatch {
       own = undefined
     }
     // A connection that hangs is of no use any more, even if the database comes back.
-    if (outcome === 'silent' && !isAway) for (const client of clients) cut(client)
-    isAway = outcome === 'refused' || outcome === 'silent'
+    if (outcome === 'silent' && !isUnreachable) for (const client of clients) cut(client)
+    isUnreachable = outcome === 'refused' || outcome === 'silent'
     timer = setTimeout(beat, BEAT_MILLISECONDS)
   }
   void beat()
 
   return {
-    isAway: () => isAway,
+    isUnreachable: () => isUnreachable,
     stop() {
       hasStopped = true
       clearTimeout(timer)
@@ -56,7 +56,7 @@ export function watchDatabase(pool: pg.Pool, url: string): DatabaseWatch {
   }
 }
 
-/** A database that has no connection left for the watch is busy, and not away. */
+/** A database that has no connection left for the health check is busy, and not unreachable. */
 function refusalOf(error: unknown): Outcome {
   return error instanceof pg.DatabaseError && error.code === '53300' ? 'full' : 'refused'
 }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
-import { isDatabaseAway } from './is-database-away.ts'
+import { isDatabaseUnreachable } from './is-database-unreachable.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 
 test('security row 48: what hangs is cut off within 3 s, and the next query has a connection that answers', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url, isWatched: true })
+  const database = openDatabase({ url, hasHealthCheck: true })
   const admin = openDatabase({ url: inject('databaseUrl') })
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids) process.kill(pid, name)
@@ -33,17 +33,17 @@ test('security row 48: what hangs is cut off within 3 s, and the next query has 
   const threeSeconds = sleep(3_000).then(() => performance.now())
   const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
   const failedAt = performance.now()
-  expect(isDatabaseAway(failed)).toBe(true)
+  expect(isDatabaseUnreachable(failed)).toBe(true)
   expect(failedAt - (await threeSeconds)).toBeLessThan(500)
   await vi.waitFor(() => sql`select 1`.execute(database.db), { timeout: 5_000 })
-  expect(database.isAway()).toBe(false)
+  expect(database.isUnreachable()).toBe(false)
 })
 
 test('security row 48: while nobody answers, a query of a watched database fails at once', async () => {
-  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', isWatched: true })
+  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', hasHealthCheck: true })
   onTestFinished(database.close)
-  await vi.waitFor(() => expect(database.isAway()).toBe(true), 10_000)
+  await vi.waitFor(() => expect(database.isUnreachable()).toBe(true), 10_000)
   const connect = vi.spyOn(database.pool, 'connect')
   const failed = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
-  expect([isDatabaseAway(failed), connect.mock.calls]).toEqual([true, []])
+  expect([isDatabaseUnreachable(failed), connect.mock.calls]).toEqual([true, []])
 })
