@@ -59,8 +59,11 @@ test('finding C2: with the address of the content service nobody reaches health 
   ])
     await expect(queryDatabase(own, statement)).rejects.toMatchObject({ code: '42501' })
   await queryDatabase(own, 'drop table stolen')
-  const members = own.replace(/[^/]+$/, 'pulli')
-  await expect(queryDatabase(members, 'select * from members')).rejects.toMatchObject({ code: '42501' })
+  // It is let into no other database at all, whatever the tables there allow.
+  for (const other of ['pulli', 'postgres', 'template1'])
+    await expect(queryDatabase(own.replace(/[^/]+$/, other), 'select 1')).rejects.toMatchObject({
+      code: '42501',
+    })
 })
 
 test.skipIf(process.platform !== 'linux')(
