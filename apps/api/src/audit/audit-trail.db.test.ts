@@ -249,6 +249,8 @@ const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<ty
       return tryCode(api, '123456')
     },
   ],
+  // A guess where nobody asked for a code.
+  ['sign-in.fail', 401, (api) => tryCode(api, '123456')],
 ]
 
 test.each(KINDS)('security row 59: %s is on record, by %s', async (action, actor, status, act) => {
@@ -290,6 +292,8 @@ test.each(COUNTED)('finding H3, security row 59: %s is on record as a count', as
   await api.context.refusals.flush()
   const { rows } = await api.pool.query('select minute, action, refusals::int from refusal_counts')
   expect(rows).toEqual([{ minute: api.time.now, action, refusals: 1 }])
+  const { rows: trail } = await api.pool.query('select from audit_events where action = $1', [action])
+  expect(trail).toEqual([])
 })
 
 test('D42, security row 59: the trail of a whole life holds no id, no number and none of their words', async () => {
