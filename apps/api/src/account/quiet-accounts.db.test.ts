@@ -228,6 +228,9 @@ test('D59: a sealed account is erased after 12 months, with its name in the trai
     .where('action', '=', 'member.expire')
     .execute()
   expect(expired).toEqual([{ actor: old.pseudonym }])
+  // Finding M4: the mails of those requests go from the outbox too.
+  const { rows: sweeps } = await api.pool.query(`select from graphile_worker.jobs where key = 'sweep-outbox'`)
+  expect(sweeps).toHaveLength(1)
 })
 
 test('D59: a sealed account that a known browser still uses is not erased', async () => {
