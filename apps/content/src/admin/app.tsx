@@ -1,3 +1,5 @@
+import { adminApi } from '@strapi/strapi/admin'
+
 /** The editors' panel: our own words on the sign-in page, and nothing that calls home. */
 export default {
   config: {
@@ -15,5 +17,15 @@ export default {
       },
     },
   },
-  bootstrap() {},
+  bootstrap() {
+    keepWhatWasRefused()
+  },
+}
+
+/**
+ * Strapi shows what is being saved as saved, and where it is refused puts back what was saved before, over all that
+ * the editor had typed. Without that the form stays as it is until the answer.
+ */
+function keepWhatWasRefused() {
+  adminApi.enhanceEndpoints({ endpoints: { updateDocument: { onQueryStarted: undefined } } as object })
 }
