@@ -90,20 +90,20 @@ test('a person with a keyboard alone finds the way through the header and asks f
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused()
 
   const form = consultationForm(page)
-  const wish = consultationBody({ section: 'Music Therapy', consultation_date: inDays(30) })
+  const filled = consultationBody({ section: 'Music Therapy', consultation_date: inDays(30) })
   await form.name.focus()
-  await page.keyboard.type(wish.name)
+  await page.keyboard.type(filled.name)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(wish.phone)
+  await page.keyboard.type(filled.phone)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(wish.email)
+  await page.keyboard.type(filled.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mus')
   await page.keyboard.press('Tab')
   await expect(form.date).toBeFocused()
-  const [year, month, day] = wish.consultation_date.split('-')
+  const [year, month, day] = filled.consultation_date.split('-')
   await page.keyboard.type(`${month}${day}${year}`)
-  expect(await typedIn(form)).toEqual(wish)
+  expect(await typedIn(form)).toEqual(filled)
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(form.send).toBeFocused({ timeout: 50 })
@@ -114,7 +114,7 @@ test('a person with a keyboard alone finds the way through the header and asks f
   await expect(form.success).toBeHidden()
   await expect(form.send).toBeFocused()
   expect(await typedIn(form)).toEqual(EMPTY)
-  expect(await requestsOf(wish.email)).toHaveLength(1)
+  expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
 for (const name of PAGES) {
@@ -132,7 +132,7 @@ for (const name of PAGES) {
   })
 }
 
-test('who wishes for less motion sees none', async ({ page }) => {
+test('who asks for less motion sees none', async ({ page }) => {
   const moving = () =>
     page.evaluate(
       () =>

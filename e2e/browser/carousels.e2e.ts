@@ -197,7 +197,7 @@ test('LIM-14 in slow motion: a pointer that comes over the gliding cards does no
   await expect.poll(() => place(page)).toMatchObject({ first: 3 })
 })
 
-test('who wishes for less motion sees the certificates stand still', async ({ page }) => {
+test('who asks for less motion sees the certificates stand still', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')

@@ -4,7 +4,7 @@ import type { consultationBody } from '../consultation-body.ts'
 /** The call that a request is sent with. */
 export const CONSULTATION_CALL = '**/api/v1/mwellness/user-contact-email'
 
-export type Wish = ReturnType<typeof consultationBody>
+export type Filled = ReturnType<typeof consultationBody>
 
 /** The parts of the consultation form, by what a visitor calls them. */
 export function consultationForm(page: Page) {
@@ -26,16 +26,16 @@ export function consultationForm(page: Page) {
 
 type Form = ReturnType<typeof consultationForm>
 
-export async function fillIn(form: Form, wish: Wish) {
-  await form.name.fill(wish.name)
-  await form.phone.fill(wish.phone)
-  await form.email.fill(wish.email)
-  await form.section.selectOption(wish.section)
-  await form.date.fill(wish.consultation_date)
+export async function fillIn(form: Form, filled: Filled) {
+  await form.name.fill(filled.name)
+  await form.phone.fill(filled.phone)
+  await form.email.fill(filled.email)
+  await form.section.selectOption(filled.section)
+  await form.date.fill(filled.consultation_date)
 }
 
 /** What stands in the five fields. */
-export async function typedIn({ name, email, phone, section, date }: Form): Promise<Wish> {
+export async function typedIn({ name, email, phone, section, date }: Form): Promise<Filled> {
   const value = (field: Locator) => field.inputValue()
   return {
     name: await value(name),
@@ -46,4 +46,4 @@ export async function typedIn({ name, email, phone, section, date }: Form): Prom
   }
 }
 
-export const EMPTY: Wish = { name: '', email: '', phone: '', section: '', consultation_date: '' }
+export const EMPTY: Filled = { name: '', email: '', phone: '', section: '', consultation_date: '' }

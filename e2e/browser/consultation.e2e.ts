@@ -57,9 +57,9 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
     await route.continue()
   })
   await page.goto('/')
-  const wish = consultationBody()
+  const filled = consultationBody()
   const form = consultationForm(page)
-  await fillIn(form, wish)
+  await fillIn(form, filled)
   await form.send.click()
   const sending = form.form.getByRole('button', { name: 'Sending' })
   await expect(sending).toHaveAttribute('aria-busy', 'true')
@@ -75,23 +75,23 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
   await expect(form.restore).toHaveCount(0)
   expect(alerts).toEqual([])
 
-  const stored = await requestsOf(wish.email)
+  const stored = await requestsOf(filled.email)
   expect(stored).toMatchObject([
     {
-      name: wish.name,
-      phone: `+91${wish.phone}`,
-      section: wish.section,
-      consultation_on: wish.consultation_date,
+      name: filled.name,
+      phone: `+91${filled.phone}`,
+      section: filled.section,
+      consultation_on: filled.consultation_date,
     },
   ])
   const id = stored[0]?.id ?? ''
   await expect.poll(() => mailsNamed(id, stack), { timeout: 15_000 }).toHaveLength(2)
   const mails = await mailsNamed(id, stack)
-  const toVisitor = mails.find(({ to }) => to?.[0]?.address === wish.email)
-  const toProvider = mails.find(({ to }) => to?.[0]?.address !== wish.email)
+  const toVisitor = mails.find(({ to }) => to?.[0]?.address === filled.email)
+  const toProvider = mails.find(({ to }) => to?.[0]?.address !== filled.email)
   expect(toVisitor?.subject).toBe('We have your consultation request')
-  expect(toProvider?.subject).toBe(`Consultation request: ${wish.section}`)
-  expect(toProvider?.text).toContain(wish.name)
+  expect(toProvider?.subject).toBe(`Consultation request: ${filled.section}`)
+  expect(toProvider?.text).toContain(filled.name)
 })
 
 test('CNS-07 CNS-13 an empty form is sent, and a message stands beside every field and in the summary', async ({
@@ -121,12 +121,12 @@ test('CNS-07 CNS-14 a malformed email, a malformed phone and a past day are refu
 }) => {
   await page.goto('/')
   const form = consultationForm(page)
-  const wish = consultationBody({
+  const filled = consultationBody({
     email: `no-at-sign-${Date.now()}`,
     phone: '12345',
     consultation_date: inDays(-2),
   })
-  await fillIn(form, wish)
+  await fillIn(form, filled)
   const answer = page.waitForResponse(CONSULTATION_CALL)
   await form.send.click()
   expect((await answer).status()).toBe(422)
@@ -134,7 +134,7 @@ test('CNS-07 CNS-14 a malformed email, a malformed phone and a past day are refu
   await expect(form.phone).toHaveAccessibleDescription('Please enter valid phone number')
   await expect(form.date).toHaveAccessibleDescription('Choose today or a later date.')
   await expect(form.name).not.toHaveAttribute('aria-invalid')
-  expect(await requestsOf(wish.email)).toEqual([])
+  expect(await requestsOf(filled.email)).toEqual([])
 })
 
 test('a double click sends once', async ({ page }) => {
@@ -144,12 +144,12 @@ test('a double click sends once', async ({ page }) => {
   })
   await page.goto('/')
   const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
+  const filled = consultationBody()
+  await fillIn(form, filled)
   await form.send.dblclick()
   await expect(form.success).toBeVisible()
   expect(calls).toBe(1)
-  expect(await requestsOf(wish.email)).toHaveLength(1)
+  expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
 test('D41 Child Psychiatry asks for the guardian, and another section for the visitor again', async ({
@@ -173,9 +173,9 @@ test('D41 Child Psychiatry asks for the guardian, and another section for the vi
 test('the form of the consultation page works like the others', async ({ page }) => {
   await page.goto('/consultation')
   const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
+  const filled = consultationBody()
+  await fillIn(form, filled)
   await form.send.click()
   await expect(form.success).toBeVisible()
-  expect(await requestsOf(wish.email)).toHaveLength(1)
+  expect(await requestsOf(filled.email)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ export interface NewMember {
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>
 }
 
-/** Signs somebody in whom nobody knows yet, with a name and, if wished, with the consent to keep moods. */
+/** Signs somebody in whom nobody knows yet, with a name and, if asked for, with the consent to keep moods. */
 export async function signInNewMember(page: Page, { agrees = true } = {}): Promise<NewMember> {
   const mobile_number = mobileNumber()
   const ask = async (method: string, path: string, data?: object, token?: string) => {

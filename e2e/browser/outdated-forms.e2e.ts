@@ -30,16 +30,16 @@ test('security row 39: a request from an old page is not sent, keeps what was ty
 }) => {
   await openOld(page, '/')
   const form = consultationForm(page)
-  const wish = consultationBody()
-  await fillIn(form, wish)
+  const filled = consultationBody()
+  await fillIn(form, filled)
   await form.send.click()
   await expect(page.getByRole('alert')).toContainText(OPEN_LONG)
-  expect(await typedIn(form)).toEqual(wish)
-  expect(await requestsOf(wish.email)).toEqual([])
+  expect(await typedIn(form)).toEqual(filled)
+  expect(await requestsOf(filled.email)).toEqual([])
 
   await form.send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
-  expect(await requestsOf(wish.email)).toHaveLength(1)
+  expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
 test('security row 39, NC-16: the answers of an old page stay, help stands above, and the second try has the result', async ({

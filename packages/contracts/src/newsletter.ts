@@ -5,7 +5,7 @@ import { Email } from './email.ts'
 const LONGEST_TOKEN = 200
 
 /** What the form sends to `POST /newsletter/subscribe`. */
-export const NewsletterWish = z.strictObject({ email: Email })
+export const NewsletterSignUp = z.strictObject({ email: Email })
 
 /** What the links in the mails bring: for `POST /newsletter/confirm` and `POST /newsletter/unsubscribe`. */
 export const NewsletterLink = z.strictObject({

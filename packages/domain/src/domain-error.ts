@@ -26,7 +26,7 @@ export type DomainErrorCode =
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: DomainErrorCode
-  /** Seconds until the same wish can succeed, where time alone settles it. */
+  /** Seconds until the same request can succeed, where time alone settles it. */
   readonly retryAfterSeconds: number | undefined
   /** Which field of what was sent broke it, where there are several like it. */
   readonly field: string | undefined

@@ -14,7 +14,7 @@ import { limitMember } from '#limits/limit-member.ts'
 
 const MOST_AN_HOUR = 60
 
-export type ConsentWish = {
+export type ChangeConsentInput = {
   member: SignedInMember
   purpose: ConsentPurpose
   change: ConsentChange
@@ -29,16 +29,16 @@ export type ConsentWish = {
  * @throws InvalidInput where the words have changed since they were read
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */
-export async function changeConsent(context: ApiContext, wish: ConsentWish): Promise<void> {
-  const { member, purpose, change, idempotencyKey: key, requestId } = wish
+export async function changeConsent(context: ApiContext, input: ChangeConsentInput): Promise<void> {
+  const { member, purpose, change, idempotencyKey: key, requestId } = input
   const now = context.clock()
   if (change.is_given && change.notice_version !== CONSENT_NOTICE_VERSIONS[purpose]) {
     throw new InvalidInput({ notice_version: m.consents_field_notice_changed() })
   }
   await context.database.db.transaction().execute(async (tx) => {
     const { memberId } = member
-    const input = [purpose, change]
-    const once = { key, operation: 'changeConsent', owner: { memberId }, input, now }
+    const sent = [purpose, change]
+    const once = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
     if ((await claimOnce(tx, once)) !== undefined) return
     await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
     if (change.is_given) await settleMember(tx, { member, requestId, now })

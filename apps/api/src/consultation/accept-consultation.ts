@@ -56,8 +56,8 @@ export async function answerConsultation(
 async function storeConsultation(context: ApiContext, sent: SentConsultation): Promise<ConsultationReceipt> {
   const now = context.clock()
   try {
-    const wish = readConsultation(sent, now)
-    return await requestConsultation(context, { ...wish, ip: sent.ip, requestId: sent.requestId })
+    const input = readConsultation(sent, now)
+    return await requestConsultation(context, { ...input, ip: sent.ip, requestId: sent.requestId })
   } catch (error) {
     return await answerAgain(context, sent, now, error)
   }

@@ -17,7 +17,7 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
     letter: {
       heading: m.mail_provider_heading(),
       opening: [m.mail_provider_next()],
-      facts: [...wish(request), ...person(request), ...circumstances(request)],
+      facts: [...askedFor(request), ...person(request), ...circumstances(request)],
       closing: [m.mail_provider_private()],
     },
   })
@@ -35,7 +35,7 @@ export function mailToVisitor(request: ConsultationToMail, hours: WorkingHours):
       heading: m.mail_visitor_heading(),
       opening: [m.mail_visitor_next(hours), m.mail_visitor_seen()],
       factsHeading: m.mail_visitor_asked(),
-      facts: wish(request),
+      facts: askedFor(request),
       closing: [m.mail_visitor_mistaken()],
       care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
     },
@@ -58,7 +58,7 @@ async function compose(
   }
 }
 
-function wish({ section, consultationOn }: ConsultationToMail): Letter['facts'] {
+function askedFor({ section, consultationOn }: ConsultationToMail): Letter['facts'] {
   return [
     [m.mail_field_section(), section],
     [m.mail_field_date(), longDay(consultationOn)],

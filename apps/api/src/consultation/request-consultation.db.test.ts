@@ -120,11 +120,11 @@ test('the sixth request of one phone within an hour is refused with Retry-After,
 
 test('security row 53: parallel requests of one address on two replicas keep one limit', async () => {
   const { post, context, pool } = await testApi({ connections: 30, consultationLimits: { perAddress: 8 } })
-  const wish = (n: number) => ({ ...ASHA, email: `a${n}@example.in`, phone: `98765432${n + 10}` })
+  const filled = (n: number) => ({ ...ASHA, email: `a${n}@example.in`, phone: `98765432${n + 10}` })
   const answers = await Promise.all([
-    ...Array.from({ length: 10 }, async (_, n) => (await post(wish(n))).statusCode),
+    ...Array.from({ length: 10 }, async (_, n) => (await post(filled(n))).statusCode),
     ...Array.from({ length: 10 }, async (_, n) => {
-      const sent = { body: wish(n + 10), ip: '127.0.0.1', requestId: 'r' }
+      const sent = { body: filled(n + 10), ip: '127.0.0.1', requestId: 'r' }
       return (await acceptConsultation(context, sent)).status
     }),
   ])

@@ -13,7 +13,7 @@ import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
 import { CONSULTATION_LIMITS, CONSULTATION_WINDOW_SECONDS } from './consultation-limits.ts'
 
-export type ConsultationWish = {
+export type RequestConsultationInput = {
   request: NewConsultationRequest
   timeZone: string
   idempotencyKey: string | undefined
@@ -30,10 +30,10 @@ export type ConsultationWish = {
  */
 export async function requestConsultation(
   context: ApiContext,
-  wish: ConsultationWish,
+  input: RequestConsultationInput,
 ): Promise<{ id: string }> {
   const now = context.clock()
-  const { request, idempotencyKey: key } = wish
+  const { request, idempotencyKey: key } = input
 
   return context.database.db.transaction().execute(async (tx) => {
     const id = uuidV7(now)
@@ -47,11 +47,11 @@ export async function requestConsultation(
       phone: request.phone,
       section: request.section,
       consultationOn: request.consultation_date,
-      timeZone: wish.timeZone,
+      timeZone: input.timeZone,
       noticeVersion: CONSULTATION_NOTICE_VERSION,
       now,
     })
-    await enforceLimits(tx, context, wish, now)
+    await enforceLimits(tx, context, input, now)
     const mail = { form: 'consultation', email: request.email, keys: context.config.keys, now } as const
     if (!(await mayMail(tx, mail))) await withholdVisitorMail(tx, id)
     await addJob(tx, { task: 'mail-consultation', payload: { id }, key: `mail-consultation:${id}` })
@@ -60,7 +60,7 @@ export async function requestConsultation(
       action: 'consultation-request.submit',
       subjectKind: 'consultation-request',
       subjectId: id,
-      requestId: wish.requestId,
+      requestId: input.requestId,
       now,
     })
     return { id }
@@ -80,7 +80,12 @@ export async function earlierRequest(
   return { id: earlier.subject }
 }
 
-async function enforceLimits(tx: Tx, { config }: ApiContext, { request, ip }: ConsultationWish, now: Date) {
+async function enforceLimits(
+  tx: Tx,
+  { config }: ApiContext,
+  { request, ip }: RequestConsultationInput,
+  now: Date,
+) {
   const { perAddress, perPhone } = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
   const limit = { windowSeconds: CONSULTATION_WINDOW_SECONDS, keys: config.keys, now }
   // Always in this order: two requests that share two limits then wait for each other, and never in a circle.

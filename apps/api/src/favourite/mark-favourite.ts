@@ -12,7 +12,7 @@ import { limitMember } from '#limits/limit-member.ts'
 const MOST_AN_HOUR = 300
 const MOST_FAVOURITES = 200
 
-export type FavouriteWish = {
+export type MarkFavouriteInput = {
   member: SignedInMember
   documentId: string
   isFavourite: boolean
@@ -24,12 +24,12 @@ export type FavouriteWish = {
  * Makes an audio or video a favourite of a member, or one no longer. What is so already stays so.
  * @throws DomainError `unknown-recording`, `favourites-full`, `idempotency-key-reused`, `too-many-requests`
  */
-export async function markFavourite(context: ApiContext, wish: FavouriteWish): Promise<void> {
-  const { member, documentId, isFavourite, requestId } = wish
+export async function markFavourite(context: ApiContext, input: MarkFavouriteInput): Promise<void> {
+  const { member, documentId, isFavourite, requestId } = input
   const { memberId } = member
   const now = context.clock()
   const operation = isFavourite ? 'addFavourite' : 'removeFavourite'
-  const once = { key: wish.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
+  const once = { key: input.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
   // Before the transaction, which waits for nobody. An id that cannot be looked up just now is taken as it is.
   if (isFavourite && (await context.isRecording?.(documentId)) === false)
     throw new DomainError('unknown-recording')

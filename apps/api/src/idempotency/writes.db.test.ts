@@ -95,7 +95,7 @@ test.each(WRITES)(
     const reused = await send({ ...write, ...write.other }, 'k-1', asha)
     expect(reused.json()).toMatchObject({ status: 409, data: { code: 'idempotency-key-reused' } })
     expect(await trail()).toHaveLength(1)
-    // Under a key of its own it is another wish.
+    // Under a key of its own it is another request.
     expect((await send({ ...write, ...write.other }, 'k-2', asha)).json().data.code).not.toBe(
       'idempotency-key-reused',
     )

@@ -7,7 +7,7 @@ import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { claimOnce } from '#idempotency/once.ts'
 
-export type MemberWish = {
+export type ChangeMemberInput = {
   member: SignedInMember
   change: MemberChange
   idempotencyKey: string | undefined
@@ -20,7 +20,7 @@ export type MemberWish = {
  */
 export async function changeMember(
   { database, clock }: ApiContext,
-  { member, change, idempotencyKey: key, requestId }: MemberWish,
+  { member, change, idempotencyKey: key, requestId }: ChangeMemberInput,
 ) {
   const now = clock()
   const { memberId } = member

@@ -7,7 +7,7 @@ import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { claimOnce } from '#idempotency/once.ts'
 
-export type SessionWish = {
+export type EndSessionInput = {
   member: SignedInMember
   sessionId: string
   idempotencyKey: string | undefined
@@ -16,12 +16,12 @@ export type SessionWish = {
 
 /**
  * Ends a session of the member's own, once under its idempotency key. One of somebody else is not there for
- * them, and the wish is recorded.
+ * them, and the attempt is recorded.
  * @throws DomainError `unknown-session`, `idempotency-key-reused`
  */
 export async function endOtherSession(
   context: ApiContext,
-  { member, sessionId, idempotencyKey: key, requestId }: SessionWish,
+  { member, sessionId, idempotencyKey: key, requestId }: EndSessionInput,
 ): Promise<void> {
   const now = context.clock()
   const subject = { actor: member.pseudonym, subjectKind: 'session', subjectId: sessionId, requestId }

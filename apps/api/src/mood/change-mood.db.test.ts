@@ -43,7 +43,7 @@ test('security row 57: of 10 updates of one version at once, one is taken', asyn
   expect(await rows()).toMatchObject([{ version: 2 }])
 })
 
-test('security row 24: the mood of another member answers 404, stays as it was, and the wish is recorded', async () => {
+test('security row 24: the mood of another member answers 404, stays as it was, and the attempt is recorded', async () => {
   const { create, by, ravi, rows, trail } = await moodApi()
   const { mood_id } = (await create({ moodType: 'GOOD', note: 'mine' })).json().data
   const before = await rows()

@@ -11,7 +11,7 @@ import { claimOnce, releaseOnce } from '#idempotency/once.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
-export type MoodChangeWish = {
+export type ChangeMoodInput = {
   member: SignedInMember
   moodId: string
   change: MoodChange
@@ -23,18 +23,18 @@ export type MoodChangeWish = {
 
 /**
  * Changes a mood of the member's own, once under its idempotency key. One of somebody else is not there for them, and
- * the wish is recorded.
+ * the attempt is recorded.
  *
  * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
  * `too-many-requests`
  */
-export async function changeMood(context: ApiContext, wish: MoodChangeWish): Promise<Mood> {
-  const { member, moodId, change, version, requestId } = wish
+export async function changeMood(context: ApiContext, input: ChangeMoodInput): Promise<Mood> {
+  const { member, moodId, change, version, requestId } = input
   const { memberId } = member
   const now = context.clock()
   const { moodType, note } = change
-  const input = [moodId, moodType, note ?? null, version ?? null]
-  const once = { key: wish.idempotencyKey, operation: 'updateMood', owner: { memberId }, input, now }
+  const sent = [moodId, moodType, note ?? null, version ?? null]
+  const once = { key: input.idempotencyKey, operation: 'updateMood', owner: { memberId }, input: sent, now }
 
   // What is refused is returned and thrown only after the transaction: its record has to stay.
   const outcome = await context.database.db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ import { claimOnce } from '#idempotency/once.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
-export type MoodWish = {
+export type CreateMoodInput = {
   member: SignedInMember
   mood: NewMood
   timeZone: string
@@ -33,8 +33,8 @@ export type MoodWish = {
  * @throws InvalidInput for a day that is not open
  * @throws DomainError `consent-required`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
  */
-export async function createMood(context: ApiContext, wish: MoodWish): Promise<Mood> {
-  const { member, mood, timeZone, version, idempotencyKey: key, requestId } = wish
+export async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
+  const { member, mood, timeZone, version, idempotencyKey: key, requestId } = input
   const { memberId } = member
   const now = context.clock()
   const today = dayIn(timeZone, now)
@@ -43,8 +43,8 @@ export async function createMood(context: ApiContext, wish: MoodWish): Promise<M
   const day = mood.day ?? dayIn(timeZone, madeAt !== undefined && madeAt < now ? madeAt : now)
   // A first try without an answer did not say yet when it was made: with a day of its own it is the same check-in.
   const instant = mood.day === undefined ? mood.recorded_at : undefined
-  const input = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
-  const once = { key, operation: 'createMood', owner: { memberId }, input, subject: day, now }
+  const sent = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
+  const once = { key, operation: 'createMood', owner: { memberId }, input: sent, subject: day, now }
 
   return context.database.db.transaction().execute(async (tx) => {
     await needConsent(tx, memberId, 'moods')

@@ -87,8 +87,8 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
       const idempotencyKey = readIdempotencyKey(request)
       const version = readVersion(oneHeader(request.headers['if-match']))
       const mood = readBody(NewMood, request.body)
-      const wish = { member, mood, timeZone, version, idempotencyKey, requestId: request.id }
-      return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await createMood(context, wish)) })
+      const input = { member, mood, timeZone, version, idempotencyKey, requestId: request.id }
+      return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await createMood(context, input)) })
     },
   })
 
@@ -104,8 +104,8 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
       if (!address.success) return sendAnswer(reply, refused('unknown-mood'))
 
       const moodId = address.data.mood_id
-      const wish = { member, moodId, change, version, idempotencyKey, requestId: request.id }
-      return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await changeMood(context, wish)) })
+      const input = { member, moodId, change, version, idempotencyKey, requestId: request.id }
+      return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await changeMood(context, input)) })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { type Success, succeeded } from '@pulli/contracts/envelope.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
-import { NewsletterLink, type NewsletterStep, NewsletterWish } from '@pulli/contracts/newsletter.ts'
+import { NewsletterLink, NewsletterSignUp, type NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { z } from 'zod'
 import type { ApiContext } from '#context.ts'
@@ -48,7 +48,7 @@ type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>
 
 const STEPS: Record<NewsletterStep, Step> = {
   async subscribe(context, { body, ip, idempotencyKey, requestId }) {
-    await askForNewsletter(context, { ...read(NewsletterWish, body), ip, idempotencyKey, requestId })
+    await askForNewsletter(context, { ...read(NewsletterSignUp, body), ip, idempotencyKey, requestId })
     return m.newsletter_asked()
   },
   async confirm(context, { body, requestId }) {

@@ -19,9 +19,10 @@ export type NewsletterAsk = {
 }
 
 /**
- * Stores a wish for the letters and queues the mail that asks to confirm it. An address that gets them already
- * is left alone, and the answer does not tell: it is nobody's business who reads them. Neither does it tell of a
- * mailbox that had its mails of the day: the links that lie there hold, and no stranger can refuse its owner.
+ * Stores a subscription that is to be confirmed and queues the mail that asks to confirm it. An address that is
+ * subscribed already is left alone, and the answer does not tell: it is nobody's business who reads the letters. Nor
+ * does it tell of a mailbox that had its mails of the day: the links in it still work, and no stranger can lock out
+ * its owner.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */

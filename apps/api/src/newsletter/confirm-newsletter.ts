@@ -8,13 +8,13 @@ import { readNewsletterToken } from './newsletter-links.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-/** How long a wish waits to be confirmed; then it is forgotten. */
+/** How long a subscription waits to be confirmed; then it is forgotten. */
 export const CONFIRM_WITHIN_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 export type LinkOpened = { token: string; requestId: string }
 
 /**
- * Confirms a wish for the letters. A second time is as good as the first.
+ * Confirms a subscription. Doing so again changes nothing.
  * @throws InvalidInput where the link was not made here, or its time is over
  */
 export async function confirmNewsletter(
@@ -24,18 +24,18 @@ export async function confirmNewsletter(
   const now = clock()
   const id = readNewsletterToken(config.keys, 'confirm', token)
   await database.db.transaction().execute(async (tx) => {
-    const wish = id === undefined ? undefined : await findNewsletterSubscription(tx, id)
-    if (wish === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
-    if (wish.confirmedAt !== null) return
-    if (now.getTime() - wish.askedAt.getTime() > CONFIRM_WITHIN_MILLISECONDS) {
+    const subscription = id === undefined ? undefined : await findNewsletterSubscription(tx, id)
+    if (subscription === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
+    if (subscription.confirmedAt !== null) return
+    if (now.getTime() - subscription.askedAt.getTime() > CONFIRM_WITHIN_MILLISECONDS) {
       throw new InvalidInput({ token: m.newsletter_link_over() })
     }
-    if (!(await confirmNewsletterSubscription(tx, wish.id, now))) return
+    if (!(await confirmNewsletterSubscription(tx, subscription.id, now))) return
     await recordAudit(tx, {
       actor: 'visitor',
       action: 'newsletter-subscription.confirm',
       subjectKind: 'newsletter-subscription',
-      subjectId: wish.id,
+      subjectId: subscription.id,
       requestId,
       now,
     })

@@ -1,5 +1,5 @@
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
-import { NEWSLETTER_STEPS, NewsletterLink, NewsletterWish } from '@pulli/contracts/newsletter.ts'
+import { NEWSLETTER_STEPS, NewsletterLink, NewsletterSignUp } from '@pulli/contracts/newsletter.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
@@ -13,12 +13,12 @@ const DESCRIPTIONS = {
     operationId: 'askForNewsletter',
     summary: 'Ask for the letters',
     description:
-      'Mails a link that confirms the wish. Whether the address gets the letters already is not told.',
-    body: NewsletterWish,
+      'Mails a link that confirms the subscription. Whether the address gets the letters already is not told.',
+    body: NewsletterSignUp,
   },
   confirm: {
     operationId: 'confirmNewsletter',
-    summary: 'Confirm the wish for the letters',
+    summary: 'Confirm the subscription',
     description: 'Takes the token of the link. It holds for seven days, and a second time is no fault.',
     body: NewsletterLink,
   },

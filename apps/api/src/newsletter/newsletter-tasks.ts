@@ -31,7 +31,7 @@ const LetterAndReader = z.strictObject({ id: z.uuid(), letter: z.string() })
 /** What comes round by itself (UTC): every morning a look whether a letter is out, every night the forgetting. */
 export const NEWSLETTER_CRONTAB = [
   '30 3 * * * post-letter ?max=3',
-  '37 21 * * * forget-newsletter-wishes ?max=3',
+  '37 21 * * * forget-unconfirmed-newsletter-subscriptions ?max=3',
 ].join('\n')
 
 /** Everything that the newsletter leaves for later, by the name under which it is queued. */
@@ -40,7 +40,7 @@ export function newsletterTasks(deps: NewsletterDeps): TaskList {
     'mail-newsletter-link': (payload) => mailLink(deps, WhomToMail.parse(payload).id),
     'post-letter': () => postLetter(deps),
     'mail-letter': (payload) => mailLetter(deps, LetterAndReader.parse(payload)),
-    'forget-newsletter-wishes': () =>
+    'forget-unconfirmed-newsletter-subscriptions': () =>
       forgetUnconfirmedNewsletterSubscriptions(
         deps.database.db,
         new Date(deps.clock().getTime() - CONFIRM_WITHIN_MILLISECONDS),
@@ -48,10 +48,11 @@ export function newsletterTasks(deps: NewsletterDeps): TaskList {
   }
 }
 
-/** A wish that was confirmed or taken back meanwhile needs no mail. */
+/** A subscription that was confirmed or cancelled meanwhile needs no mail. */
 async function mailLink({ database, mailer, links }: NewsletterDeps, id: string) {
-  const wish = await findNewsletterSubscription(database.db, id)
-  if (wish && wish.confirmedAt === null) await send(mailer, await linkMail(wish, links))
+  const subscription = await findNewsletterSubscription(database.db, id)
+  if (subscription && subscription.confirmedAt === null)
+    await send(mailer, await linkMail(subscription, links))
 }
 
 /** Queues a fresh letter for everyone who had confirmed by the day on which it came out. */

@@ -50,7 +50,7 @@ async function reader({ call, rows }: Awaited<ReturnType<typeof newsletterApi>>,
   return id
 }
 
-test('D32 a wish is stored unconfirmed, with its audit row and the job of its mail', async () => {
+test('D32 a subscription is stored unconfirmed, with its audit row and the job of its mail', async () => {
   const { call, rows, actions, jobs } = await newsletterApi()
   const answer = await call('subscribe', { email: 'Asha@Example.in' })
   expect(answer.json()).toEqual({ status: 200, error: false, message: expect.any(String), data: {} })
@@ -105,13 +105,13 @@ test.each([
   expect(await rows()).toMatchObject([{ confirmed_at: null }])
 })
 
-test('a link holds for seven days; then the wish is forgotten', async () => {
+test('a link holds for seven days; then the subscription is forgotten', async () => {
   const { call, rows, time, run } = await newsletterApi()
   await call('subscribe', { email: 'asha@example.in' })
   const [{ id } = { id: '' }] = await rows()
   time.now = new Date(NOW.getTime() + 7 * DAY + 1)
   expect((await call('confirm', { token: newsletterToken(KEY, 'confirm', id) })).statusCode).toBe(422)
-  await run('forget-newsletter-wishes')
+  await run('forget-unconfirmed-newsletter-subscriptions')
   expect(await rows()).toEqual([])
 })
 
@@ -164,12 +164,12 @@ test('a bad address names its field', async () => {
   expect(await rows()).toHaveLength(0)
 })
 
-test('finding M3: twenty wishes for one mailbox are three mails a day, and the answer is the same', async () => {
+test('finding M3: twenty sign-ups of one mailbox are three mails a day, and the answer is the same', async () => {
   const api = await newsletterApi()
   const { call, rows, run, sent } = api
-  const wish = async (n: number) => (await call('subscribe', { email: `vic.tim+${n}@Gmail.com` })).json()
-  const first = await wish(0)
-  for (let n = 1; n < 20; n++) expect(await wish(n)).toEqual(first)
+  const subscribe = async (n: number) => (await call('subscribe', { email: `vic.tim+${n}@Gmail.com` })).json()
+  const first = await subscribe(0)
+  for (let n = 1; n < 20; n++) expect(await subscribe(n)).toEqual(first)
   for (const { id } of await rows()) await run('mail-newsletter-link', { id })
   expect(sent.map(({ to }) => to)).toEqual([0, 1, 2].map((n) => [`vic.tim+${n}@gmail.com`]))
   expect(await api.jobs()).toHaveLength(3)

@@ -5,7 +5,7 @@ import { Refusal } from '@pulli/contracts/envelope.ts'
 import { Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
 import { EndedSession, Erasure, Member, MemberChange, MemberSession } from '@pulli/contracts/members.ts'
 import { Mood, MoodChange, MoodList, NewMood } from '@pulli/contracts/mood.ts'
-import { NewsletterLink, NewsletterWish } from '@pulli/contracts/newsletter.ts'
+import { NewsletterLink, NewsletterSignUp } from '@pulli/contracts/newsletter.ts'
 import {
   CodeSent,
   Login,
@@ -55,7 +55,7 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [NewMood, 'NewMood', { ...mood, day: '2026-11-21' }],
   [MoodChange, 'MoodChange', mood],
   [MoodList, 'MoodList'],
-  [NewsletterWish, 'NewsletterWish', { email: 'asha@example.org' }],
+  [NewsletterSignUp, 'NewsletterSignUp', { email: 'asha@example.org' }],
   [NewsletterLink, 'NewsletterLink', { token: 'the-token-of-the-link' }],
   [LoginRequest, 'LoginRequest', { mobile_number: '9876543210' }],
   [ResendRequest, 'ResendRequest', { mobile_number: '9876543210', request_type: 'login' }],

@@ -12,7 +12,7 @@ import { codeHash } from './code-hash.ts'
 import { enforceSendingLimits } from './enforce-sending-limits.ts'
 import { numberHash } from './number-hash.ts'
 
-export type CodeWish = {
+export type SendCodeInput = {
   phone: string
   purpose: CodePurpose
   asker: CodeAsker
@@ -21,7 +21,7 @@ export type CodeWish = {
   requestId: string
 }
 
-/** What the trail calls the wish for a code. */
+/** What the audit trail calls a request for a code. */
 const ACTIONS: Readonly<Record<CodePurpose, string>> = {
   'sign-in': 'one-time-code.send',
   erase: 'erasure.ask',
@@ -38,9 +38,9 @@ const ACTIONS: Readonly<Record<CodePurpose, string>> = {
  * @returns the code, only while no SMS gateway is configured (decision D2)
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
  */
-export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ otp?: string }> {
+export async function sendCode(context: ApiContext, input: SendCodeInput): Promise<{ otp?: string }> {
   const { config, codes, database } = context
-  const { phone, purpose, asker, requestId } = wish
+  const { phone, purpose, asker, requestId } = input
   const now = context.clock()
   const code = drawCode((max) => randomInt(max))
   const challengeId = uuidV7(now)
@@ -72,7 +72,7 @@ export async function sendCode(context: ApiContext, wish: CodeWish): Promise<{ o
         expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
       })
       await recordAudit(tx, {
-        actor: wish.actor ?? pseudonym ?? 'visitor',
+        actor: input.actor ?? pseudonym ?? 'visitor',
         action: ACTIONS[purpose],
         subjectKind: 'one-time-code',
         subjectId: challengeId,

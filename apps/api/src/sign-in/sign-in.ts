@@ -17,7 +17,7 @@ import { giveBackAllowance } from './give-back-allowance.ts'
 import { type IssuedTokens, startSession } from './start-session.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 
-export type SignInWish = {
+export type SignInInput = {
   phone: string
   code: string
   timeZone: string
@@ -40,11 +40,11 @@ export type SignedIn = IssuedTokens & { memberId: string; name: string; timeZone
  * Signs in with a number and a code. Where `SIGNUP` is open, the first time makes the member.
  * @throws DomainError `wrong-code`, `too-many-tries`
  */
-export async function signIn(context: ApiContext, wish: SignInWish): Promise<SignedIn> {
+export async function signIn(context: ApiContext, input: SignInInput): Promise<SignedIn> {
   const { config } = context
   const { signUp } = config.signIn
   const now = context.clock()
-  const { phone, code, requestId } = wish
+  const { phone, code, requestId } = input
 
   // What is refused is returned and thrown only after the transaction: the try has to stay counted.
   const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
@@ -53,16 +53,16 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
       const limitUnbound = () =>
         enforceLimit(tx, {
           name: 'sign-in-address',
-          subject: addressGroup(wish.ip),
+          subject: addressGroup(input.ip),
           ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
           keys: config.keys,
           now,
           code: 'too-many-tries',
         })
       const given = { phone, code, purpose: 'sign-in', keys: config.keys, now, limitUnbound } as const
-      const tried = await checkCode(tx, { ...given, browserHash: wish.browserHash })
+      const tried = await checkCode(tx, { ...given, browserHash: input.browserHash })
       // After the try, whose locks come first everywhere; asked for strangers and members alike.
-      const knownBrowser = wish.knownBrowser === undefined ? undefined : browserHash(wish.knownBrowser)
+      const knownBrowser = input.knownBrowser === undefined ? undefined : browserHash(input.knownBrowser)
       const [, accounts] = await Promise.all([
         lockNumber(tx, phone),
         listAccountsOfNumber(tx, { phone, browserHash: knownBrowser }),
@@ -80,9 +80,9 @@ export async function signIn(context: ApiContext, wish: SignInWish): Promise<Sig
         else await recordAudit(tx, event('visitor', 'sign-in.fail'))
         return new DomainError('wrong-code')
       }
-      const member = await openAccount(tx, { ...wish, accounts, now })
-      await endEarlierSession(tx, wish.refreshToken, now)
-      const tokens = await startSession(tx, { ...member, device: wish.device, now })
+      const member = await openAccount(tx, { ...input, accounts, now })
+      await endEarlierSession(tx, input.refreshToken, now)
+      const tokens = await startSession(tx, { ...member, device: input.device, now })
       const success = event(member.pseudonym, 'sign-in.succeed')
       await (member.isNew
         ? recordAudit(tx, event(member.pseudonym, 'member.create'), success)

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Deletes wishes from before an instant that nobody confirmed. */
+/** Deletes subscriptions from before an instant that nobody confirmed. */
 export async function forgetUnconfirmedNewsletterSubscriptions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')

@@ -1,11 +1,11 @@
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** A wish for the letters; `email` is in small letters. */
+/** A subscription to the newsletter; `email` is in small letters. */
 export type NewNewsletterSubscription = { email: string; noticeVersion: string; now: Date }
 
 /**
- * Stores a wish that is still to be confirmed. Asked again before that, it begins anew.
+ * Stores a subscription that is still to be confirmed. Asked again before that, it begins anew.
  * @returns its id, or undefined where the address has confirmed already
  */
 export async function upsertNewsletterSubscription(

@@ -11,7 +11,7 @@ interface Solution {
 }
 
 /** What is asked of the line. */
-interface Wish {
+interface Options {
   readonly symmetry: Symmetry
   readonly density: number
   readonly pass: number
@@ -24,7 +24,11 @@ interface Wish {
  *
  * @returns the best of eight tries, or the first that is one line
  */
-export function findOneLine(grid: Grid, { symmetry, density, pass, isForced }: Wish, draw: Random): Solution {
+export function findOneLine(
+  grid: Grid,
+  { symmetry, density, pass, isForced }: Options,
+  draw: Random,
+): Solution {
   const orbits = gatherOrbits(grid, symmetry)
   const forced = orbits.map((orbit) => isForced(at(grid.ex, at(orbit, 0)), at(grid.ey, at(orbit, 0))))
   const sides = new Uint8Array(grid.ex.length)

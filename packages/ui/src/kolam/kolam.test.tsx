@@ -72,8 +72,8 @@ const options = fc.record({ n: size, shape, turn: fc.boolean() })
 
 test('every grid from 3 × 3 to 9 × 9 is drawn with one single line', () => {
   fc.assert(
-    fc.property(fc.string(), options, (seed, wish) => {
-      const drawing = kolam(seed, wish)
+    fc.property(fc.string(), options, (seed, filled) => {
+      const drawing = kolam(seed, filled)
       expect(drawing.loops).toBe(1)
       expect(drawing.d.match(/M/g)).toHaveLength(1)
       expect(drawing.d.endsWith('Z')).toBe(true)
@@ -84,8 +84,8 @@ test('every grid from 3 × 3 to 9 × 9 is drawn with one single line', () => {
 
 test('the same string gives the same drawing', () => {
   fc.assert(
-    fc.property(fc.string(), options, (seed, wish) => {
-      expect(kolam(seed, wish)).toEqual(kolam(seed, wish))
+    fc.property(fc.string(), options, (seed, filled) => {
+      expect(kolam(seed, filled)).toEqual(kolam(seed, filled))
       expect(cover(seed)).toEqual(cover(seed))
     }),
   )
@@ -101,14 +101,20 @@ test('no path holds anything but numbers and commands', () => {
   const seed = fc.string()
   const ratio = fc.double({ min: 0.5, max: 5, noNaN: true })
   fc.assert(
-    fc.property(seed, options, ratio, fc.double({ noDefaultInfinity: true }), (text, wish, frame, value) => {
-      const drawings = [kolam(text, wish), cover(text, { ratio: frame }), mood(value)]
-      for (const { d, dotsD, view } of drawings) {
-        expect(d).toMatch(plain)
-        expect(dotsD).toMatch(plain)
-        expect(view.every(Number.isFinite)).toBe(true)
-      }
-    }),
+    fc.property(
+      seed,
+      options,
+      ratio,
+      fc.double({ noDefaultInfinity: true }),
+      (text, filled, frame, value) => {
+        const drawings = [kolam(text, filled), cover(text, { ratio: frame }), mood(value)]
+        for (const { d, dotsD, view } of drawings) {
+          expect(d).toMatch(plain)
+          expect(dotsD).toMatch(plain)
+          expect(view.every(Number.isFinite)).toBe(true)
+        }
+      },
+    ),
   )
 })
 

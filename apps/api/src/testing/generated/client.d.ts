@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the letters
-         * @description Mails a link that confirms the wish. Whether the address gets the letters already is not told.
+         * @description Mails a link that confirms the subscription. Whether the address gets the letters already is not told.
          */
         post: operations["askForNewsletter"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the wish for the letters
+         * Confirm the subscription
          * @description Takes the token of the link. It holds for seven days, and a second time is no fault.
          */
         post: operations["confirmNewsletter"];
@@ -1299,7 +1299,7 @@ export interface components {
          *       "email": "asha@example.org"
          *     }
          */
-        NewsletterWish: {
+        NewsletterSignUp: {
             /** Format: email */
             email: string;
         };
@@ -2410,7 +2410,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewsletterWish"];
+                "application/json": components["schemas"]["NewsletterSignUp"];
             };
         };
         responses: {

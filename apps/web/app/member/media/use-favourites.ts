@@ -3,16 +3,16 @@ import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#member/session/ask.ts'
 import { markFavourite } from './favourite-calls.ts'
-import { wishByWish } from './wish-by-wish.ts'
+import { latestWins } from './latest-wins.ts'
 
-/** What the member keeps: shown as wished at once, and put back with words where the server did not take it. */
+/** What the member keeps: shown as pressed at once, and put back with words where the server did not take it. */
 export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
   const [kept, setKept] = useState<ReadonlySet<string>>()
   const [isFailed, setIsFailed] = useState(false)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   // What was pressed since: a list that was asked for before does not know it.
   const pressed = useRef(new Map<string, boolean>())
-  const [wish] = useState(() => wishByWish(markFavourite))
+  const [send] = useState(() => latestWins(markFavourite))
 
   const show = useCallback((id: string, isFavourite: boolean) => {
     pressed.current.set(id, isFavourite)
@@ -45,7 +45,7 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
     const isFavourite = !kept.has(id)
     show(id, isFavourite)
     say(id, '')
-    const settled = await wish(id, isFavourite)
+    const settled = await send(id, isFavourite)
     if (!settled?.fault) return
     const { fault } = settled
     show(id, settled.isFavourite)

@@ -17,12 +17,12 @@ interface DayDialogProps {
 }
 
 /** Another day than today: to read what was noted, to change it, or to fill it in within the week. */
-export function DayDialog({ onSaved, onClose, ...wish }: DayDialogProps) {
-  const checkIn = useCheckIn(wish)
+export function DayDialog({ onSaved, onClose, ...options }: DayDialogProps) {
+  const checkIn = useCheckIn(options)
   return (
     <CheckInDialog
       checkIn={checkIn}
-      title={m.mood_title_day({ day: dayInFull(wish.day) })}
+      title={m.mood_title_day({ day: dayInFull(options.day) })}
       sliderLabel={m.mood_slider_day()}
       onSaved={onSaved}
       onCancel={checkIn.reset}

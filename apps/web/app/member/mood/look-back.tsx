@@ -31,15 +31,15 @@ export function LookBack({ known, onOpen, children }: LookBackProps) {
   const hasFailed = older === 'failed'
 
   const onMonth = useCallback(
-    (wished: string) => {
-      reach(`${wished}-01`)
-      setMonth(wished)
+    (chosen: string) => {
+      reach(`${chosen}-01`)
+      setMonth(chosen)
     },
     [reach],
   )
   const onYearMonth = useCallback(
-    (wished: string) => {
-      onMonth(wished)
+    (chosen: string) => {
+      onMonth(chosen)
       document.getElementById(MONTH_ID)?.focus()
     },
     [onMonth],

@@ -27,10 +27,10 @@ export const TodaysCheckIn = memo(function TodaysCheckIn({
   isAsking,
   onSaved,
   onClose,
-  ...wish
+  ...options
 }: TodaysCheckInProps) {
-  const checkIn = useCheckIn({ ...wish, day: today })
-  const [wasBegun] = useState(() => wish.drafts.of(today) !== undefined)
+  const checkIn = useCheckIn({ ...options, day: today })
+  const [wasBegun] = useState(() => options.drafts.of(today) !== undefined)
   const isRestored = wasBegun && checkIn.isChanged
   return (
     <section className="checkin" aria-labelledby={`${ID}-h`}>

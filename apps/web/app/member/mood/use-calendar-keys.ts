@@ -27,10 +27,10 @@ export function useCalendarKeys({ month, from, to, onMonth }: CalendarPlace) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const day = dayAt(event.target)
-    const wished = day && dayAfter(event.key, day)
-    if (!wished) return
+    const chosen = day && dayAfter(event.key, day)
+    if (!chosen) return
     event.preventDefault()
-    const next = wished < from ? from : wished > to ? to : wished
+    const next = chosen < from ? from : chosen > to ? to : chosen
     isMoving.current = next !== at
     setAt(next)
     if (monthOf(next) !== month) onMonth(monthOf(next))

@@ -64,11 +64,11 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
 
   async function submit(): Promise<Attempt> {
     if (isSending || noteCharactersLeft(note) < 0) return 'not-saved'
-    const wish = checkIn()
+    const entered = checkIn()
     setIsSending(true)
     setTrouble(undefined)
-    let outcome = await sendMood(wish, entry)
-    if (outcome.kind === 'consent-missing' && (await askConsent())) outcome = await sendMood(wish, entry)
+    let outcome = await sendMood(entered, entry)
+    if (outcome.kind === 'consent-missing' && (await askConsent())) outcome = await sendMood(entered, entry)
     const there = outcome.kind === 'changed-elsewhere' ? await findEntry(day) : undefined
     setIsSending(false)
     if (outcome.kind === 'saved') {
@@ -79,7 +79,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     }
     // What waits goes on from the entry that was shown when it was first changed.
     const shown = waiting && waiting.refusal === undefined ? waiting.shown : entry
-    if (outcome.kind === 'unanswered' && (await keepWaiting(wish, shown))) {
+    if (outcome.kind === 'unanswered' && (await keepWaiting(entered, shown))) {
       letGo(draft)
       return 'waiting'
     }

@@ -12,13 +12,13 @@ export type Days = ReadonlyMap<string, Mood>
 export function useMoodDays(first: Outcome<MoodList>) {
   const [more, setMore] = useState<readonly Mood[]>([])
   const [reached, setReached] = useState<string | null>()
-  const [wished, setWished] = useState<string>()
+  const [asked, setAsked] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
 
   const loaded = first.kind === 'done' ? first.data.moods : undefined
   const firstNext = first.kind === 'done' ? first.data.next_to : null
   const unknownTo = reached === undefined ? firstNext : reached
-  const next = wished !== undefined && unknownTo !== null && wished <= unknownTo ? unknownTo : undefined
+  const next = asked !== undefined && unknownTo !== null && asked <= unknownTo ? unknownTo : undefined
   const days: Days = useMemo(() => latestOf([...(loaded ?? []), ...more]), [loaded, more])
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useMoodDays(first: Outcome<MoodList>) {
   }, [next, hasFailed])
 
   const reach = useCallback((day: string) => {
-    setWished((before) => (before === undefined || day < before ? day : before))
+    setAsked((before) => (before === undefined || day < before ? day : before))
     setHasFailed(false)
   }, [])
   const keep = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#member/session/ask.ts'
-import { wishByWish } from './wish-by-wish.ts'
+import { latestWins } from './latest-wins.ts'
 
 const done: Outcome<unknown> = { kind: 'done', data: {}, message: '' }
 
@@ -8,7 +8,7 @@ const done: Outcome<unknown> = { kind: 'done', data: {}, message: '' }
 function slowServer() {
   const sent: [string, boolean][] = []
   const answers: ((outcome: Outcome<unknown>) => void)[] = []
-  const wish = wishByWish((id, isFavourite) => {
+  const toggle = latestWins((id, isFavourite) => {
     sent.push([id, isFavourite])
     return new Promise((resolve) => answers.push(resolve))
   })
@@ -16,21 +16,21 @@ function slowServer() {
     answers.shift()?.(outcome)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { sent, wish, answer }
+  return { sent, toggle, answer }
 }
 
-test('one wish is one call', async () => {
-  const { sent, wish, answer } = slowServer()
-  const settled = wish('rain', true)
+test('one press is one call', async () => {
+  const { sent, toggle, answer } = slowServer()
+  const settled = toggle('rain', true)
   await answer(done)
   expect(await settled).toEqual({ isFavourite: true })
   expect(sent).toEqual([['rain', true]])
 })
 
 test('a press during a call waits for its answer, and the last one holds', async () => {
-  const { sent, wish, answer } = slowServer()
-  const settled = wish('rain', true)
-  expect(await wish('rain', false)).toBeUndefined()
+  const { sent, toggle, answer } = slowServer()
+  const settled = toggle('rain', true)
+  expect(await toggle('rain', false)).toBeUndefined()
   expect(sent).toEqual([['rain', true]])
   await answer(done)
   expect(sent).toEqual([
@@ -42,35 +42,35 @@ test('a press during a call waits for its answer, and the last one holds', async
 })
 
 test('there and back again during a call needs no other call', async () => {
-  const { sent, wish, answer } = slowServer()
-  const settled = wish('rain', true)
-  void wish('rain', false)
-  void wish('rain', true)
+  const { sent, toggle, answer } = slowServer()
+  const settled = toggle('rain', true)
+  void toggle('rain', false)
+  void toggle('rain', true)
   await answer(done)
   expect(await settled).toEqual({ isFavourite: true })
   expect(sent).toHaveLength(1)
 })
 
 test('what failed is as it was before, with the reason', async () => {
-  const { wish, answer } = slowServer()
-  const settled = wish('rain', true)
+  const { toggle, answer } = slowServer()
+  const settled = toggle('rain', true)
   await answer({ kind: 'unanswered' })
   expect(await settled).toEqual({ isFavourite: false, fault: { kind: 'unanswered' } })
 })
 
-test('a failure of what is no longer wished is no failure', async () => {
-  const { sent, wish, answer } = slowServer()
-  const settled = wish('rain', true)
-  void wish('rain', false)
+test('a failure of what is no longer wanted is no failure', async () => {
+  const { sent, toggle, answer } = slowServer()
+  const settled = toggle('rain', true)
+  void toggle('rain', false)
   await answer({ kind: 'unanswered' })
   expect(await settled).toEqual({ isFavourite: false })
   expect(sent).toHaveLength(1)
 })
 
 test('two things do not wait for each other', async () => {
-  const { sent, wish } = slowServer()
-  void wish('rain', true)
-  void wish('bell', false)
+  const { sent, toggle } = slowServer()
+  void toggle('rain', true)
+  void toggle('bell', false)
   expect(sent).toEqual([
     ['rain', true],
     ['bell', false],
