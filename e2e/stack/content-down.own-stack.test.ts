@@ -14,14 +14,14 @@ test('with the content service down the site keeps serving what it had, also aft
   const home = await read(whole.siteUrl)
   const blog = /\/single-blog\/[a-z0-9]+/.exec(home)?.[0] ?? ''
   expect(blog).not.toBe('')
-  // Reading ahead has come by the pages that nobody has opened yet: all but the request form, which is never kept.
+  // Warming the cache has rendered the pages that nobody has opened yet: all but the request form, which is never kept.
   const sitemap = await (await fetch(`${whole.siteUrl}/sitemap.xml`)).text()
   const listed = sitemap.match(/<loc>/g)?.length ?? 0
   expect(listed).toBeGreaterThan(40)
-  const readAhead = () =>
-    readFileSync(join(dataDir, 'logs/server.log'), 'utf8').matchAll(/"pages":(\d+),"msg":"read ahead"/g)
+  const warmings = () =>
+    readFileSync(join(dataDir, 'logs/server.log'), 'utf8').matchAll(/"pages":(\d+),"msg":"cache warmed"/g)
   await expect
-    .poll(() => Math.max(0, ...Array.from(readAhead(), ([, pages]) => Number(pages))), { timeout: 60_000 })
+    .poll(() => Math.max(0, ...Array.from(warmings(), ([, pages]) => Number(pages))), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(listed - 1)
   await whole.stop()
 

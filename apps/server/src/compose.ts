@@ -17,8 +17,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import { contentStore } from './content/content-store.ts'
+import { crawlSite } from './content/crawl-site.ts'
 import { isRecording } from './content/is-recording.ts'
-import { walkSite } from './content/walk-site.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
@@ -43,7 +43,7 @@ import { fairQueue } from './overload/fair-queue.ts'
 import { watchLoad } from './overload/watch-load.ts'
 import { images } from './pictures/images.ts'
 import { mediaCopies } from './pictures/media-copies.ts'
-import { picturesAhead } from './pictures/pictures-ahead.ts'
+import { imagePregeneration } from './pictures/pregenerate-images.ts'
 import type { DrawJob } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
@@ -61,8 +61,8 @@ export interface ComposedSite {
   forgetContent(event: string): void
   /** Waits until the one-time codes under way are sent. */
   codesSent(): Promise<void>
-  /** Reads everything that the public pages need, so that it outlives the content service. */
-  readAhead(): Promise<{ complete: boolean }>
+  /** Renders every public page once, so that what they read outlives the content service. */
+  warmCache(): Promise<{ complete: boolean }>
 }
 
 export interface Composition {
@@ -93,7 +93,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     images: pictures,
     log: (fields, message) => log.warn(fields, message),
   })
-  const ahead = picturesAhead({
+  const pregeneration = imagePregeneration({
     images: pictures,
     encoder: workerProcess({
       program: new URL('./pictures/encode-process.ts', import.meta.url),
@@ -178,7 +178,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     load.stop()
     clearInterval(flushing)
     await refusals.flush()
-    ahead.rest()
+    pregeneration.stop()
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -232,14 +232,14 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     forgetContent(event) {
       content.expire()
       pages.clear()
-      ahead.rest()
+      pregeneration.stop()
       copies.forget(event)
     },
-    async readAhead() {
+    async warmCache() {
       busyPage = await busyPageOf(web.render)
-      const { pages: count, pictures: named } = await walkSite(web.render)
-      log.info({ pages: count }, 'read ahead')
-      void ahead.make(named).then((made) => log.info({ pictures: made }, 'pictures made ahead'))
+      const { pages: count, pictures: named } = await crawlSite(web.render)
+      log.info({ pages: count }, 'cache warmed')
+      void pregeneration.make(named).then((made) => log.info({ pictures: made }, 'images pregenerated'))
       return { complete: content.isReachable() }
     },
   }

@@ -58,7 +58,7 @@ if (missing.length > 0) {
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
 
 let draining = false
-let readAheadTimer: NodeJS.Timeout | undefined
+let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
   ...{ config, database, log },
   droppedLogLines: output.droppedLines,
@@ -109,20 +109,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void drain(0))
 reportFaults({ log, endWithFault: () => void drain(1) })
 process.send?.({ type: 'ready' })
-scheduleReadAhead(0)
+scheduleWarming(0)
 
-/** A burst of publications is one change: what visitors see is forgotten at once, reading ahead waits for calm. */
+/** A burst of publications is one change: what visitors see is forgotten at once, warming the cache waits for calm. */
 function onContentChange(event: string) {
   site.forgetContent(event)
-  scheduleReadAhead(1_000)
+  scheduleWarming(1_000)
 }
 
-function scheduleReadAhead(delayMilliseconds: number) {
-  clearTimeout(readAheadTimer)
-  readAheadTimer = setTimeout(async () => {
-    const { complete } = await site.readAhead()
+function scheduleWarming(delayMilliseconds: number) {
+  clearTimeout(warmingTimer)
+  warmingTimer = setTimeout(async () => {
+    const { complete } = await site.warmCache()
     if (complete) await Promise.all([addDemoFavourites(), tellOfRecipients()])
-    else if (!draining) scheduleReadAhead(5_000)
+    else if (!draining) scheduleWarming(5_000)
   }, delayMilliseconds)
 }
 
@@ -148,7 +148,7 @@ async function addDemoFavourites() {
 async function drain(exitCode: 0 | 1) {
   if (draining) return
   draining = true
-  clearTimeout(readAheadTimer)
+  clearTimeout(warmingTimer)
   setTimeout(() => process.exit(exitCode), 10_000).unref()
   await sleep(config.drainNoticeSeconds * 1_000)
   await site.app.close()

@@ -7,14 +7,14 @@ import type { Images } from './images.ts'
 /** So many are made at most, whatever the pages name: ten times what the first content has. */
 const MOST_PICTURES = 5_000
 
-export interface PicturesAhead {
+export interface ImagePregeneration {
   /**
    * Makes those of these pictures that are not there yet, one after another, and lets go of an older list.
    * @returns how many were made
    */
   make(addresses: readonly string[]): Promise<number>
   /** Lets go of the list, and of the picture that is being made. */
-  rest(): void
+  stop(): void
 }
 
 interface Options {
@@ -26,18 +26,18 @@ interface Options {
  * Makes the pictures that pages name before anybody asks for them, so that the first visitor of a page waits for
  * none. Who asks goes first: no picture is begun while somebody waits for one.
  */
-export function picturesAhead({ images, encoder }: Options): PicturesAhead {
+export function imagePregeneration({ images, encoder }: Options): ImagePregeneration {
   let round = 0
 
-  function rest() {
+  function stop() {
     round++
     encoder.end()
   }
 
   return {
-    rest,
+    stop,
     async make(addresses) {
-      rest()
+      stop()
       const mine = round
       let made = 0
       for (const address of avifFirst(addresses).slice(0, MOST_PICTURES)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { walkSite } from './walk-site.ts'
+import { crawlSite } from './crawl-site.ts'
 
 const SITE: Record<string, string> = {
   '/': '<a href="/team">Team</a> <a href="/about">x</a> <a href="https://elsewhere.example/">y</a>',
@@ -11,25 +11,25 @@ const SITE: Record<string, string> = {
 
 test('every page that a link leads to is rendered, and each picture that they name is told once', async () => {
   const rendered: string[] = []
-  const walked = await walkSite(async (path) => {
+  const crawled = await crawlSite(async (path) => {
     rendered.push(path)
     if (path === '/about') throw new Error('this page fails')
     return new Response(SITE[path])
   })
   expect(rendered).toEqual(['/', '/team', '/about'])
-  expect(walked).toEqual({
+  expect(crawled).toEqual({
     pages: 3,
     pictures: ['320/meera_1a.png.avif', '720/meera_1a.png.avif', '320/meera_1a.png.webp'],
   })
 })
 
-test('finding code bug 7: a site of 600 links is walked to the 500th page, and the pages rendered are counted', async () => {
+test('finding code bug 7: a site of 600 links is crawled to the 500th page, and the pages rendered are counted', async () => {
   const links = Array.from({ length: 600 }, (_, n) => `<a href="/single-blog/blog${1000 + n}">x</a>`)
   const rendered: string[] = []
-  const walked = await walkSite(async (path) => {
+  const crawled = await crawlSite(async (path) => {
     rendered.push(path)
     return new Response(path === '/' ? links.join('') : '')
   })
   expect(rendered).toHaveLength(500)
-  expect(walked.pages).toBe(500)
+  expect(crawled.pages).toBe(500)
 })

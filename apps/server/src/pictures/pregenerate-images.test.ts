@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
 import type { EncodeJob } from './encode-picture.ts'
 import { images } from './images.ts'
-import { picturesAhead } from './pictures-ahead.ts'
+import { imagePregeneration } from './pregenerate-images.ts'
 
 interface Ways {
   encode?: () => Promise<void>
@@ -33,7 +33,7 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
     },
   })
   const orders: string[] = []
-  const ahead = picturesAhead({
+  const ahead = imagePregeneration({
     images: pictures,
     encoder: {
       async run({ width, format, path }: EncodeJob) {
@@ -90,7 +90,7 @@ test('a newer list takes the place of the one under way, and rest ends it', asyn
   expect([await older, await newer]).toEqual([1, 1])
   expect(orders).toEqual(['320.webp', '720.webp'])
   const ended = ahead.make(['1080/lamp.png.webp'])
-  ahead.rest()
+  ahead.stop()
   expect(await ended).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { cacheablePage } from '../http/cacheable-page.ts'
 const MOST_PAGES = 500
 
 /** What there is on the public pages. */
-export interface WalkedSite {
+export interface CrawledSite {
   /** How many were rendered. */
   readonly pages: number
   /** What they name of `/img/`, such as `720/photo_ab12.png.avif`, each once. */
@@ -14,7 +14,7 @@ export interface WalkedSite {
  * Visits the public pages from the home page on, by their links alone, so that everything they read of the
  * content service is at hand when that service goes away. A page that fails is left to its visitor.
  */
-export async function walkSite(render: (path: string) => Promise<Response>): Promise<WalkedSite> {
+export async function crawlSite(render: (path: string) => Promise<Response>): Promise<CrawledSite> {
   const seen = new Set<string>(['/'])
   const pictures = new Set<string>()
   let pages = 0
