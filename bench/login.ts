@@ -12,7 +12,9 @@ export async function measureLogin(siteUrl: string): Promise<Figure> {
     const headers = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
     const call = { method: 'POST', headers }
     const { otp } = await callApi<{ otp: string }>(siteUrl, {
-      ...{ ...call, path: '/auth/login-request', body: { mobile_number } },
+      ...call,
+      path: '/auth/login-request',
+      body: { mobile_number },
     })
     await callApi(siteUrl, { ...call, path: '/auth/login', body: { mobile_number, type: 'phone', otp } })
   })

@@ -28,7 +28,10 @@ type Measured = {
 const SITTING = {
   assessment_name: 'Perceived Stress Assessment',
   assessment_responses: Array.from({ length: 10 }, (_, questionIndex) => ({
-    ...{ questionIndex, question: `Question ${questionIndex + 1}`, answer: null, answerIndex: 1 },
+    questionIndex,
+    question: `Question ${questionIndex + 1}`,
+    answer: null,
+    answerIndex: 1,
   })),
 }
 
@@ -86,7 +89,9 @@ const CALLS: readonly Measured[] = [
     name: 'updateMood',
     call: (url, member) =>
       callApi(url, {
-        ...{ method: 'PUT', path: `/mood/updateMood/${member.moodId}`, body: MOOD },
+        method: 'PUT',
+        path: `/mood/updateMood/${member.moodId}`,
+        body: MOOD,
         headers: bearer(member),
       }),
     statements: (db, member) =>
@@ -100,21 +105,23 @@ const CALLS: readonly Measured[] = [
     name: 'store-assessment-result',
     call: (url, member) =>
       callApi(url, {
-        ...{ method: 'POST', path: '/assessments/store-assessment-result?keep=required', body: SITTING },
+        method: 'POST',
+        path: '/assessments/store-assessment-result?keep=required',
+        body: SITTING,
         headers: bearer(member),
       }),
     statements: (db, member) =>
       changing(db, member, { purpose: 'assessments', action: 'assessment.store' }, (tx, now) =>
         insertAssessment(tx, {
-          ...{ memberId: member.memberId, assessmentName: 'Perceived Stress Assessment', now },
-          ...{
-            packId: 'bench',
-            packVersion: '1',
-            responses: Array(10).fill(1),
-            total: 10,
-            maximum: 40,
-            level: 'x',
-          },
+          memberId: member.memberId,
+          assessmentName: 'Perceived Stress Assessment',
+          now,
+          packId: 'bench',
+          packVersion: '1',
+          responses: Array(10).fill(1),
+          total: 10,
+          maximum: 40,
+          level: 'x',
         }),
       ),
   },

@@ -20,7 +20,8 @@ export function ledgerWriter(siteUrl: string) {
     const answer = await fetch(`${siteUrl}/api/v1/mwellness${path}`, {
       method,
       headers: {
-        ...{ 'content-type': 'application/json', ...forwardedFor() },
+        'content-type': 'application/json',
+        ...forwardedFor(),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
@@ -78,7 +79,10 @@ export function ledgerWriter(siteUrl: string) {
 const SITTING = {
   assessment_name: 'Perceived Stress Assessment',
   assessment_responses: Array.from({ length: 10 }, (_, questionIndex) => ({
-    ...{ questionIndex, question: `Question ${questionIndex + 1}`, answer: null, answerIndex: 1 },
+    questionIndex,
+    question: `Question ${questionIndex + 1}`,
+    answer: null,
+    answerIndex: 1,
   })),
 }
 

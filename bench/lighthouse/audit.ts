@@ -16,7 +16,11 @@ for (const url of urls) {
     const chrome = await launch({
       chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       chromeFlags: [
-        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
         // Letters as wide as on a phone.
         '--font-render-hinting=none',
       ],
@@ -43,7 +47,8 @@ for (const url of urls) {
         return audit?.score !== null && audit?.score !== undefined && audit.score < 0.9
       })
       const line = {
-        ...{ url, scores },
+        url,
+        scores,
         shift: audits['cumulative-layout-shift']?.numericValue,
         blocked: audits['total-blocking-time']?.numericValue,
         lcp: audits['largest-contentful-paint']?.numericValue,

@@ -35,7 +35,9 @@ export async function keepUser(page: Page, user: object) {
 
 export const done = (data: unknown, message = '') => ({ status: 200, error: false, message, data })
 export const refused = (status: number, code: string, message = '', fields?: Record<string, string>) => ({
-  ...{ status, error: true, message },
+  status,
+  error: true,
+  message,
   data: { code, ...(fields && { fields }) },
 })
 

@@ -11,8 +11,11 @@ test.beforeEach(stayInOneDay)
 
 const note = (page: Page) => modal(page).getByLabel('A note, if you like')
 const entry = (ago: number, text: string) => ({
-  ...{ mood_id: `0198c2f0-0000-7000-8000-00000000030${ago}`, day: dayAgo(ago), mood_type: 'OKAY' },
-  ...{ note: text, version: 1 },
+  mood_id: `0198c2f0-0000-7000-8000-00000000030${ago}`,
+  day: dayAgo(ago),
+  mood_type: 'OKAY',
+  note: text,
+  version: 1,
 })
 
 async function open(page: Page, moods: object[] = []) {

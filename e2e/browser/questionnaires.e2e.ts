@@ -27,7 +27,10 @@ for (const [address, count, sum] of [
     await submit(page)
     expect((await sent).headers().authorization).toBeUndefined()
     expect(Object.keys((await sent).postDataJSON().assessment_responses[0])).toEqual([
-      ...['questionIndex', 'question', 'answer', 'answerIndex'],
+      'questionIndex',
+      'question',
+      'answer',
+      'answerIndex',
     ])
     const dialog = page.locator('#result')
     await expect(dialog).toBeVisible()

@@ -7,7 +7,10 @@ import { part } from './my-data-page.ts'
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
 
 const MEMBER = {
-  ...{ id: ASHA.id, name: 'Asha', phone: '+91 98••• ••210', time_zone: 'Asia/Kolkata' },
+  id: ASHA.id,
+  name: 'Asha',
+  phone: '+91 98••• ••210',
+  time_zone: 'Asia/Kolkata',
   member_since: '2026-01-05T10:00:00Z',
 }
 
@@ -65,8 +68,11 @@ test('security row 61 a code for deleting that is typed before the answer has co
 
 test('security row 19 a second session is ended while the first one is', async ({ page }) => {
   const session = (n: number, device: string) => ({
-    ...{ id: `0198c2f0-0000-7000-8000-00000000040${n}`, device, is_current: n === 0 },
-    ...{ signed_in_at: '2026-01-05T10:00:00Z', last_used_at: '2026-01-06T10:00:00Z' },
+    id: `0198c2f0-0000-7000-8000-00000000040${n}`,
+    device,
+    is_current: n === 0,
+    signed_in_at: '2026-01-05T10:00:00Z',
+    last_used_at: '2026-01-06T10:00:00Z',
   })
   const all = [session(0, 'This'), session(1, 'Safari, iOS'), session(2, 'Edge, Windows')]
   for (const { id } of all) await answerWith(page, `/members/me/sessions/${id}`, done({}))

@@ -40,7 +40,10 @@ function linesSince(before: Map<string, number>): string {
 const sitting = (answer: string) => ({
   assessment_name: 'Depression Assessment',
   assessment_responses: Array.from({ length: 21 }, (_, questionIndex) => ({
-    ...{ questionIndex, question: 'How are you?', answer, answerIndex: 0 },
+    questionIndex,
+    question: 'How are you?',
+    answer,
+    answerIndex: 0,
   })),
 })
 

@@ -124,8 +124,13 @@ test('security row 39: every form of every public page has the token of its addr
   }
   expect([...tokens.keys()]).toEqual(
     expect.arrayContaining([
-      ...[addresses.consultation, addresses.newsletterSignUp, addresses.login, addresses.otp],
-      ...[addresses.depressionAssessment, addresses.anxietyAssessment, addresses.perceivedStressAssessment],
+      addresses.consultation,
+      addresses.newsletterSignUp,
+      addresses.login,
+      addresses.otp,
+      addresses.depressionAssessment,
+      addresses.anxietyAssessment,
+      addresses.perceivedStressAssessment,
     ]),
   )
   // A token is of a day; in its first minutes kept pages may still have the one of yesterday.

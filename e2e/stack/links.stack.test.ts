@@ -6,10 +6,30 @@ const AT_ONCE = 3
 
 /** The public routes of the specification that stand for themselves; the others are one record each. */
 const PUBLIC_ROUTES = [
-  ...['/', '/about', '/team', '/faq', '/contact', '/assessments', '/depression-assessment'],
-  ...['/perceived-stress-assessment', '/anxiety-assessment', '/seminars', '/journals', '/community'],
-  ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
-  ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery', '/dashboard/login'],
+  '/',
+  '/about',
+  '/team',
+  '/faq',
+  '/contact',
+  '/assessments',
+  '/depression-assessment',
+  '/perceived-stress-assessment',
+  '/anxiety-assessment',
+  '/seminars',
+  '/journals',
+  '/community',
+  '/awareness-campaigns',
+  '/arts-audio',
+  '/arts-video',
+  '/get-started',
+  '/get-started2',
+  '/blog-grid',
+  '/campaigns',
+  '/service-details',
+  '/programs',
+  '/download-app',
+  '/photo-gallery',
+  '/dashboard/login',
 ]
 
 interface Opened {

@@ -108,7 +108,9 @@ test('security row 43: a server that is late for a crowd refuses at once, helps 
   const ask = async (path: string) => {
     const answer = await fetch(stack.siteUrl + path)
     answers.push({
-      ...{ path, status: answer.status, text: await answer.text() },
+      path,
+      status: answer.status,
+      text: await answer.text(),
       retryAfter: answer.headers.get('retry-after'),
     })
   }
@@ -122,7 +124,9 @@ test('security row 43: a server that is late for a crowd refuses at once, helps 
   await Promise.all([
     lendLittleTime(isOver),
     ...[
-      ...['/livez', '/crisis', '/about'],
+      '/livez',
+      '/crisis',
+      '/about',
       ...Array.from({ length: 30 }, () => ['/blog-grid?q=calm', '/api/v1/mwellness/nothing']).flat(),
     ].map(async (path) => {
       for (; !isOver(); await sleep(20)) await ask(path)

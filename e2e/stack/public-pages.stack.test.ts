@@ -2,10 +2,29 @@ import { expect, test } from 'vitest'
 import { stack } from './shared-stack.ts'
 
 const ROUTES = [
-  ...['/', '/about', '/team', '/faq', '/contact', '/assessments', '/depression-assessment'],
-  ...['/perceived-stress-assessment', '/anxiety-assessment', '/seminars', '/journals', '/community'],
-  ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
-  ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery'],
+  '/',
+  '/about',
+  '/team',
+  '/faq',
+  '/contact',
+  '/assessments',
+  '/depression-assessment',
+  '/perceived-stress-assessment',
+  '/anxiety-assessment',
+  '/seminars',
+  '/journals',
+  '/community',
+  '/awareness-campaigns',
+  '/arts-audio',
+  '/arts-video',
+  '/get-started',
+  '/get-started2',
+  '/blog-grid',
+  '/campaigns',
+  '/service-details',
+  '/programs',
+  '/download-app',
+  '/photo-gallery',
 ]
 /** Pages that the decisions add; what is written on them is copy too. */
 const ADDED = ['/crisis', '/consultation', '/newsletter', '/privacy', '/terms', '/accessibility']

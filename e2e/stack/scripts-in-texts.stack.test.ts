@@ -40,7 +40,10 @@ test('security row 32: of a hundred and more ways to hide a script in an entry n
     const fields = { date: '2020-01-01', category: title, tags: summary }
     const id = await admin.createAndPublish('blog', {
       ...fields,
-      ...{ title, summary, author, content: some.map((vector) => `A line.\n\n${vector}`).join('\n\n') },
+      title,
+      summary,
+      author,
+      content: some.map((vector) => `A line.\n\n${vector}`).join('\n\n'),
     })
     entries.push(id)
     await page.goto(`${stack.siteUrl}/single-blog/${id}`, { waitUntil: 'networkidle' })
@@ -68,7 +71,10 @@ test('security row 32: of a hundred and more ways to hide a script in an entry n
       }
     })
     expect({ ...found, paragraphs: found.paragraphs > 0 }).toEqual({
-      ...{ ran: [], dangerous: [], handlers: [], addresses: [] },
+      ran: [],
+      dangerous: [],
+      handlers: [],
+      addresses: [],
       paragraphs: true,
     })
   }

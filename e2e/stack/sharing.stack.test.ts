@@ -120,7 +120,9 @@ test('NAV-11 every page but home tells its way from home, step by step', () => {
     expect(steps.length, path).toBeGreaterThan(1)
     expect(steps[0]).toEqual({
       '@type': 'ListItem',
-      ...{ position: 1, name: 'Home', item: `${origin}/` },
+      position: 1,
+      name: 'Home',
+      item: `${origin}/`,
     })
     for (const [index, { position, name, item }] of steps.entries()) {
       expect([position, name], path).toEqual([index + 1, expect.stringMatching(/\S/)])

@@ -171,7 +171,9 @@ test('security rows 53, 56 and 57: twenty moods of one day at both are one, and 
 
   const changed = await onBoth(10, (at) =>
     two.call(at, 'PUT', `/mood/updateMood/${mood_id}`, {
-      ...{ token, body: { moodType: 'BAD', note: '' }, headers: { 'if-match': '"20"' } },
+      token,
+      body: { moodType: 'BAD', note: '' },
+      headers: { 'if-match': '"20"' },
     }),
   )
   expect(statuses(changed)).toEqual([200, ...Array(9).fill(409)])

@@ -31,8 +31,11 @@ export async function twoReplicas() {
     NAMES.map(async (name) => {
       const port = await freePort()
       const server = await serverOfItsOwn({
-        ...{ PORT: `${port}`, DATA_DIR: join(folder, name), DATABASE_APP_URL: applicationUrl(url.href) },
-        ...{ TRUST_PROXY: '1', DEMO_MEMBER: '1' },
+        PORT: `${port}`,
+        DATA_DIR: join(folder, name),
+        DATABASE_APP_URL: applicationUrl(url.href),
+        TRUST_PROXY: '1',
+        DEMO_MEMBER: '1',
       })
       return { name, server, url: `http://127.0.0.1:${port}` }
     }),

@@ -53,25 +53,51 @@ const LATIN_FEATURES = [
 
 /** What puts Devanagari's signs together, after OpenType's "Developing OpenType Fonts for Devanagari Script". */
 const DEVANAGARI_FEATURES = [
-  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk'],
+  'locl',
+  'ccmp',
+  'nukt',
+  'akhn',
+  'rphf',
+  'rkrf',
+  'blwf',
+  'half',
+  'vatu',
+  'cjct',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'haln',
+  'calt',
+  'kern',
+  'dist',
+  'abvm',
+  'blwm',
+  'mark',
+  'mkmk',
 ]
 
 const FILES = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces-latin-opsz-normal.woff2',
-    ...{ characters: LATIN, features: LATIN_FEATURES, weights: { min: 360, max: 600 } },
+    characters: LATIN,
+    features: LATIN_FEATURES,
+    weights: { min: 360, max: 600 },
   },
   {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
     to: 'anek-latin-latin-wght-normal.woff2',
-    ...{ characters: LATIN, features: LATIN_FEATURES, weights: { min: 400, max: 700 } },
+    characters: LATIN,
+    features: LATIN_FEATURES,
+    weights: { min: 400, max: 700 },
   },
   {
     from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     to: 'anek-devanagari-devanagari-wght-normal.woff2',
-    ...{ characters: DEVANAGARI, features: DEVANAGARI_FEATURES, weights: { min: 400, max: 600 } },
+    characters: DEVANAGARI,
+    features: DEVANAGARI_FEATURES,
+    weights: { min: 400, max: 600 },
   },
 ]
 

@@ -66,8 +66,17 @@ export async function press(name: string, samples: Samples, kilobits: number) {
   const level = samples.map((sample) => (sample / peak) * 0.5)
   const encode = async (gain: number) =>
     ffmpeg(await limited(level, gain), [
-      ...['-c:a', 'libmp3lame', '-b:a', `${kilobits}k`, '-ac', '1'],
-      ...['-map_metadata', '-1', '-fflags', '+bitexact', file],
+      '-c:a',
+      'libmp3lame',
+      '-b:a',
+      `${kilobits}k`,
+      '-ac',
+      '1',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      file,
     ])
   const gain = LOUDNESS - (await loudness(level))
   await encode(gain)

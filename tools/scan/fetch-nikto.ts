@@ -37,13 +37,20 @@ export function fetchNikto(folder: string): string[] {
 
   const lib = join(home, 'var/lib/nikto')
   const settings = {
-    ...{ UPDATES: 'no', PROMPTS: 'no', CHECKMETHODS: 'HEAD GET', DEFAULTHTTPVER: '1.1' },
+    UPDATES: 'no',
+    PROMPTS: 'no',
+    CHECKMETHODS: 'HEAD GET',
+    DEFAULTHTTPVER: '1.1',
     // An address that a server would read if it could be made to: of this machine, with nothing behind it.
     RFIURL: 'http://127.0.0.1:9/',
     USERAGENT: 'Mozilla/5.00 (Nikto/@VERSION) (Evasions:@EVASIONS) (Test:@TESTID)',
-    ...{ EXECDIR: lib, PLUGINDIR: join(lib, 'plugins'), DBDIR: join(lib, 'databases') },
-    ...{ TEMPLATEDIR: join(lib, 'templates'), DOCDIR: join(home, 'usr/share/doc/nikto') },
-    ...{ '@@MUTATE': 'dictionary;subdomain', '@@DEFAULT': '@@ALL;-@@MUTATE;tests(report:500)' },
+    EXECDIR: lib,
+    PLUGINDIR: join(lib, 'plugins'),
+    DBDIR: join(lib, 'databases'),
+    TEMPLATEDIR: join(lib, 'templates'),
+    DOCDIR: join(home, 'usr/share/doc/nikto'),
+    '@@MUTATE': 'dictionary;subdomain',
+    '@@DEFAULT': '@@ALL;-@@MUTATE;tests(report:500)',
   }
   const config = join(home, 'nikto.conf')
   writeFileSync(

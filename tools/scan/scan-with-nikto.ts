@@ -5,10 +5,7 @@ import { runTool } from './run-tool.ts'
 import type { Scan } from './scan.ts'
 
 /** It asks nobody else, tries one folder of programs, and says how each request was answered. */
-const HOW = [
-  ...['-ask', 'no', '-nointeractive', '-nolookup', '-nossl'],
-  ...['-Cgidirs', '/cgi-bin/', '-Display', 'V'],
-]
+const HOW = ['-ask', 'no', '-nointeractive', '-nolookup', '-nossl', '-Cgidirs', '/cgi-bin/', '-Display', 'V']
 const FRAME = /^(?:Target |Start Time|End Time|Server: No banner|\d+ )/
 /** As of `/etc/passwd`. Nikto takes any `root:` for it, and that is in the stylesheet of each page. */
 const LINE_OF_ACCOUNTS = /^[a-z_]+:[^:\s]*:\d+:/m

@@ -15,7 +15,10 @@ interface Form {
 const NEW_PERSON =
   "import random; n=str(random.randint(10**8,10**9-1)); phone='9'+n; email='v'+n+'@b.example'"
 const WISH = {
-  ...{ name: 'Asha', phone: '9876543210', email: 'a@b.example', section: 'Art Therapy' },
+  name: 'Asha',
+  phone: '9876543210',
+  email: 'a@b.example',
+  section: 'Art Therapy',
   consultation_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
   return_to: '/about',
 }

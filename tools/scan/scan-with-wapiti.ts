@@ -7,9 +7,15 @@ import { WITH_PARAMETERS } from './with-parameters.ts'
 
 /** The pages with the forms that are posted to pages. */
 const FORM_PAGES = [
-  ...['/consultation', '/newsletter', '/newsletter/confirm?token=abc', '/newsletter/unsubscribe?token=abc'],
-  ...['/depression-assessment', '/anxiety-assessment', '/perceived-stress-assessment'],
-  ...['/dashboard/login', '/dashboard/OTP'],
+  '/consultation',
+  '/newsletter',
+  '/newsletter/confirm?token=abc',
+  '/newsletter/unsubscribe?token=abc',
+  '/depression-assessment',
+  '/anxiety-assessment',
+  '/perceived-stress-assessment',
+  '/dashboard/login',
+  '/dashboard/OTP',
 ]
 /** Modules that guess names: on the home page alone, and apart, so that they take no time from the others. */
 const GUESSING = ['buster', 'wapp', 'brute_login_form']

@@ -23,7 +23,8 @@ const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
     { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web', isShownAtItsEnd },
     { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'], isShownAtItsEnd },
     {
-      ...{ name: 'types of the service worker', isShownAtItsEnd },
+      name: 'types of the service worker',
+      isShownAtItsEnd,
       command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'],
     },
     { name: 'unused files, exports and packages', command: ['knip'], isShownAtItsEnd },

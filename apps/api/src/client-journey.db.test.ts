@@ -14,10 +14,8 @@ function clientOf({ app }: Api, token: () => string | undefined) {
     fetch: async (request) => {
       const body = await request.text()
       const answer = await app.inject({
-        ...{
-          method: request.method as 'GET',
-          url: new URL(request.url).pathname + new URL(request.url).search,
-        },
+        method: request.method as 'GET',
+        url: new URL(request.url).pathname + new URL(request.url).search,
         headers: Object.fromEntries(request.headers),
         ...(body !== '' && { payload: body }),
       })
@@ -69,7 +67,10 @@ test('finding api F10: a client with generated types signs in, assesses, keeps a
     body: {
       assessment_name: 'Perceived Stress Assessment',
       assessment_responses: items.map(({ prompt }, questionIndex) => ({
-        ...{ questionIndex, question: prompt, answer: null, answerIndex: 1 },
+        questionIndex,
+        question: prompt,
+        answer: null,
+        answerIndex: 1,
       })),
     },
   })

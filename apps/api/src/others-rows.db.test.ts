@@ -70,7 +70,8 @@ test('security rows 23 and 24: with the token of another member no private call 
   const ids: Record<string, unknown> = {
     mood_id: before.moods?.[0]?.mood_id,
     id: before.sessions?.[0]?.session_id,
-    ...{ documentId: FAVOURITE, purpose: 'moods' },
+    documentId: FAVOURITE,
+    purpose: 'moods',
   }
 
   let otp = ''

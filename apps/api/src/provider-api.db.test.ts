@@ -138,6 +138,15 @@ test('the OpenAPI document is made from the schemas', async () => {
   expect(body.required).toEqual(['name', 'email', 'phone', 'section', 'consultation_date'])
   expect(body.additionalProperties).toBe(false)
   expect(Object.keys(post.responses)).toEqual([
-    ...['200', '400', '409', '413', '414', '415', '422', '429', '500', '503'],
+    '200',
+    '400',
+    '409',
+    '413',
+    '414',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
   ])
 })

@@ -50,9 +50,12 @@ test.each(calls.map((call) => [call.name, call] as const))(
           const answers = await Promise.all(
             sent.map(([{ url, payload }, remoteAddress]) =>
               api.app.inject({
-                ...{ method: call.method, url, remoteAddress },
+                method: call.method,
+                url,
+                remoteAddress,
                 headers: {
-                  ...{ ...bearer, ...cookies },
+                  ...bearer,
+                  ...cookies,
                   ...(payload !== undefined && { 'content-type': 'application/json' }),
                 },
                 ...(payload !== undefined && { payload }),

@@ -106,14 +106,18 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const refusals = refusalCounts({ database, logger: log })
   const flushing = setInterval(() => void refusals.flush(), REFUSALS_FLUSHED_MILLISECONDS).unref()
   const api: ApiContext = {
-    ...{ database, clock, logger: log },
+    database,
+    clock,
+    logger: log,
     refusals,
     onAlarm: metrics.raise,
     isRecording: isRecording(content),
     // The last is what is shown where no page is.
     pages: [...Object.values(addresses), '*'],
     codes: codePost({
-      ...{ database, clock, logger: log },
+      database,
+      clock,
+      logger: log,
       gateway: smsGateway(config.sms, config.publicUrl),
     }),
     config: {
@@ -163,7 +167,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     clientErrorHandler: answerBrokenRequest(headers),
     serverFactory: (handler) =>
       listenerServer({
-        ...{ pages, reads, headers },
+        pages,
+        reads,
+        headers,
         clientAddress: clientAddressBy(config.trustProxy),
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,

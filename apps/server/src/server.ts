@@ -60,7 +60,9 @@ let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Da
 let draining = false
 let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
-  ...{ config, database, log },
+  config,
+  database,
+  log,
   droppedLogLines: output.droppedLines,
   isDraining: () => draining,
   isDatabaseReachable: async () =>
@@ -90,13 +92,16 @@ const worker = startWorker({
   logger: log,
   tasks: {
     ...apiTasks({
-      ...{ database, mailer, outboxDir },
+      database,
+      mailer,
+      outboxDir,
       clock: () => new Date(),
       consultationRecipients: async () => [...(await named()).recipients],
       workingHours: () => workingHours(site.content),
     }),
     ...newsletterTasks({
-      ...{ database, mailer },
+      database,
+      mailer,
       clock: () => new Date(),
       links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
       latestLetter: () => latestLetter(site.content),

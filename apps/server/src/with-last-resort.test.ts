@@ -22,7 +22,12 @@ function siteThatFails(times: number) {
       home: { id: 'home', parentId: 'root', index: true, module: { default: () => null } },
     },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    ...{ publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '' },
   } as unknown as ServerBuild
   const handle = createRequestHandler(

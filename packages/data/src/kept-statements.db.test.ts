@@ -119,8 +119,11 @@ test('what is asked at once is done in the order in which it was asked', async (
     const seen = await database.db.transaction().execute(async (tx) => {
       const names = () => sql<{ name: string }>`select limit_name as name from limit_windows`.execute(tx)
       const [before, , between, counted, after] = await Promise.all([
-        ...[names(), insert(`raw ${round}`, 1).execute(tx), names()],
-        ...[countHit(tx, { ...hit, limitName: `builder ${round}` }), names()],
+        names(),
+        insert(`raw ${round}`, 1).execute(tx),
+        names(),
+        countHit(tx, { ...hit, limitName: `builder ${round}` }),
+        names(),
       ] as const)
       expect(counted.hits).toBe(1)
       return [before, between, after].map(({ rows }) => rows.length)

@@ -63,5 +63,9 @@ export function withKeptStatements(client: pg.PoolClient): PostgresPoolClient {
 }
 
 const answerOf = (command: string): pg.QueryResult => ({
-  ...{ command: command.toUpperCase(), rowCount: 0, rows: [], oid: 0, fields: [] },
+  command: command.toUpperCase(),
+  rowCount: 0,
+  rows: [],
+  oid: 0,
+  fields: [],
 })

@@ -136,8 +136,14 @@ async function askAll(tx: Tx) {
 
   const phone = { phoneHash: 'x', purpose: 'sign-in', now } as const
   await replaceChallenge(tx, {
-    ...{ ...phone, challengeId: id, codeHash: hash, browserHash: hash, expiresAt: soon },
-    ...{ isUnbound: true, mostTries: 5, countedAs: {} },
+    ...phone,
+    challengeId: id,
+    codeHash: hash,
+    browserHash: hash,
+    expiresAt: soon,
+    isUnbound: true,
+    mostTries: 5,
+    countedAs: {},
   })
   await countOwnTry(tx, { ...phone, browserHash: hash })
   await countUnboundTry(tx, phone)
@@ -152,7 +158,12 @@ async function askAll(tx: Tx) {
 
   const other = Buffer.alloc(32, 1)
   const sessionId = await insertSession(tx, {
-    ...{ memberId, device: '', idleEndsAt: soon, endsAt: soon, now, refreshTokenHash: other },
+    memberId,
+    device: '',
+    idleEndsAt: soon,
+    endsAt: soon,
+    now,
+    refreshTokenHash: other,
     accessToken: { hash: other, expiresAt: soon },
     isFromNewBrowser: false,
   })
@@ -175,8 +186,15 @@ async function askAll(tx: Tx) {
   await forgetSignIns(tx, { before: earlier })
 
   await insertAssessment(tx, {
-    ...{ memberId, assessmentName: 'Anxiety Assessment', packId: 'a', packVersion: '1', responses: [0] },
-    ...{ total: 0, maximum: 1, level: 'Low', now },
+    memberId,
+    assessmentName: 'Anxiety Assessment',
+    packId: 'a',
+    packVersion: '1',
+    responses: [0],
+    total: 0,
+    maximum: 1,
+    level: 'Low',
+    now,
   })
   await listAssessmentHistory(tx, id)
   await listLatestAssessments(tx, id)
@@ -212,8 +230,15 @@ async function askAll(tx: Tx) {
   await deleteFavourite(tx, memberId, favourite)
 
   await insertConsultationRequest(tx, {
-    ...{ id, name: 'A', email: 'a@example.in', phone: '+919876543210', section: 'Art Therapy' },
-    ...{ consultationOn: '2026-12-01', timeZone: 'UTC', noticeVersion: '1', now },
+    id,
+    name: 'A',
+    email: 'a@example.in',
+    phone: '+919876543210',
+    section: 'Art Therapy',
+    consultationOn: '2026-12-01',
+    timeZone: 'UTC',
+    noticeVersion: '1',
+    now,
   })
   await withholdVisitorMail(tx, id)
   await listErasedIds(tx, [id])

@@ -146,12 +146,14 @@ test('a member who agreed has the result kept, with its audit row', async () => 
   const rows = await kept()
   expect(rows).toMatchObject([
     {
-      ...{
-        member_id: asha.memberId,
-        assessment_name: 'Perceived Stress Assessment',
-        level: 'Moderate stress',
-      },
-      ...{ pack_id: 'stress-own', pack_version: '1', total: 15, maximum: 40, taken_at: NOW },
+      member_id: asha.memberId,
+      assessment_name: 'Perceived Stress Assessment',
+      level: 'Moderate stress',
+      pack_id: 'stress-own',
+      pack_version: '1',
+      total: 15,
+      maximum: 40,
+      taken_at: NOW,
       responses: [1, 1, 1, 4, 1, 1, 1, 1, 1, 1],
     },
   ])

@@ -44,7 +44,10 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
     if (change.is_given) await settleMember(tx, { member, requestId, now })
     for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {
       await recordAudit(tx, {
-        ...{ actor: member.pseudonym, action, requestId, now },
+        actor: member.pseudonym,
+        action,
+        requestId,
+        now,
         // With the purpose: this row is the fact that stays when the member is erased (decision D42).
         subjectKind: `consent-to-${purpose}`,
         subjectId: consentId,

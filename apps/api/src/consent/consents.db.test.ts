@@ -97,8 +97,12 @@ test('a consent to words that were replaced ends where the one to the new words 
   await db
     .insertInto('consents')
     .values({
-      ...{ member_id: asha.memberId, consent_id: '0197a1b2-0000-7000-8000-000000000000', given_at: NOW },
-      ...{ purpose: 'moods', notice_version: 'moods-0', is_adult: true },
+      member_id: asha.memberId,
+      consent_id: '0197a1b2-0000-7000-8000-000000000000',
+      given_at: NOW,
+      purpose: 'moods',
+      notice_version: 'moods-0',
+      is_adult: true,
     })
     .execute()
   later(1)

@@ -13,9 +13,18 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
   expect(answer.json()).toEqual({ status: 200, error: false, message: expect.any(String), data: { id } })
   expect(await db.selectFrom('consultation_requests').selectAll().execute()).toMatchObject([
     {
-      ...{ id, name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', section: 'Art Therapy' },
-      ...{ consultation_on: '2026-12-01', time_zone: 'Asia/Kolkata', notice_version: 'consultation-1' },
-      ...{ consented_at: NOW, submitted_at: NOW, provider_mailed_at: null, visitor_mailed_at: null },
+      id,
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '+919876543210',
+      section: 'Art Therapy',
+      consultation_on: '2026-12-01',
+      time_zone: 'Asia/Kolkata',
+      notice_version: 'consultation-1',
+      consented_at: NOW,
+      submitted_at: NOW,
+      provider_mailed_at: null,
+      visitor_mailed_at: null,
     },
   ])
   expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([

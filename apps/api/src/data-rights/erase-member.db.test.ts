@@ -39,7 +39,11 @@ test('D32, D42, security row 61: after an erasure neither member nor number is a
   const member = await wholeMember(api)
   const other = await wholeMember(api, NEIGHBOUR)
   const traces = [
-    ...[member.memberId, CANARY.mobile, CANARY.name, CANARY.note, CANARY.key],
+    member.memberId,
+    CANARY.mobile,
+    CANARY.name,
+    CANARY.note,
+    CANARY.key,
     phoneHash(api.context.config.keys.current, member.phone),
     member.pseudonym,
   ]

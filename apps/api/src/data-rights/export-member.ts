@@ -26,7 +26,11 @@ export async function exportMember(
     database.db.transaction().execute(async (tx) => {
       if (!isCodeFresh(member.codeEnteredAt, now)) throw new DomainError('fresh-code-needed')
       await enforceLimit(tx, {
-        ...{ name: 'export-member', subject: member.memberId, max: MOST_AN_HOUR, windowSeconds: 3_600, now },
+        name: 'export-member',
+        subject: member.memberId,
+        max: MOST_AN_HOUR,
+        windowSeconds: 3_600,
+        now,
         keys: config.keys,
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })

@@ -31,11 +31,21 @@ export function writeReadme(held: readonly HeldRows[], now: Date): string {
     m.data_rights_readme_missing_letters(),
   ]
   return [
-    ...[title, '='.repeat(title.length), ''],
-    ...[m.data_rights_readme_made({ day: now.toISOString().slice(0, 10) }), m.data_rights_readme_care(), ''],
-    ...[m.data_rights_readme_files(), ...files],
-    ...[`  everything.json: ${m.data_rights_readme_everything()}`, ''],
-    ...[m.data_rights_readme_reading(), `  ${m.data_rights_readme_reading_text()}`, ''],
-    ...[m.data_rights_readme_missing(), ...missing.map((line) => `  ${line}`), ''],
+    title,
+    '='.repeat(title.length),
+    '',
+    m.data_rights_readme_made({ day: now.toISOString().slice(0, 10) }),
+    m.data_rights_readme_care(),
+    '',
+    m.data_rights_readme_files(),
+    ...files,
+    `  everything.json: ${m.data_rights_readme_everything()}`,
+    '',
+    m.data_rights_readme_reading(),
+    `  ${m.data_rights_readme_reading_text()}`,
+    '',
+    m.data_rights_readme_missing(),
+    ...missing.map((line) => `  ${line}`),
+    '',
   ].join('\r\n')
 }

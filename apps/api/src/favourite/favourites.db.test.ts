@@ -32,7 +32,8 @@ test('D32: a member keeps audios and videos, newest first, and lets them go', as
   expect(await list(ravi)).toEqual([])
   time.now = new Date(NOW.getTime() + 120_000)
   expect((await ask('DELETE', SOUND)).json()).toMatchObject({
-    ...{ status: 200, data: { document_id: SOUND, is_favourite: false } },
+    status: 200,
+    data: { document_id: SOUND, is_favourite: false },
   })
   expect(await list()).toHaveLength(1)
   const events = await trail()
@@ -73,7 +74,8 @@ test.each([
   const { ask, list } = await favouriteApi()
   for (const method of ['PUT', 'DELETE'] as const) {
     expect((await ask(method, id)).json()).toMatchObject({
-      ...{ status: 422, data: { code: 'invalid-input', fields: { documentId: expect.any(String) } } },
+      status: 422,
+      data: { code: 'invalid-input', fields: { documentId: expect.any(String) } },
     })
   }
   expect(await list()).toEqual([])
@@ -83,7 +85,9 @@ test('a member has at most 200 favourites, also where two servers take the last 
   const { ask, list, db, asha, replica } = await favouriteApi()
   const idOf = (n: number) => `f${String(n).padStart(23, '0')}`
   const rows = Array.from({ length: 198 }, (_, n) => ({
-    ...{ member_id: asha.memberId, document_id: idOf(n), added_at: NOW },
+    member_id: asha.memberId,
+    document_id: idOf(n),
+    added_at: NOW,
   }))
   await db.insertInto('favourites').values(rows).execute()
   const { app: twin } = await replica()

@@ -49,7 +49,8 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
       actor: member.pseudonym,
       action: isFavourite ? 'favourite.add' : 'favourite.remove',
       subjectKind: 'favourite',
-      ...{ requestId, now },
+      requestId,
+      now,
     })
   })
 }

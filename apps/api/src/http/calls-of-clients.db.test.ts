@@ -27,7 +27,8 @@ test('every call for members answers a stranger 401 before any parameter, type o
       'Basic eA==',
     ]) {
       const answer = await app.inject({
-        ...{ method: method as 'POST', url: `${path}?from=x&from=y&nothing=1` },
+        method: method as 'POST',
+        url: `${path}?from=x&from=y&nothing=1`,
         headers: { authorization, 'content-type': 'text/plain', 'x-time-zone': 'Mars/Olympus' },
         payload: '{',
       })

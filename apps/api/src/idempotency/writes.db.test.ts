@@ -20,33 +20,46 @@ const favourite = (letter: string) => `/members/me/favourites/${letter.repeat(24
 
 const WRITES: Write[] = [
   {
-    ...{ name: 'an assessment', method: 'POST', path: '/assessments/store-assessment-result' },
+    name: 'an assessment',
+    method: 'POST',
+    path: '/assessments/store-assessment-result',
     body: sittingOf('Anxiety Assessment', 1),
     other: { body: sittingOf('Anxiety Assessment', 2) },
   },
   {
-    ...{ name: 'a mood', method: 'POST', path: '/mood/createMood' },
+    name: 'a mood',
+    method: 'POST',
+    path: '/mood/createMood',
     body: { moodType: 'GOOD', note: 'n' },
     other: { body: { moodType: 'BAD' } },
   },
   {
-    ...{ name: 'a consent', method: 'PUT', path: '/members/me/consents/assessments' },
+    name: 'a consent',
+    method: 'PUT',
+    path: '/members/me/consents/assessments',
     body: consent,
     other: { body: { is_given: false } },
   },
   {
-    ...{ name: 'a name', method: 'PATCH', path: '/members/me' },
+    name: 'a name',
+    method: 'PATCH',
+    path: '/members/me',
     body: { name: 'Asha' },
     other: { body: { name: 'Bala' } },
   },
   { name: 'a favourite', method: 'PUT', path: favourite('a'), other: { path: favourite('b') } },
   { name: 'a favourite no longer', method: 'DELETE', path: favourite('c'), other: { path: favourite('d') } },
   {
-    ...{ name: 'the end of a session', method: 'DELETE', path: `/members/me/sessions/${SESSION}` },
+    name: 'the end of a session',
+    method: 'DELETE',
+    path: `/members/me/sessions/${SESSION}`,
     other: { path: '/members/me/sessions/0197a1b2-0000-7000-8000-000000000002' },
   },
   {
-    ...{ name: 'a consultation', method: 'POST', path: '/user-contact-email', body: ASHA },
+    name: 'a consultation',
+    method: 'POST',
+    path: '/user-contact-email',
+    body: ASHA,
     other: { body: { ...ASHA, section: 'Music Therapy' } },
   },
 ]

@@ -13,7 +13,10 @@ export type MemberLimit = { name: string; memberId: string; max: number; now: Da
 export async function limitMember(tx: Tx, { config }: ApiContext, limit: MemberLimit): Promise<void> {
   const { name, memberId, max, now } = limit
   await enforceLimit(tx, {
-    ...{ name, max, now, subject: memberId },
+    name,
+    max,
+    now,
+    subject: memberId,
     windowSeconds: 3_600,
     keys: config.keys,
   })

@@ -36,7 +36,11 @@ export async function changeMember(
     const changed = await updateMember(tx, memberId, { name: change.name, timeZone: change.time_zone })
     if (changed === undefined) throw new DomainError('sign-in-needed')
     await recordAudit(tx, {
-      ...{ actor: member.pseudonym, action: 'member.change', subjectKind: 'member', requestId, now },
+      actor: member.pseudonym,
+      action: 'member.change',
+      subjectKind: 'member',
+      requestId,
+      now,
     })
     return changed
   })

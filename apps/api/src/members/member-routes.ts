@@ -90,7 +90,8 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       const member = memberOf(request)
       const sessions = await listSessions(context.database.db, member.memberId, context.clock())
       const data = sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
-        ...{ id, device },
+        id,
+        device,
         signed_in_at: createdAt.toISOString(),
         last_used_at: lastUsedAt.toISOString(),
         is_current: id === member.sessionId,

@@ -8,7 +8,11 @@ test('API-17, MOD-05: an update changes the mood and the note, and leaves the da
   const { mood_id, ...first } = (await create({ moodType: 'GOOD', note: 'Early.' })).json().data
   const answer = await change(mood_id, { moodType: 'AWFUL', note: 'Late.' })
   expect(successOf(Mood).parse(answer.json()).data).toEqual({
-    ...{ ...first, mood_id, mood_type: 'AWFUL', note: 'Late.', version: 2 },
+    ...first,
+    mood_id,
+    mood_type: 'AWFUL',
+    note: 'Late.',
+    version: 2,
   })
   expect((await change(mood_id, { moodType: 'BAD' })).json().data).toMatchObject({
     note: 'Late.',

@@ -15,7 +15,10 @@ test('API-15, API-16: a mood is kept for today, and listed with its id, type and
   expect(message).toBe('Mood Saved successfully')
   expect(data).toEqual({
     mood_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
-    ...{ mood_type: 'GOOD', note: 'Walked home.', day: '2026-11-21', version: 1 },
+    mood_type: 'GOOD',
+    note: 'Walked home.',
+    day: '2026-11-21',
+    version: 1,
     createdAt: '2026-11-21T06:00:00.000Z',
   })
   const listed = successOf(MoodList).parse((await list()).json())
@@ -50,7 +53,8 @@ test('MOD-07, security row 56: 18:29:59Z and 18:30:00Z are two days in India, wh
   expect((await list()).json().data.today).toBe('2026-11-22')
   const zone = { 'x-time-zone': 'America/New_York' }
   expect((await create({ moodType: 'OKAY' }, zone)).json().data).toMatchObject({
-    ...{ day: '2026-11-21', version: 2 },
+    day: '2026-11-21',
+    version: 2,
   })
   expect((await list('', zone)).json().data.today).toBe('2026-11-21')
   expect(await rows()).toHaveLength(2)

@@ -69,7 +69,8 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
       action: saved.version === 1 ? 'mood.create' : 'mood.change',
       subjectKind: 'mood',
       subjectId: saved.moodId,
-      ...{ requestId, now },
+      requestId,
+      now,
     })
     return shownMood(saved)
   })

@@ -11,8 +11,12 @@ test('D36: the list is newest first, 400 a page, and each page says where the ne
       member_id: memberId,
       mood_id: `0197a1b2-0000-7000-8000-${which}${String(n).padStart(11, '0')}`,
       day: addDays('2026-11-21', -n),
-      ...{ mood_type: 'OKAY' as const, note: '', time_zone: 'UTC', version: 1 },
-      ...{ created_at: NOW, changed_at: NOW },
+      mood_type: 'OKAY' as const,
+      note: '',
+      time_zone: 'UTC',
+      version: 1,
+      created_at: NOW,
+      changed_at: NOW,
     })),
   )
   await db.insertInto('moods').values(moods).execute()

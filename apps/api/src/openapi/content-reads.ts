@@ -139,7 +139,10 @@ const description =
 
 const operation = (operationId: string, summary: string, schema: string, parameters: object[]) => ({
   get: {
-    ...{ operationId, summary, description, parameters },
+    operationId,
+    summary,
+    description,
+    parameters,
     tags: ['Content'],
     security: [],
     responses: responses(schema),

@@ -41,7 +41,9 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The access token of `POST /auth/login`' },
           refreshCookie: {
-            ...{ type: 'apiKey', in: 'cookie', name: 'refresh' },
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'refresh',
             description: 'The refresh cookie of a browser; on https its name is `__Host-refresh`',
           },
         },

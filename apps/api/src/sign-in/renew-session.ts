@@ -101,7 +101,9 @@ async function findSuccessor(tx: Tx, tokens: string[]) {
 
 const record = (tx: Tx, session: RefreshToken, action: string, requestId: string, now: Date) =>
   recordAudit(tx, {
-    ...{ action, requestId, now },
+    action,
+    requestId,
+    now,
     actor: session.pseudonym,
     subjectKind: 'session',
     subjectId: session.sessionId,

@@ -63,7 +63,10 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
       // Whoever is signed in may move to a number that is nobody's yet.
       const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {
-        ...{ challengeId, purpose, now, phoneHash: hash },
+        challengeId,
+        purpose,
+        now,
+        phoneHash: hash,
         browserHash: asker.browserHash,
         isUnbound: asker.isUnbound,
         codeHash: isLetIn ? fitting : unfitting,
@@ -76,7 +79,8 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
         action: ACTIONS[purpose],
         subjectKind: 'one-time-code',
         subjectId: challengeId,
-        ...{ requestId, now },
+        requestId,
+        now,
       })
       return isLetIn
     })

@@ -106,7 +106,10 @@ async function endEarlierSession(tx: Tx, refreshToken: string | undefined, now: 
 const eventOf =
   (challengeId: string | undefined, requestId: string, now: Date) =>
   (actor: string, action: string): AuditEvent => ({
-    ...{ actor, action, requestId, now },
+    actor,
+    action,
+    requestId,
+    now,
     subjectKind: 'one-time-code',
     ...(challengeId !== undefined && { subjectId: challengeId }),
   })

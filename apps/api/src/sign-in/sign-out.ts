@@ -20,7 +20,8 @@ export async function signOut(
       action: 'session.leave',
       subjectKind: 'session',
       subjectId: sessionId,
-      ...{ requestId, now },
+      requestId,
+      now,
     })
   })
 }

@@ -27,14 +27,21 @@ export async function startSession(
   const accessToken = freshToken()
   const accessEndsAt = accessEnd(now, endsAt)
   const sessionId = await insertSession(tx, {
-    ...{ memberId, device, isFromNewBrowser, idleEndsAt, endsAt, now },
+    memberId,
+    device,
+    isFromNewBrowser,
+    idleEndsAt,
+    endsAt,
+    now,
     refreshTokenHash: tokenHash(refreshToken),
     accessToken: { hash: tokenHash(accessToken), expiresAt: accessEndsAt },
   })
   return {
     sessionId,
-    ...{ accessToken, accessSeconds: secondsUntil(accessEndsAt, now) },
-    ...{ refreshToken, refreshSeconds: secondsUntil(idleEndsAt, now) },
+    accessToken,
+    accessSeconds: secondsUntil(accessEndsAt, now),
+    refreshToken,
+    refreshSeconds: secondsUntil(idleEndsAt, now),
   }
 }
 

@@ -156,7 +156,9 @@ test('D61: codes of a member who is signed in are untouched by what strangers do
   for (let n = 0; n < 10; n++)
     await testBrowser(api, STRANGER_IP).signIn(MOBILE, otherThan(asked.json().data.otp))
   const erased = await call(api, 'DELETE', '/members/me', {
-    ...{ headers: token, ip: STRANGER_IP, body: { otp: asked.json().data.otp } },
+    headers: token,
+    ip: STRANGER_IP,
+    body: { otp: asked.json().data.otp },
   })
   expect(erased.statusCode).toBe(200)
 })

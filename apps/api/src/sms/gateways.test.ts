@@ -39,7 +39,10 @@ async function vendor(reply: Reply) {
     address,
     msg91: msg91Gateway({ authKey: 'key-1', templateId: 'template-1', ...timing }),
     twilio: twilioGateway({
-      ...{ accountSid: SID, authToken: 'token-1', from: '+14155550100', ...timing },
+      accountSid: SID,
+      authToken: 'token-1',
+      from: '+14155550100',
+      ...timing,
       textOf: (code) => codeText(code, { host: 'pulli.example' }),
     }),
   }

@@ -8,18 +8,50 @@ import { entriesOf, texts, words } from './testing/whole-seed'
 
 /** The public addresses of the specification and of decisions D19 and D33. */
 const ROUTES = [
-  ...['/', '/about', '/team', '/faq', '/contact', '/seminars', '/journals', '/blogs', '/community'],
-  ...['/assessments', '/depression-assessment', '/perceived-stress-assessment', '/anxiety-assessment'],
-  ...['/awareness-campaigns', '/arts-audio', '/arts-video', '/get-started', '/get-started2', '/blog-grid'],
-  ...['/campaigns', '/service-details', '/programs', '/download-app', '/photo-gallery', '/dashboard/login'],
+  '/',
+  '/about',
+  '/team',
+  '/faq',
+  '/contact',
+  '/seminars',
+  '/journals',
+  '/blogs',
+  '/community',
+  '/assessments',
+  '/depression-assessment',
+  '/perceived-stress-assessment',
+  '/anxiety-assessment',
+  '/awareness-campaigns',
+  '/arts-audio',
+  '/arts-video',
+  '/get-started',
+  '/get-started2',
+  '/blog-grid',
+  '/campaigns',
+  '/service-details',
+  '/programs',
+  '/download-app',
+  '/photo-gallery',
+  '/dashboard/login',
   '/crisis',
 ]
 
 const CATEGORIES = [
-  ...['Relationship', 'Family Problem', 'Couple Problem', 'Parenting', 'Depression', 'Business Problems'],
+  'Relationship',
+  'Family Problem',
+  'Couple Problem',
+  'Parenting',
+  'Depression',
+  'Business Problems',
 ]
 const TAGS = [
-  ...['Family Problem', 'Therapy', 'Teenagers', 'Depression', 'Life Balance', 'Work', 'Couple Problem'],
+  'Family Problem',
+  'Therapy',
+  'Teenagers',
+  'Depression',
+  'Life Balance',
+  'Work',
+  'Couple Problem',
 ]
 
 const listed = (value: unknown) =>

@@ -144,7 +144,12 @@ test('finding operator 2: a refused start names every reason at once', () => {
   const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'http://pulli.example' }
   const parsed = parseLaunchConfig({ ...environment, PORT: 'x' })
   expect(faultsOf(parsed)).toEqual([
-    ...['PORT', 'HOST', 'PUBLIC_URL', 'ALLOW_DEMO_OTP', 'PUBLIC_URL', 'OFFICE_RECIPIENTS'],
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'ALLOW_DEMO_OTP',
+    'PUBLIC_URL',
+    'OFFICE_RECIPIENTS',
   ])
 })
 

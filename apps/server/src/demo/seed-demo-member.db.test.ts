@@ -67,9 +67,15 @@ test('two recordings and a video become favourites; what the content service doe
   const memberId = (await seedDemoMember(db, NOW)) ?? ''
   const file = { url: '/uploads/x', mime: 'audio/mpeg' }
   const one = (letter: string) => ({
-    ...{ documentId: letter.repeat(24), title: 'One', createdAt: '2026-01-01T00:00:00.000Z' },
-    ...{ author: 'Arjun Sethi', tags: 'Sleep', description: 'Words.', time: '10:00' },
-    ...{ audioFile: file, videoFile: { ...file, mime: 'video/mp4' } },
+    documentId: letter.repeat(24),
+    title: 'One',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    author: 'Arjun Sethi',
+    tags: 'Sleep',
+    description: 'Words.',
+    time: '10:00',
+    audioFile: file,
+    videoFile: { ...file, mime: 'video/mp4' },
   })
   const content = {
     read: async (path: string) => ({

@@ -41,12 +41,14 @@ export async function seedDemoMember(db: Db, now: Date): Promise<string | undefi
     for (const { instrument, responses, scoring, now: taken } of demoAssessments(today)) {
       await insertAssessment(tx, {
         memberId,
-        ...{
-          assessmentName: instrument.assessmentName,
-          packId: instrument.id,
-          packVersion: instrument.version,
-        },
-        ...{ responses, total: scoring.total, maximum: scoring.maximum, level: scoring.level, now: taken },
+        assessmentName: instrument.assessmentName,
+        packId: instrument.id,
+        packVersion: instrument.version,
+        responses,
+        total: scoring.total,
+        maximum: scoring.maximum,
+        level: scoring.level,
+        now: taken,
       })
     }
     await recordAudit(tx, { actor: 'system', action: 'demo-member.seed', subjectKind: 'member', now })

@@ -60,16 +60,24 @@ test('security row 39: what is no token is refused', () => {
   const token = issuedAt(NOON)
   const [day = '', mac = ''] = token.split('.')
   const others = [
-    ...[null, undefined, 5, new File([token], 'token'), '', '.', 'wapiti', day, mac, `${day}.`, `.${mac}`],
-    ...[
-      `${token}=`,
-      ` ${token}`,
-      `${token}\n`,
-      `${day}.${mac.slice(1)}`,
-      `-${token}`,
-      `0${token}0`,
-      `${day}e0.${mac}`,
-    ],
+    null,
+    undefined,
+    5,
+    new File([token], 'token'),
+    '',
+    '.',
+    'wapiti',
+    day,
+    mac,
+    `${day}.`,
+    `.${mac}`,
+    `${token}=`,
+    ` ${token}`,
+    `${token}\n`,
+    `${day}.${mac.slice(1)}`,
+    `-${token}`,
+    `0${token}0`,
+    `${day}e0.${mac}`,
   ]
   expect(others.filter((other) => tokensAt(NOON).isFormToken(ADDRESS, other))).toEqual([])
 })

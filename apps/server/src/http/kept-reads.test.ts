@@ -34,7 +34,9 @@ async function siteWithContent() {
   const app = fastify({
     serverFactory: (handler) =>
       listenerServer({
-        ...{ pages, reads, headers: HEADERS },
+        pages,
+        reads,
+        headers: HEADERS,
         handler: (request, response) => {
           routed += 1
           handler(request, response)

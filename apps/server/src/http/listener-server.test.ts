@@ -21,7 +21,9 @@ async function busyServer() {
   })
   const own: string[] = []
   const server = listenerServer({
-    ...{ pages, reads: { answer: () => false }, headers: HEADERS },
+    pages,
+    reads: { answer: () => false },
+    headers: HEADERS,
     handler: (request, response) =>
       pages.render(request, response, (work) => work()) ?? response.end(`framework ${request.url}`),
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),

@@ -12,7 +12,9 @@ test('who is told that all is purged can rely on it', async () => {
   }
   purgeRoute(app, { secret: 'of the tests', onPurge })
   const answer = await app.inject({
-    ...{ method: 'POST', url: '/internal/content-changed', payload: { event: 'entry.publish' } },
+    method: 'POST',
+    url: '/internal/content-changed',
+    payload: { event: 'entry.publish' },
     headers: { authorization: 'Bearer of the tests' },
   })
   expect([answer.json(), done]).toEqual([{ status: 'purged' }, ['entry.publish']])

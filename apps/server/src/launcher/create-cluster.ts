@@ -31,9 +31,19 @@ export async function createCluster({
     for (const path of [unfinished, passwordFile]) chownSync(path, account.ids.uid, account.ids.gid)
   const { command, args, ids } = underAccount(account, initdb, [
     // The password is handed over open: its folder may be closed to the account.
-    ...['-D', dataFolder(account, unfinished), '-U', SUPERUSER, '--pwfile', '/dev/stdin'],
-    ...['-A', 'scram-sha-256', '-E', 'UTF8'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    '-D',
+    dataFolder(account, unfinished),
+    '-U',
+    SUPERUSER,
+    '--pwfile',
+    '/dev/stdin',
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
   ])
   const passwordHandle = openSync(passwordFile, 'r')
   try {

@@ -14,7 +14,9 @@ beforeAll(async () => {
   // Only its owner may enter it, as the home of root.
   folder = mkdtempSync(join(tmpdir(), 'pulli-accounts-'))
   postgres = await startEmbeddedPostgres({
-    ...{ folder, password: 'of-this-test-alone', logFile: join(folder, 'postgres.log') },
+    folder,
+    password: 'of-this-test-alone',
+    logFile: join(folder, 'postgres.log'),
     settings: { shared_buffers: '1MB', fsync: 'off' },
   })
 }, 60_000)

@@ -10,7 +10,9 @@ test('a PostgreSQL that is just coming back ends with the launcher too', async (
   const folder = mkdtempSync(join(tmpdir(), 'pulli-postgres-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const postgres = await startEmbeddedPostgres({
-    ...{ folder, password: 'of-this-test-alone', logFile: join(folder, 'postgres.log') },
+    folder,
+    password: 'of-this-test-alone',
+    logFile: join(folder, 'postgres.log'),
     settings: { shared_buffers: '1MB', fsync: 'off' },
   })
   const pid = () => {

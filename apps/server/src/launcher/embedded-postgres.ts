@@ -65,7 +65,11 @@ export async function startEmbeddedPostgres(options: {
   async function startAndKeep(): Promise<ChildProcess> {
     const started = await startPostgres({
       program: programs.postgres,
-      ...{ account, cluster, port, logFile, settings },
+      account,
+      cluster,
+      port,
+      logFile,
+      settings,
       url: url('postgres'),
       giveUp: stopping.signal,
     })

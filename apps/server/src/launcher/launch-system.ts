@@ -47,7 +47,11 @@ export function launchSystem(config: LaunchConfig): System {
     const answers: Promise<void>[] = []
     if (!config.CONTENT_URL) {
       const content = startContent({
-        ...{ config, secrets, contentSecret, siteUrl, databaseUrl: databases.content },
+        config,
+        secrets,
+        contentSecret,
+        siteUrl,
+        databaseUrl: databases.content,
         onProgress: (text) => process.stdout.write(`  ${text}\n`),
         onFailedStart: (code) =>
           fail(new Error(`The content service ended with ${code}; see logs/content.log`)),
@@ -58,7 +62,10 @@ export function launchSystem(config: LaunchConfig): System {
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (stopping) return
     const server = startServer({
-      ...{ config, contentUrl, contentSecret, databaseUrl: databases.application },
+      config,
+      contentUrl,
+      contentSecret,
+      databaseUrl: databases.application,
       appSecret: config.APP_SECRET ?? secrets.appSecret,
       appSecretOther: config.APP_SECRET_OTHER ?? secrets.appSecretOther,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),

@@ -17,8 +17,16 @@ export function postgresAccount(dataOwner: number | undefined): PostgresAccount 
   if (process.getuid?.() !== 0) return { prefix: [], ids: undefined }
   const ids = accountOf(dataOwner)
   const withoutPrivileges = [
-    ...['setpriv', '--reuid', `${ids.uid}`, '--regid', `${ids.gid}`, '--clear-groups', '--no-new-privs'],
-    ...['--ambient-caps=-all', '--inh-caps=-all', '--bounding-set=-all'],
+    'setpriv',
+    '--reuid',
+    `${ids.uid}`,
+    '--regid',
+    `${ids.gid}`,
+    '--clear-groups',
+    '--no-new-privs',
+    '--ambient-caps=-all',
+    '--inh-caps=-all',
+    '--bounding-set=-all',
   ]
   return { prefix: canRun(withoutPrivileges) ? withoutPrivileges : [], ids }
 }

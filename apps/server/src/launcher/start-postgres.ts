@@ -29,7 +29,10 @@ export async function startPostgres({
 }): Promise<ChildProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, ids } = underAccount(account, program, [
-    ...['-D', dataFolder(account, cluster), '-p', `${port}`],
+    '-D',
+    dataFolder(account, cluster),
+    '-p',
+    `${port}`,
     ...flags,
   ])
   for (let attempt = 1; attempt <= 40 && !giveUp.aborted; attempt++) {

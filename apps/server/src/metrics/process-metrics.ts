@@ -80,7 +80,8 @@ export async function processMetrics(state: ProcessState): Promise<Metric[]> {
 }
 
 const gauge = (name: string, help: string, value: number): Metric => ({
-  ...{ name, help },
+  name,
+  help,
   type: 'gauge',
   samples: [{ value }],
 })

@@ -75,8 +75,10 @@ export async function drawShareImage({ title, brand, seed }: ShareImage): Promis
 function drawing(seed: string) {
   const { ground, line, dot } = TONES[hash(seed) % TONES.length] ?? TONES[0]
   const kolam = svgMarkup(cover(seed, { ratio: COVER.width / COVER.height, n: 9 }), {
-    ...{ line, dot },
-    ...{ lineWidth: 1.9, dotWidth: 4.2 },
+    line,
+    dot,
+    lineWidth: 1.9,
+    dotWidth: 4.2,
   })
   const src = `data:image/svg+xml;base64,${Buffer.from(kolam).toString('base64')}`
   return box({ ...COVER, flexShrink: 0, background: ground }, [

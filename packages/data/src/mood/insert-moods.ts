@@ -11,8 +11,15 @@ export async function insertMoods(tx: Tx, memberId: string, moods: NewMoods): Pr
     .insertInto('moods')
     .values(
       moods.map(({ day, timeZone, moodType, note, now }) => ({
-        ...{ member_id: memberId, mood_id: uuidV7(now), day, version: 1, note: note ?? '' },
-        ...{ mood_type: moodType, time_zone: timeZone, created_at: now, changed_at: now },
+        member_id: memberId,
+        mood_id: uuidV7(now),
+        day,
+        version: 1,
+        note: note ?? '',
+        mood_type: moodType,
+        time_zone: timeZone,
+        created_at: now,
+        changed_at: now,
       })),
     )
     .execute()

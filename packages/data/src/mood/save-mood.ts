@@ -24,7 +24,9 @@ export async function saveMood(tx: Tx, { memberId, day, timeZone, moodType, note
     .values({
       member_id: memberId,
       mood_id: uuidV7(now),
-      ...{ day, note: note ?? '', version: 1 },
+      day,
+      note: note ?? '',
+      version: 1,
       mood_type: moodType,
       time_zone: timeZone,
       created_at: now,

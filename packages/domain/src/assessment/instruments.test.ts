@@ -15,10 +15,27 @@ test('API-10 there is one instrument for each of the three names', () => {
 
 test('DEP-01, DEP-02: 21 questions of four statements, from 0 to 3, in the order of the topics', () => {
   expect(depression.items.map(({ id }) => id)).toEqual([
-    ...['sadness', 'pessimism', 'sense-of-failure', 'loss-of-enjoyment', 'guilt', 'expecting-punishment'],
-    ...['disappointment-in-oneself', 'self-blame', 'ending-ones-life', 'crying', 'irritability'],
-    ...['interest-in-people', 'making-decisions', 'looks', 'getting-work-done', 'sleep', 'tiredness'],
-    ...['appetite', 'weight', 'worry-about-health', 'interest-in-sex'],
+    'sadness',
+    'pessimism',
+    'sense-of-failure',
+    'loss-of-enjoyment',
+    'guilt',
+    'expecting-punishment',
+    'disappointment-in-oneself',
+    'self-blame',
+    'ending-ones-life',
+    'crying',
+    'irritability',
+    'interest-in-people',
+    'making-decisions',
+    'looks',
+    'getting-work-done',
+    'sleep',
+    'tiredness',
+    'appetite',
+    'weight',
+    'worry-about-health',
+    'interest-in-sex',
   ])
   for (const { options } of depression.items)
     expect(options.map(({ points }) => points)).toEqual([0, 1, 2, 3])
@@ -30,18 +47,38 @@ test('STR-01, STR-02, STR-03: ten questions on the last month, on the five-point
   for (const { prompt, options } of stress.items) {
     expect(prompt).toMatch(/^In the last month, how often have you .+\?$/)
     expect(options.map(({ label }) => label.toLowerCase())).toEqual([
-      ...['never', 'almost never', 'sometimes', 'fairly often', 'very often'],
+      'never',
+      'almost never',
+      'sometimes',
+      'fairly often',
+      'very often',
     ])
   }
 })
 
 test('ANX-02, ANX-03, ANX-04: the symptoms and the columns are those of the specification', () => {
   expect(anxiety.items.map(({ prompt }) => prompt.toLowerCase())).toEqual([
-    ...['numbness or tingling', 'feeling hot', 'wobbliness in legs', 'unable to relax'],
-    ...['fear of worst happening', 'dizzy or lightheaded', 'heart pounding or racing', 'unsteady'],
-    ...['terrified or afraid', 'nervous', 'feeling of choking', 'hands trembling', 'shaky or unsteady'],
-    ...['fear of losing control', 'difficulty in breathing', 'fear of dying', 'scared', 'indigestion'],
-    ...['faint or lightheaded', 'face flushed', 'hot or cold sweats'],
+    'numbness or tingling',
+    'feeling hot',
+    'wobbliness in legs',
+    'unable to relax',
+    'fear of worst happening',
+    'dizzy or lightheaded',
+    'heart pounding or racing',
+    'unsteady',
+    'terrified or afraid',
+    'nervous',
+    'feeling of choking',
+    'hands trembling',
+    'shaky or unsteady',
+    'fear of losing control',
+    'difficulty in breathing',
+    'fear of dying',
+    'scared',
+    'indigestion',
+    'faint or lightheaded',
+    'face flushed',
+    'hot or cold sweats',
   ])
   for (const { options } of anxiety.items) {
     expect(options).toEqual([

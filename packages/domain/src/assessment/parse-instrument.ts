@@ -30,8 +30,18 @@ export function parseInstrument(json: unknown, file: string): Instrument {
 function readInstrument(json: unknown): Instrument {
   const pack = fieldsOf(json, 'pack')
   pack.only(
-    ...['id', 'version', 'locale', 'assessmentName', 'licence', 'source', 'recallWindow', 'minimumAge'],
-    ...['items', 'bands', 'safetyItems', 'safetyTotal'],
+    'id',
+    'version',
+    'locale',
+    'assessmentName',
+    'licence',
+    'source',
+    'recallWindow',
+    'minimumAge',
+    'items',
+    'bands',
+    'safetyItems',
+    'safetyTotal',
   )
   return {
     id: pack.text('id'),

@@ -70,7 +70,9 @@ test('moods are counted month by month, of all days of the period', () => {
     ofDays: 82,
   })
   expect(show({ moods: true, from: '2026-12-01', to: '2026-11-01' }).moods).toEqual({
-    ...{ months: [], days: 0, ofDays: 0 },
+    months: [],
+    days: 0,
+    ofDays: 0,
   })
 })
 

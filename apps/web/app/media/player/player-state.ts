@@ -48,7 +48,11 @@ export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState 
       if (event.trackId === state.trackId) return { ...state, isPlaying: true }
       return {
         ...state,
-        ...{ trackId: event.trackId, isPlaying: true, position: 0, duration: 0, resumedFrom: undefined },
+        trackId: event.trackId,
+        isPlaying: true,
+        position: 0,
+        duration: 0,
+        resumedFrom: undefined,
       }
     case 'stopped':
       return { ...state, isPlaying: false }

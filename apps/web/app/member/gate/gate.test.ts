@@ -47,7 +47,8 @@ test.each([
 ])('finding H2: a refusal with Retry-After %s says when to try again', (retryAfterSeconds, message) => {
   const refusal = { kind: 'refused' as const, status: 429, code: 'too-many-codes', fields: {} }
   const said = sayWhen({
-    ...{ ...refusal, message: 'Many codes were asked for.' },
+    ...refusal,
+    message: 'Many codes were asked for.',
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   })
   expect(said).toMatchObject({ kind: 'refused', message })

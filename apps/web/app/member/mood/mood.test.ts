@@ -5,7 +5,11 @@ import { addMonths, daysOf, weeksOf, yearUpTo } from './month.ts'
 import { dayAfter } from './use-calendar-keys.ts'
 
 const mood = (day: string, version: number, note = ''): Mood => ({
-  ...{ mood_id: `${day}-${version}`, mood_type: 'OKAY', note, day, version },
+  mood_id: `${day}-${version}`,
+  mood_type: 'OKAY',
+  note,
+  day,
+  version,
   createdAt: '2026-11-21T15:00:00.000Z',
 })
 

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest'
 import { withEntry } from './keep-entry.ts'
 
 const mood = (day: string, version = 1): Mood => ({
-  ...{ mood_id: day, mood_type: 'OKAY', note: '', day, version },
+  mood_id: day,
+  mood_type: 'OKAY',
+  note: '',
+  day,
+  version,
   createdAt: '2026-11-21T15:00:00.000Z',
 })
 const list = (days: string[], next_to: string | null = null): MoodList => ({
-  ...{ moods: days.map((day) => mood(day)), today: '2026-11-21', next_to },
+  moods: days.map((day) => mood(day)),
+  today: '2026-11-21',
+  next_to,
 })
 const daysOf = ({ moods }: MoodList) => moods.map(({ day }) => day)
 

@@ -14,7 +14,11 @@ const result = (
   name: 'Depression Assessment' | 'Anxiety Assessment' | 'Perceived Stress Assessment',
   totalScore: number,
 ) => ({
-  ...{ id: `${name} ${totalScore}`, assessment_name: name, totalScore, assessmentMaxScore: 40, level: '' },
+  id: `${name} ${totalScore}`,
+  assessment_name: name,
+  totalScore,
+  assessmentMaxScore: 40,
+  level: '',
   pack: { id: 'p', version: '1' },
   takenAt: '2026-11-01T10:00:00Z',
 })

@@ -22,7 +22,10 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
     message: '',
     data: {
       results: results.data.map(({ assessment_name, totalScore, assessmentMaxScore, level, takenAt }) => ({
-        ...{ assessmentName: assessment_name, total: totalScore, maximum: assessmentMaxScore, level },
+        assessmentName: assessment_name,
+        total: totalScore,
+        maximum: assessmentMaxScore,
+        level,
         takenAt: new Date(takenAt),
       })),
       moods: moods.data.map(({ day, mood_type, note }) => ({ day, moodType: mood_type, note })),

@@ -24,8 +24,13 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   const summary = summarise(
     record,
     {
-      ...{ from, to, assessments: chosenAssessments(choice), changes: items.has('changes') },
-      ...{ moods: items.has('moods'), days: items.has('days'), notes: items.has('notes') },
+      from,
+      to,
+      assessments: chosenAssessments(choice),
+      changes: items.has('changes'),
+      moods: items.has('moods'),
+      days: items.has('days'),
+      notes: items.has('notes'),
     },
     timeZone,
   )

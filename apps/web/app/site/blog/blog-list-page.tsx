@@ -33,7 +33,9 @@ import './search-first.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = blogListQuery(request.url)
   const { page, pageCount, records } = (await blogList(context, query)) ?? {
-    ...{ page: query.page, pageCount: query.page, records: [] },
+    page: query.page,
+    pageCount: query.page,
+    records: [],
   }
   const isPastEnd = page > pageCount
   // Anyone can make up a tag: what lists nothing is not worth keeping.

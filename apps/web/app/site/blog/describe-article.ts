@@ -29,7 +29,9 @@ export function describeArticle(
   const shareImage = shareImageAddress({ title, brand, seed: path })
   return [
     ...describePage(args, {
-      ...{ title: pageTitle(title), description, canonical: path },
+      title: pageTitle(title),
+      description,
+      canonical: path,
       article: { publishedOn },
     }),
     ...(publicUrl

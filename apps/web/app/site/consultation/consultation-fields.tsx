@@ -22,7 +22,11 @@ interface ConsultationFieldsProps {
 export function ConsultationFields({ errors, values, required, today, button }: ConsultationFieldsProps) {
   // No value at all where there is none: React would set an empty one as it hydrates, and a half-typed day is lost.
   const common = <Name extends keyof ConsultationValues>(name: Name) => ({
-    ...{ name, required, id: fieldId(name), error: errors[name], defaultValue: values?.[name] || undefined },
+    name,
+    required,
+    id: fieldId(name),
+    error: errors[name],
+    defaultValue: values?.[name] || undefined,
   })
   return (
     <>

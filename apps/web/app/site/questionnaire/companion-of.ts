@@ -16,7 +16,9 @@ export function companionOf(instrument: Instrument, sendsToken: boolean): Compan
       : [],
   )
   return {
-    ...{ assessmentName, licence, sendsToken },
+    assessmentName,
+    licence,
+    sendsToken,
     count: items.length,
     bands: shownBands(instrument),
     urgencies: Object.fromEntries(urgencies),
