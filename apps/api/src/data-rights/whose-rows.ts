@@ -5,11 +5,11 @@ import type { Keys } from '#sign-in/keys.ts'
 
 type Whose = Pick<SignedInMember, 'memberId' | 'phone' | 'pseudonym' | 'status'>
 
-/** In which ways a row can be a member's: their number stands as a hash under each key that is believed. */
+/** In which ways a row can be a member's: their number stands as a hash under each accepted key. */
 export const whoseRows = ({ memberId, phone, pseudonym, status }: Whose, keys: Keys): WhoseRows => ({
   memberId,
   phone,
   pseudonym,
   holdsNumber: status === 'active',
-  phoneHashes: keys.believed.map((key) => phoneHash(key, phone)),
+  phoneHashes: keys.accepted.map((key) => phoneHash(key, phone)),
 })

@@ -56,7 +56,7 @@ export async function countLimits(
 
 /**
  * The hit under each key under which limits are counted. While the key is changed there are two: the one of before
- * has the hits of before, and the new one will have all of them when the old one is believed no longer. Two servers
+ * has the hits of before, and the new one will have all of them when the old one is no longer accepted. Two servers
  * that sign with different keys hold the rows in the same order.
  */
 function hitsOf({ name, subject, windowSeconds, keys, now }: CountedLimit): Hit[] {

@@ -18,7 +18,7 @@ const beforeTheChange = () => testApi({ keys: keysOf({ secret: OLD }) })
 const refresh = (api: Pick<Api, 'app'>, headers: Record<string, string>) =>
   call(api, 'POST', '/auth/refresh', { headers })
 
-test('security row 58: a code that was on its way is good under the new key, while the old one is believed', async () => {
+test('security row 58: a code that was on its way is good under the new key, while the old one is accepted', async () => {
   const api = await beforeTheChange()
   const code = await askForCode(api)
   changeKeys(api, { secret: NEW })
@@ -118,7 +118,7 @@ test('security row 58: a change of the key resets no limit, on the way there or 
   // While the servers are restarted one after the other, both orders run side by side.
   expect(await Promise.all([hit(newFirst), hit(oldFirst)]).then((hits) => hits.toSorted())).toEqual([3, 4])
   expect(await hit(newFirst)).toBe(5)
-  // What came while both were believed is counted under the new one too.
+  // What came while both were accepted is counted under the new one too.
   expect(await hit(alone)).toBe(5)
 })
 
@@ -132,9 +132,9 @@ test('security row 58: a limit that is reached stays reached under the new key',
 
 /** The keys as version 0.1 had them: the secret itself, for everything. */
 function keysOfFirstVersion(secret: string): Keys {
-  const [, key] = keysOf({ secret }).believed
-  if (key === undefined) throw new Error('nothing of the first version is believed')
-  return { current: key, believed: [key], counting: [key] }
+  const [, key] = keysOf({ secret }).accepted
+  if (key === undefined) throw new Error('nothing of the first version is accepted')
+  return { current: key, accepted: [key], counting: [key] }
 }
 
 test('security row 58: codes, wrong codes, sessions and letters of version 0.1 live on under the derived keys', async () => {

@@ -20,13 +20,13 @@ export type SiteKey = (purpose: KeyPurpose) => Buffer
 export type Keys = {
   /** Makes what is new. */
   readonly current: SiteKey
-  /** Whatever one of these made is believed; `current` comes first. */
-  readonly believed: readonly [SiteKey, ...SiteKey[]]
+  /** What any of these made is accepted; `current` comes first. */
+  readonly accepted: readonly [SiteKey, ...SiteKey[]]
   /** Limits are counted under each of these, and the highest count speaks: a change of the secret resets none. */
   readonly counting: readonly [SiteKey, ...SiteKey[]]
 }
 
-/** `APP_SECRET`, and `APP_SECRET_OTHER`, which is believed beside it while the secret is changed. */
+/** `APP_SECRET`, and `APP_SECRET_OTHER`, which is accepted beside it while the secret is rotated. */
 export type Secrets = { secret: string; otherSecret?: string | undefined }
 
 /**
@@ -38,7 +38,7 @@ export function keysOf({ secret, otherSecret }: Secrets): Keys {
   const others = otherSecret === undefined || otherSecret === secret ? [] : [otherSecret]
   return {
     current,
-    believed: [current, ...others.map(derivedKey), ...[secret, ...others].map(firstVersionKey)],
+    accepted: [current, ...others.map(derivedKey), ...[secret, ...others].map(firstVersionKey)],
     counting: [current, ...others.map(derivedKey)],
   }
 }
@@ -54,15 +54,15 @@ function derivedKey(secret: string): SiteKey {
   }
 }
 
-/** Version 0.1 keyed every hash with the secret itself. What it made is believed, and nothing is made so any more. */
+/** Version 0.1 keyed every hash with the secret itself. What it made is still accepted, and nothing is made so any more. */
 function firstVersionKey(secret: string): SiteKey {
   const key = Buffer.from(secret)
   return () => key
 }
 
-/** Whether something is what a key that is believed makes. It takes the same time whichever key it was. */
+/** Whether something is what an accepted key makes. It takes the same time whichever key it was. */
 export function isMadeWith(keys: Keys, make: (key: SiteKey) => Buffer, given: Buffer): boolean {
-  return keys.believed
+  return keys.accepted
     .map(make)
     .map((expected) => expected.length === given.length && timingSafeEqual(expected, given))
     .some(Boolean)

@@ -77,7 +77,7 @@ test.each([
   expect(find(change(sent(signIn(ASHA))))).toBeUndefined()
 })
 
-test('D61: a changed key forgets no browser while the one before it is believed', () => {
+test('D61: a changed key forgets no browser while the one before it is accepted', () => {
   const cookie = sent(signIn(ASHA))
   expect(find(cookie, ASHA, NOW, { ...CONFIG, keys: keysOf({ secret: 'new' }) })).toBeUndefined()
   const rotated = { ...CONFIG, keys: keysOf({ secret: 'new', otherSecret: 'key' }) }

@@ -8,7 +8,7 @@ import type { Keys } from './keys.ts'
  * neither forgives wrong codes nor makes a code useless that is on its way.
  */
 export async function numberHash(tx: Tx, keys: Keys, phone: string): Promise<string> {
-  const [own, ...others] = keys.believed
+  const [own, ...others] = keys.accepted
   const hash = phoneHash(own, phone)
   await takeOverPhoneHash(tx, { from: others.map((other) => phoneHash(other, phone)), to: hash })
   return hash

@@ -51,7 +51,7 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
     const successorBy = (key: SiteKey) =>
       keyedHash(key, 'refresh token', renewal.refreshToken, salt.toString('hex')).toString('base64url')
     const after =
-      token.rotatedAt === null ? undefined : await findSuccessor(tx, keys.believed.map(successorBy))
+      token.rotatedAt === null ? undefined : await findSuccessor(tx, keys.accepted.map(successorBy))
     const facts = { ...token, sessionEndedAt: session.sessionEndedAt, successor: after?.rotation }
     const verdict = judgeRefresh(facts, now)
     if (verdict === 'over') return new DomainError('session-ended')

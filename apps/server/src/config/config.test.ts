@@ -169,7 +169,7 @@ test.each([
   ['2', 2],
   ['10.0.0.0/8', ['10.0.0.0/8']],
   ['192.0.2.7, 2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
-])('finding H1: TRUST_PROXY=%s says which proxies are believed', (text, trusted) => {
+])('finding H1: TRUST_PROXY=%s says which proxies are trusted', (text, trusted) => {
   const parsed = parseServerConfig({ ...SERVER, TRUST_PROXY: text })
   expect(parsed.ok && parsed.config.trustProxy).toEqual(trusted)
 })

@@ -39,7 +39,7 @@ export interface ServerConfig {
   readonly port: number
   /** Where visitors find the site, without a slash at the end. */
   readonly publicUrl: string
-  /** The proxies in front whose word on where a request comes from is believed. */
+  /** The proxies in front whose word on where a request comes from is trusted. */
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
   /** The database, with the account of the server: it reads and writes rows, and owns nothing. */
@@ -48,7 +48,7 @@ export interface ServerConfig {
   readonly contentSecret: string
   /** Keys what the server hashes. The same on every replica. */
   readonly appSecret: string
-  /** Is believed beside it while it is changed. */
+  /** Accepted beside it while it is rotated. */
   readonly appSecretOther: string | undefined
   /** Who reads `/metrics`; undefined: nobody. */
   readonly metricsToken: string | undefined

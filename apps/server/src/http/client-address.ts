@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** The proxies in front of the site that are believed: how many there are, or where they are. 0 or none: nobody. */
+/** The proxies in front of the site that are trusted: how many there are, or where they are. 0 or none: nobody. */
 export type TrustedProxies = number | readonly string[]
 
 /** More than any chain of proxies has. A caller can write thousands. */
@@ -9,7 +9,7 @@ const MOST_ENTRIES = 32
 
 /**
  * Tells whose a request is. Each proxy adds the address that it was called from at the end of `X-Forwarded-For`, so the
- * header is read from its end, for as long as the one who wrote an entry is believed. What a caller wrote in front
+ * header is read from its end, for as long as whoever wrote an entry is trusted. What a caller wrote in front
  * never counts, nor does an entry that is no address: then it is the last one before it.
  */
 export function clientAddressBy(trusted: TrustedProxies): (request: IncomingMessage) => string {

@@ -17,7 +17,7 @@ export interface ListenerOptions {
   readonly reads: Pick<KeptReads, 'answer'>
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whose a request is, said by the proxies that are believed. */
+  /** Whose a request is, said by the trusted proxies. */
   clientAddress(request: IncomingMessage): string
   /** The framework: it sees what is neither kept nor too much. */
   readonly handler: RequestListener

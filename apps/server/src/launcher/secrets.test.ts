@@ -30,7 +30,7 @@ test('security row 58: a folder of before gets what is new, and keeps the rest',
   expect(read()).toEqual(secrets)
 })
 
-test('security row 58: the key that was renamed is believed beside the one that is made for it', () => {
+test('security row 58: the key that was renamed is accepted beside the one that is made for it', () => {
   const { path, read } = folder()
   const { appSecret, ...others } = keptSecrets(path)
   const renamed = folder({ ...others, appSecretOther: appSecret })
