@@ -10,15 +10,17 @@ async function openSettings(page: Page) {
   await page.getByLabel(/^Email/).fill('editor@example.org')
   await page.getByLabel(/^Password/).fill(stack.adminPassword)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 20_000 })
   await page.goto(`${stack.contentUrl}${SETTINGS}`)
-  await expect(recipients(page)).toBeVisible()
+  // The CMS fetches all of its own code first, a few megabytes.
+  await expect(recipients(page)).toBeVisible({ timeout: 20_000 })
 }
 
 test('what an editor typed is still there after the settings were refused', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same script, and the CMS counts sign-ins')
+  test.setTimeout(60_000)
   await openSettings(page)
   const company = page.getByLabel('Company')
   await company.fill('Another Company')

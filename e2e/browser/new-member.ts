@@ -19,7 +19,12 @@ export interface NewMember {
 export async function signInNewMember(page: Page, { agrees = true } = {}): Promise<NewMember> {
   const mobile_number = mobileNumber()
   const ask = async (method: string, path: string, data?: object, token?: string) => {
-    const headers = { ...forwardedFor(), ...(token && { authorization: `Bearer ${token}` }) }
+    // The server closes a connection that is idle for 5 s, and a call that comes at that moment is reset.
+    const headers = {
+      ...forwardedFor(),
+      connection: 'close',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
     const answer = await page.request.fetch(API + path, { method, headers, ...(data && { data }) })
     const envelope = await answer.json()
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${JSON.stringify(envelope)}`)
