@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
+import { PUBLIC_ROUTES } from './public-routes.ts'
 import { stack } from './shared-stack.ts'
 
-const ROUTES = [
-  '/',
-  '/about',
-  '/team',
-  '/faq',
-  '/contact',
-  '/assessments',
-  '/depression-assessment',
-  '/perceived-stress-assessment',
-  '/anxiety-assessment',
-  '/seminars',
-  '/journals',
-  '/community',
-  '/awareness-campaigns',
-  '/arts-audio',
-  '/arts-video',
-  '/get-started',
-  '/get-started2',
-  '/blog-grid',
-  '/campaigns',
-  '/service-details',
-  '/programs',
-  '/download-app',
-  '/photo-gallery',
-]
 /** Pages that the decisions add; what is written on them is copy too. */
 const ADDED = ['/crisis', '/consultation', '/newsletter', '/privacy', '/terms', '/accessibility']
 
@@ -45,7 +21,7 @@ async function firstOf(collection: string) {
   return ((await answer.json()) as { data: { documentId: string }[] }).data[0]?.documentId
 }
 
-test.each([...ROUTES, ...ADDED])(
+test.each([...PUBLIC_ROUTES, ...ADDED])(
   'NAV-17 NAV-18 NAV-25 ROL-01 %s opens with no session, and has words of its own',
   async (path) => {
     const { status, html } = await read(path)

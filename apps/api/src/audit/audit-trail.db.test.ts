@@ -1,7 +1,7 @@
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect, test } from 'vitest'
 import { askForNumber, days, enter, memberWithCode, moveTo, recover } from '#testing/accounts.ts'
-import { askForCode, browserOf, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
+import { askForCode, browserOf, call, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { CANARY, wholeMember } from '#testing/whole-member.ts'
 
@@ -231,28 +231,6 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
   ],
 ]
 
-/** What strangers are refused has no end, and no rows: it is counted (see `refusal-counts.db.test.ts`). */
-const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<typeof call>][] = [
-  [
-    'one-time-code.refuse',
-    429,
-    async (api) => {
-      await askForCode(api)
-      return call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
-    },
-  ],
-  [
-    'sign-in.refuse',
-    429,
-    async (api) => {
-      api.context.config.signIn.limits = { triesPerAddress: { max: 0, windowSeconds: 60 } }
-      return tryCode(api, '123456')
-    },
-  ],
-  // A guess where nobody asked for a code.
-  ['sign-in.fail', 401, (api) => tryCode(api, '123456')],
-]
-
 test.each(KINDS)('security row 59: %s is on record, by %s', async (action, actor, status, act) => {
   const api = await testApi()
   const before = Date.now()
@@ -285,16 +263,6 @@ test.each(KINDS.filter(([action]) => action.endsWith('.refuse')))(
     expect(rows).toEqual([{ action, refusals: 1 }])
   },
 )
-
-test.each(COUNTED)('finding H3, security row 59: %s is on record as a count', async (action, status, act) => {
-  const api = await testApi()
-  expect((await act(api)).statusCode).toBe(status)
-  await api.context.refusals.flush()
-  const { rows } = await api.pool.query('select minute, action, refusals::int from refusal_counts')
-  expect(rows).toEqual([{ minute: api.time.now, action, refusals: 1 }])
-  const { rows: trail } = await api.pool.query('select from audit_events where action = $1', [action])
-  expect(trail).toEqual([])
-})
 
 test('D42, security row 59: the trail of a whole life holds no id, no number and none of their words', async () => {
   const api = await testApi()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NEW_MOBILE } from '#testing/accounts.ts'
 import { agree, sessionOf } from '#testing/sessions.ts'
-import { askForCode, call, MOBILE } from '#testing/sign-in.ts'
+import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { forgetOldRefusalCounts } from './forget-old-refusal-counts.ts'
 import { refusalCounts } from './refusal-counts.ts'
@@ -14,6 +14,28 @@ const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
 const NUMBER = { mobile_number: NEW_MOBILE, otp: '123456' }
 const PAPER = { recovery_code: '00000-00000-00000-00000' }
 type Sent = [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
+
+/** What strangers are refused has no end, so it has no rows. */
+const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<typeof call>][] = [
+  [
+    'one-time-code.refuse',
+    429,
+    async (api) => {
+      await askForCode(api)
+      return call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
+    },
+  ],
+  [
+    'sign-in.refuse',
+    429,
+    async (api) => {
+      api.context.config.signIn.limits = { triesPerAddress: { max: 0, windowSeconds: 60 } }
+      return tryCode(api, '123456')
+    },
+  ],
+  // A guess where nobody asked for a code.
+  ['sign-in.fail', 401, (api) => tryCode(api, '123456')],
+]
 
 test('finding H3: what strangers are refused is counted, and costs one row a minute however often', async () => {
   const api = await testApi()
@@ -105,4 +127,14 @@ test('counts are kept for 90 days', async () => {
   api.time.now = new Date(api.time.now.getTime() + 1)
   await forgetOldRefusalCounts(api.context)()
   expect(await countsOf(api)).toEqual([])
+})
+
+test.each(COUNTED)('finding H3, security row 59: %s is on record as a count', async (action, status, act) => {
+  const api = await testApi()
+  expect((await act(api)).statusCode).toBe(status)
+  await api.context.refusals.flush()
+  const { rows } = await api.pool.query('select minute, action, refusals::int from refusal_counts')
+  expect(rows).toEqual([{ minute: api.time.now, action, refusals: 1 }])
+  const { rows: trail } = await api.pool.query('select from audit_events where action = $1', [action])
+  expect(trail).toEqual([])
 })
