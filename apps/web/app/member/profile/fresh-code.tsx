@@ -1,18 +1,14 @@
 import type { ExportConfirmation } from '@pulli/contracts/members.ts'
-import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
 import { CodeField } from '#member/gate/code-field.tsx'
-import { useResendWait } from '#member/gate/use-resend-wait.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
-import { showToast } from '#toasts/show-toast.ts'
 import { reasonOf } from './reason-of.ts'
 import { Said } from './said.tsx'
-
-/** LIM-13, as at the login. */
-const TOAST_MS = 10_000
+import { SendCodeButton } from './send-code-button.tsx'
+import { useSentCode } from './use-sent-code.ts'
 
 interface FreshCodeProps {
   /** Of the field; there can be two on the page. */
@@ -23,44 +19,25 @@ interface FreshCodeProps {
 
 /** A code that is sent and entered where the last one was entered too long ago. */
 export function FreshCode({ id, onDone }: FreshCodeProps) {
-  const { seconds, begin } = useResendWait()
-  const [sent, setSent] = useState(0)
-  const [busy, setBusy] = useState<'sending' | 'checking'>()
+  const { code, sent, seconds, isSending, fault: failed, send } = useSentCode(accountCalls.requestExport)
+  const [isChecking, setIsChecking] = useState(false)
   const [fault, setFault] = useState<string>()
-  const [failed, setFailed] = useState('')
-  const code = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    if (sent > 0) code.current?.focus()
-  }, [sent])
-
-  async function send() {
-    if (busy) return
-    const before = code.current?.value
-    setBusy('sending')
-    setFailed('')
+  function sendAgain() {
+    if (isChecking) return
     setFault(undefined)
-    const outcome = await askAsMember<CodeSent>(accountCalls.requestExport, { method: 'POST' })
-    setBusy(undefined)
-    if (outcome.kind !== 'done') return setFailed(reasonOf(outcome))
-    begin()
-    // The message can be quicker than the answer: what was typed meanwhile is the new code.
-    if (code.current && code.current.value === before) code.current.value = ''
-    setSent((count) => count + 1)
-    const { otp } = outcome.data
-    const text = otp === undefined ? m.my_data_erase_sent() : m.gate_code_shown({ otp })
-    void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })
+    void send()
   }
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
+    if (isSending || isChecking) return
     const otp = (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
     if (!/^[0-9]{6}$/.test(otp)) return refuse(m.my_data_fresh_code_missing())
-    setBusy('checking')
+    setIsChecking(true)
     const body: ExportConfirmation = { otp }
     const outcome = await askAsMember<object>(accountCalls.confirmExport, { method: 'POST', body })
-    setBusy(undefined)
+    setIsChecking(false)
     if (outcome.kind === 'done') return onDone()
     refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))
   }
@@ -84,28 +61,24 @@ export function FreshCode({ id, onDone }: FreshCodeProps) {
             ref={code}
             onInput={() => setFault(undefined)}
           />
-          <Button kind="line" type="submit" busy={busy === 'checking'} busyLabel={m.my_data_fresh_busy()}>
+          <Button kind="line" type="submit" busy={isChecking} busyLabel={m.my_data_fresh_busy()}>
             {m.my_data_fresh_go_on()}
           </Button>
         </form>
       )}
-      <p className="own__send">
-        <Button
-          kind="line"
-          disabled={sent > 0 && seconds > 0}
-          busy={busy === 'sending'}
-          busyLabel={m.my_data_fresh_sending()}
-          onClick={send}
-        >
-          <span className="tnum">{label(sent, seconds)}</span>
-        </Button>
-      </p>
+      <SendCodeButton
+        sent={sent}
+        seconds={seconds}
+        busy={isSending}
+        busyLabel={m.my_data_fresh_sending()}
+        labels={{
+          first: m.my_data_fresh_send(),
+          again: m.my_data_fresh_again(),
+          wait: (seconds) => m.my_data_fresh_again_wait({ seconds }),
+        }}
+        onClick={sendAgain}
+      />
       <Said fault={failed} />
     </>
   )
-}
-
-function label(sent: number, seconds: number) {
-  if (sent === 0) return m.my_data_fresh_send()
-  return seconds > 0 ? m.my_data_fresh_again_wait({ seconds }) : m.my_data_fresh_again()
 }

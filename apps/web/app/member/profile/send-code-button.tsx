@@ -1,0 +1,25 @@
+import { Button } from '@pulli/ui/button/button.tsx'
+
+interface SendCodeButtonProps {
+  /** How many codes were sent. */
+  sent: number
+  /** Until the next one can be. */
+  seconds: number
+  busy: boolean
+  busyLabel: string
+  labels: { first: string; again: string; wait: (seconds: number) => string }
+  onClick: () => void
+}
+
+/** Asks for a code; for another one, once its wait is over. */
+export function SendCodeButton({ sent, seconds, busy, busyLabel, labels, onClick }: SendCodeButtonProps) {
+  const isWaiting = sent > 0 && seconds > 0
+  const again = isWaiting ? labels.wait(seconds) : labels.again
+  return (
+    <p className="own__send">
+      <Button kind="line" disabled={isWaiting} busy={busy} busyLabel={busyLabel} onClick={onClick}>
+        <span className="tnum">{sent === 0 ? labels.first : again}</span>
+      </Button>
+    </p>
+  )
+}
