@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { violations } from './axe.ts'
-import { signInAtGate } from './gate-page.ts'
 import { day, MOODS, modal, showMonthOf } from './mood-page.ts'
 import { part } from './my-data-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { signInByCode } from './sign-in-page.ts'
 import { query, storeMember, storeMoodsOf } from './stored-member.ts'
 
 test.beforeEach(stayInOneDay)
@@ -48,7 +48,7 @@ test('finding H6, D59: a quiet account is met like somebody new, and its recover
   page,
 }) => {
   const { phone, code, id } = await quietAccount()
-  await signInAtGate(page, phone)
+  await signInByCode(page, phone)
   await expect(page).toHaveURL(WELCOME)
   await expect(page.getByLabel('What shall we call you?')).toHaveValue('')
   await page.getByText('Used Pulli before? Recovery code').click()
@@ -63,7 +63,7 @@ test('finding H6, D59: who goes on without the code starts afresh, and what was 
   page,
 }) => {
   const { phone, id } = await quietAccount()
-  await signInAtGate(page, phone)
+  await signInByCode(page, phone)
   await expect(page).toHaveURL(WELCOME)
   await page.getByLabel('What shall we call you?').fill('Bala')
   await expect(page.getByRole('checkbox')).toHaveCount(3)
@@ -84,7 +84,7 @@ test('D59: the welcome page shows a recovery code by one press, once, and keeps 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAtGate(page, mobileNumber())
+  await signInByCode(page, mobileNumber())
   await expect(page).toHaveURL(WELCOME)
   await page.getByLabel('What shall we call you?').fill('Meera')
   await offer(page).getByRole('button', { name: 'Show me a recovery code' }).click()
@@ -110,7 +110,7 @@ test('D59: the welcome page shows a recovery code by one press, once, and keeps 
 test('D59: a recovery code is no step to pass, and where it cannot be made the page says what to do', async ({
   page,
 }) => {
-  await signInAtGate(page, mobileNumber())
+  await signInByCode(page, mobileNumber())
   await expect(page).toHaveURL(WELCOME)
   await query(
     `update sessions set code_entered_at = now() - interval '16 minutes'
@@ -147,10 +147,10 @@ test('beside the welcome form the door is in sight from the first line to the la
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone it stands above the form')
-  await signInAtGate(page, mobileNumber())
+  await signInByCode(page, mobileNumber())
   await expect(page).toHaveURL(WELCOME)
   await expect(offer(page)).toBeAttached()
-  const door = page.locator('.gate__art svg').filter({ visible: true })
+  const door = page.locator('.sign-in__art svg').filter({ visible: true })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(door).toBeInViewport({ ratio: 0.9 })
   await offer(page).scrollIntoViewIfNeeded()

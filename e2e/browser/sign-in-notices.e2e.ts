@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { PAGE } from './dashboard-page.ts'
 import { answerWith, refused } from './fake-member.ts'
-import { signInAtGate } from './gate-page.ts'
 import { part } from './my-data-page.ts'
+import { signInByCode } from './sign-in-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
 
 const CHROME_ON_ANDROID =
@@ -37,7 +37,7 @@ test('D59: a sign-in from a new browser is shown in the other one, which ends it
   await signIn(page, member, 'Firefox, Android')
   const elsewhere = await browser.newContext({ userAgent: CHROME_ON_ANDROID })
   const other = await elsewhere.newPage()
-  await signInAtGate(other, member.phone)
+  await signInByCode(other, member.phone)
   await expect(other).toHaveURL(PAGE)
   const own = answered(other)
   await other.goto(PAGE)

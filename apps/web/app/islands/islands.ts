@@ -7,7 +7,7 @@ export const islands = {
     })),
   questionnaire: () =>
     import('#site/questionnaire/companion.tsx').then(({ Companion }) => ({ default: Companion })),
-  gate: () => import('#member/gate/gate.tsx').then(({ Gate }) => ({ default: Gate })),
+  'sign-in': () => import('#member/sign-in/sign-in.tsx').then(({ SignIn }) => ({ default: SignIn })),
   notice: () => import('./notice.tsx').then(({ Notice }) => ({ default: Notice })),
 }
 

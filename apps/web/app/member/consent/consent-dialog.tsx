@@ -67,7 +67,7 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
     setIsSending(false)
     if (given.kind === 'done') return onAnswer(true)
     if (!dialog.current?.open) return onAnswer(false)
-    setFault({ whole: (given.kind === 'refused' && given.message) || m.gate_unanswered() })
+    setFault({ whole: (given.kind === 'refused' && given.message) || m.sign_in_unanswered() })
   }
 
   return (

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import type { Route } from './+types/goodbye-page'
 import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/gate.css'
+import '@pulli/ui/sections/sign-in.css'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
@@ -21,14 +21,14 @@ export function meta(args: Route.MetaArgs) {
 export default function GoodbyePage() {
   return (
     <>
-      <div className="wrap gate__crumb">
+      <div className="wrap sign-in__crumb">
         <Breadcrumbs trail={[{ label: m.goodbye_meta_title() }]} />
       </div>
-      <div className="gate">
-        <div className="gate__art" aria-hidden="true">
+      <div className="sign-in">
+        <div className="sign-in__art" aria-hidden="true">
           <Doorway seed="login" open={0.14} />
         </div>
-        <div className="gate__f stack">
+        <div className="sign-in__f stack">
           <h1>{m.goodbye_title()}</h1>
           <p className="lead">{m.goodbye_lead()}</p>
           <p>{m.goodbye_text()}</p>

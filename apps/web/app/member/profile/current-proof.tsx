@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useEffect, useRef } from 'react'
-import { CodeField } from '#member/gate/code-field.tsx'
+import { CodeField } from '#member/sign-in/code-field.tsx'
 
 /** How somebody shows that the current number is theirs, by the field of the call. */
 export type CurrentProofKind = 'current_otp' | 'recovery_code'

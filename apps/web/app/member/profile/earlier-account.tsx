@@ -5,9 +5,9 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
-import { enter } from '#member/gate/enter.ts'
-import { sayWhen } from '#member/gate/say-when.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { enter } from '#member/sign-in/enter.ts'
+import { sayWhen } from '#member/sign-in/say-when.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** D59: for whoever went on as somebody new and found their recovery code afterwards. */
@@ -26,7 +26,7 @@ export function EarlierAccount() {
     const outcome = sayWhen(await askAsMember<SignedInUser>(accountCalls.recover, { method: 'POST', body }))
     if (outcome.kind === 'done' && enter(outcome.data)) return
     setIsSending(false)
-    if (outcome.kind === 'done') return refuse(m.gate_no_storage())
+    if (outcome.kind === 'done') return refuse(m.sign_in_no_storage())
     refuse((outcome.kind === 'refused' && outcome.fields.recovery_code) || reasonOf(outcome))
   }
 

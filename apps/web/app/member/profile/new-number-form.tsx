@@ -2,8 +2,8 @@ import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { NumberField } from '#member/gate/number-field.tsx'
-import { beginWait } from '#member/gate/resend-wait.ts'
+import { NumberField } from '#member/sign-in/number-field.tsx'
+import { beginWait } from '#member/sign-in/resend-wait.ts'
 import { requestNumber } from './number-calls.ts'
 import { reasonOf } from './reason-of.ts'
 import { Said } from './said.tsx'
@@ -35,7 +35,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
     if (isSending) return
     setFailed('')
     const digits = tenDigits(input.current?.value ?? '')
-    if (digits === undefined) return refuse(m.gate_phone_not_ten())
+    if (digits === undefined) return refuse(m.sign_in_phone_not_ten())
     setIsSending(true)
     const outcome = await requestNumber(digits)
     // Somebody who kept their number meanwhile is not led on.
@@ -62,7 +62,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
       <NumberField
         id="new-number"
         label={m.my_data_number_new()}
-        hint={m.gate_phone_hint()}
+        hint={m.sign_in_phone_hint()}
         defaultValue={number}
         error={fault}
         ref={input}

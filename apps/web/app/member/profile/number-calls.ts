@@ -1,9 +1,9 @@
 import type { NumberChange, NumberCodesSent } from '@pulli/contracts/account.ts'
 import { m } from '@pulli/messages/messages.js'
 import { accountCalls } from '#account-calls.ts'
-import { sayWhen } from '#member/gate/say-when.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { sayWhen } from '#member/sign-in/say-when.ts'
 import { showToast } from '#toasts/show-toast.ts'
 
 /** Twice as long as at the login: where codes show themselves, two are to be typed. */

@@ -2,8 +2,8 @@ import type { NumberChange } from '@pulli/contracts/account.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CodeField } from '#member/gate/code-field.tsx'
-import { maskedNumber } from '#member/gate/masked-number.ts'
+import { CodeField } from '#member/sign-in/code-field.tsx'
+import { maskedNumber } from '#member/sign-in/masked-number.ts'
 import { CurrentProof, type CurrentProofKind } from './current-proof.tsx'
 import { changeNumber } from './number-calls.ts'
 import { reasonOf } from './reason-of.ts'
@@ -91,7 +91,7 @@ export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: Num
       <p className="own__why">
         <span className="tnum">{m.my_data_number_moving({ phone: maskedNumber(number) })}</span>{' '}
         <button type="button" className="linkish" onClick={() => onEdit()}>
-          {m.gate_edit()}
+          {m.sign_in_edit()}
         </button>
       </p>
       <CodeField

@@ -26,7 +26,7 @@ import { TakeAlong } from './take-along.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/gate.css'
+import '@pulli/ui/sections/sign-in.css'
 import '@pulli/ui/sections/my-data.css'
 
 const PAGE = addresses.profile

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { useResendWait } from '#member/gate/use-resend-wait.ts'
+import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
 import { requestNumber } from './number-calls.ts'
 import { reasonOf } from './reason-of.ts'
 import { Said } from './said.tsx'

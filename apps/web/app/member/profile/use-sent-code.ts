@@ -1,8 +1,8 @@
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
-import { useResendWait } from '#member/gate/use-resend-wait.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -37,7 +37,7 @@ export function useSentCode(path: string) {
     if (code.current && code.current.value === before) code.current.value = ''
     setSent((count) => count + 1)
     const { otp } = outcome.data
-    const text = otp === undefined ? m.my_data_erase_sent() : m.gate_code_shown({ otp })
+    const text = otp === undefined ? m.my_data_erase_sent() : m.sign_in_code_shown({ otp })
     void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })
   }
 

@@ -1,7 +1,7 @@
 import { addresses } from '#addresses.ts'
 import { RETURN_TO_KEY } from '#storage-keys.ts'
 
-const GATE: readonly string[] = [addresses.login, addresses.otp, addresses.welcome].map((path) =>
+const SIGN_IN_PAGES: readonly string[] = [addresses.login, addresses.otp, addresses.welcome].map((path) =>
   path.toLowerCase(),
 )
 
@@ -9,7 +9,7 @@ const GATE: readonly string[] = [addresses.login, addresses.otp, addresses.welco
 export function readReturnTo(storage: Pick<Storage, 'getItem'>): string {
   const kept = storage.getItem(RETURN_TO_KEY) ?? ''
   const path = kept.split(/[?#]/)[0]?.toLowerCase() ?? ''
-  return path.startsWith('/dashboard/') && !GATE.includes(path) ? kept : addresses.dashboard
+  return path.startsWith('/dashboard/') && !SIGN_IN_PAGES.includes(path) ? kept : addresses.dashboard
 }
 
 /** Where a login leads, which uses it up. */

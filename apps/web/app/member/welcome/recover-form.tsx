@@ -5,8 +5,8 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
-import { enter } from '#member/gate/enter.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { enter } from '#member/sign-in/enter.ts'
 
 const CODE_ID = 'recovery-code'
 
@@ -23,8 +23,8 @@ export function RecoverForm() {
     const outcome = await askAsMember<SignedInUser>(accountCalls.recover, { method: 'POST', body })
     if (outcome.kind === 'done' && enter(outcome.data)) return
     setIsSending(false)
-    if (outcome.kind === 'done') setFault(m.gate_no_storage())
-    else setFault((outcome.kind === 'refused' && outcome.message) || m.gate_unanswered())
+    if (outcome.kind === 'done') setFault(m.sign_in_no_storage())
+    else setFault((outcome.kind === 'refused' && outcome.message) || m.sign_in_unanswered())
     document.getElementById(CODE_ID)?.focus()
   }
 
@@ -32,7 +32,7 @@ export function RecoverForm() {
     <details className="welcome__d">
       <summary>{m.welcome_before()}</summary>
       <p className="quiet">{m.welcome_before_text()}</p>
-      <form className="form gate__form" noValidate onSubmit={submit}>
+      <form className="form sign-in__form" noValidate onSubmit={submit}>
         <TextField
           id={CODE_ID}
           name="code"

@@ -25,7 +25,7 @@ export function RecoveryOffer() {
     const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') return setCode(outcome.data.recovery_code)
-    if (outcome.kind !== 'refused') return setFault(m.gate_unanswered())
+    if (outcome.kind !== 'refused') return setFault(m.sign_in_unanswered())
     setFault(outcome.code === 'fresh-code-needed' ? m.welcome_recovery_late() : outcome.message)
   }
 

@@ -50,7 +50,7 @@ export function WelcomeForm() {
     if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
 
     setIsSending(true)
-    const fault = await save(name, agreed).catch(() => ({ whole: m.gate_unanswered() }))
+    const fault = await save(name, agreed).catch(() => ({ whole: m.sign_in_unanswered() }))
     if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
     setIsSending(false)
     refuse(fault)
@@ -71,7 +71,7 @@ export function WelcomeForm() {
 
   const forget = () => setFaults({})
   return (
-    <form className="form gate__form" noValidate onSubmit={submit}>
+    <form className="form sign-in__form" noValidate onSubmit={submit}>
       {faults.whole && <p role="alert">{faults.whole}</p>}
       <TextField
         id={NAME_ID}
@@ -108,5 +108,5 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
 }
 
 function reasonOf(outcome: Outcome<unknown>): string {
-  return (outcome.kind === 'refused' && outcome.message) || m.gate_unanswered()
+  return (outcome.kind === 'refused' && outcome.message) || m.sign_in_unanswered()
 }

@@ -13,7 +13,7 @@ import { WelcomeForm } from './welcome-form.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/gate.css'
+import '@pulli/ui/sections/sign-in.css'
 
 /** Hydrated whole: what is said here is a member's own. */
 export const handle = { page: 'app' }
@@ -31,20 +31,20 @@ export default function WelcomePage() {
     <>
       <CrisisStrip />
       <main id={anchors.main}>
-        <div className="wrap gate__crumb">
+        <div className="wrap sign-in__crumb">
           <Breadcrumbs trail={[{ label: m.welcome_crumb() }]} />
         </div>
-        <div className="gate">
-          <div className="gate__art draw" aria-hidden="true">
+        <div className="sign-in">
+          <div className="sign-in__art draw" aria-hidden="true">
             <Doorway seed="login" open={0.9} />
           </div>
-          <div className="gate__f">
+          <div className="sign-in__f">
             <h1>{m.welcome_title()}</h1>
             <p className="lead">{m.welcome_lead()}</p>
             <noscript>
-              <p className="gate__no">{m.gate_no_script()}</p>
+              <p className="sign-in__no">{m.sign_in_no_script()}</p>
             </noscript>
-            <NoCodeNote className="gate__no" address={addresses.welcome} />
+            <NoCodeNote className="sign-in__no" address={addresses.welcome} />
             <WelcomeForm />
             <RecoverForm />
             <RecoveryOffer />

@@ -3,27 +3,27 @@ import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
-import type { Route } from './+types/login-page'
-import { GatePage } from './gate-page.tsx'
+import type { Route } from './+types/otp-page'
+import { SignInPage } from './sign-in-page.tsx'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/gate.css'
+import '@pulli/ui/sections/sign-in.css'
 
 /** A form that was posted without JavaScript: nothing of what was typed is read, the page says what is needed. */
 export async function action(args: Route.ActionArgs) {
-  const { isOurs } = await readForm(args, addresses.login)
+  const { isOurs } = await readForm(args, addresses.otp)
   return data({ wasPosted: true }, { status: isOurs ? 200 : OUTDATED_FORM })
 }
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
-    title: pageTitle(m.gate_login_meta_title()),
-    description: m.gate_login_meta_description(),
+    title: pageTitle(m.sign_in_otp_meta_title()),
+    description: m.sign_in_otp_meta_description(),
     isUnlisted: true,
   })
 }
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
-  return <GatePage step="number" wasPosted={actionData?.wasPosted ?? false} />
+export default function OtpPage({ actionData }: Route.ComponentProps) {
+  return <SignInPage step="code" wasPosted={actionData?.wasPosted ?? false} />
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Signs in as people do, with the code that is shown while there is no gateway. */
-export async function signInAtGate(page: Page, mobile: string) {
+export async function signInByCode(page: Page, mobile: string) {
   await page.goto('/dashboard/login')
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Send OTP' }).click()

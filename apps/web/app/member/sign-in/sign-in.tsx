@@ -4,23 +4,23 @@ import { addresses } from '#addresses.ts'
 import { pageTitle } from '#document/describe-page.ts'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { type AuthState, NO_AUTH } from './auth-state.ts'
-import { CodeStep, GATE_TOAST_MS } from './code-step.tsx'
+import { CodeStep, SIGN_IN_TOAST_MS } from './code-step.tsx'
 import { passThrough } from './enter.ts'
 import { NumberStep } from './number-step.tsx'
 import { beginWait } from './resend-wait.ts'
 
-export type GateStep = 'number' | 'code'
+export type SignInStep = 'number' | 'code'
 
-export interface GateProps {
+export interface SignInProps {
   /** What the address asks for. */
-  step: GateStep
+  step: SignInStep
 }
 
 /**
  * Login and code are two addresses and one island: the number goes from one to the other in memory, and the way
  * back finds it again.
  */
-export function Gate({ step: first }: GateProps) {
+export function SignIn({ step: first }: SignInProps) {
   const [step, setStep] = useState(first)
   const [auth, setAuth] = useState<AuthState>(NO_AUTH)
   const frame = useRef<HTMLDivElement>(null)
@@ -36,14 +36,14 @@ export function Gate({ step: first }: GateProps) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    document.title = pageTitle(step === 'code' ? m.gate_otp_meta_title() : m.gate_login_meta_title())
+    document.title = pageTitle(step === 'code' ? m.sign_in_otp_meta_title() : m.sign_in_login_meta_title())
     scrollTo(0, 0)
     frame.current?.querySelector('input')?.focus()
   }, [step])
 
   const change = (part: Partial<AuthState>) => setAuth((known) => ({ ...known, ...part }))
 
-  function go(to: GateStep) {
+  function go(to: SignInStep) {
     history.pushState(null, '', to === 'code' ? addresses.otp : addresses.login)
     setStep(to)
   }
@@ -54,7 +54,11 @@ export function Gate({ step: first }: GateProps) {
     go('code')
     void clearToasts()
     if (otp !== undefined) {
-      void showToast({ text: m.gate_code_shown({ otp }), kind: 'success', closesAfterMs: GATE_TOAST_MS })
+      void showToast({
+        text: m.sign_in_code_shown({ otp }),
+        kind: 'success',
+        closesAfterMs: SIGN_IN_TOAST_MS,
+      })
     }
   }
 
@@ -74,6 +78,6 @@ export function Gate({ step: first }: GateProps) {
   )
 }
 
-function stepAt(pathname: string): GateStep {
+function stepAt(pathname: string): SignInStep {
   return pathname.toLowerCase() === addresses.otp.toLowerCase() ? 'code' : 'number'
 }

@@ -15,7 +15,7 @@ import { ResendButton } from './resend-button.tsx'
 import { signIn } from './sign-in-calls.ts'
 
 /** LIM-13 */
-export const GATE_TOAST_MS = 10_000
+export const SIGN_IN_TOAST_MS = 10_000
 
 interface CodeStepProps {
   auth: AuthState
@@ -46,7 +46,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
   function readNumber(): string | undefined {
     const phoneNumber = isKnown ? auth.phoneNumber : tenDigits(number.current?.value ?? '')
     if (phoneNumber === undefined) {
-      setNumberFault(m.gate_phone_not_ten())
+      setNumberFault(m.sign_in_phone_not_ten())
       number.current?.focus()
     }
     return phoneNumber
@@ -66,17 +66,18 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     // Somebody who went back to the number is not told about the code of the last one.
     if (!code.current) return
     setIsSending(false)
-    if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.gate_no_storage() })
-    if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.gate_unanswered() })
+    if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.sign_in_no_storage() })
+    if (outcome.kind === 'unanswered')
+      return refuse({ ...auth, phoneNumber, message: m.sign_in_unanswered() })
     // Another code can help after all but a fault of ours or a wait, and then the same code may be sent again.
     const error = outcome.status < 500 && outcome.status !== 429
-    refuse({ phoneNumber, otp, error, message: outcome.message || m.gate_sign_in_failed() })
+    refuse({ phoneNumber, otp, error, message: outcome.message || m.sign_in_failed() })
   }
 
   /** ERR-12, ERR-14: the message as a toast, and beside the field. */
   function refuse(state: AuthState) {
     onAuth(state)
-    void showToast({ text: state.message, kind: 'error', closesAfterMs: GATE_TOAST_MS })
+    void showToast({ text: state.message, kind: 'error', closesAfterMs: SIGN_IN_TOAST_MS })
     code.current?.focus()
     code.current?.select()
   }
@@ -94,22 +95,24 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
 
   return (
     <>
-      <h1>{m.gate_otp_title()}</h1>
+      <h1>{m.sign_in_otp_title()}</h1>
       <p className="lead">
-        {m.gate_otp_lead()}
+        {m.sign_in_otp_lead()}
         {isKnown && '. '}
         {isKnown && (
-          <span className="tnum nowrap">{m.gate_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}</span>
+          <span className="tnum nowrap">
+            {m.sign_in_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}
+          </span>
         )}{' '}
         <a className="tap" href={addresses.login} onClick={edit}>
-          {m.gate_edit()}
+          {m.sign_in_edit()}
         </a>
       </p>
-      <form className="form gate__form" method="post" action={addresses.otp} noValidate onSubmit={submit}>
+      <form className="form sign-in__form" method="post" action={addresses.otp} noValidate onSubmit={submit}>
         <FormToken address={addresses.otp} />
         {!isKnown && (
           <NumberField
-            hint={m.gate_phone_again_hint()}
+            hint={m.sign_in_phone_again_hint()}
             defaultValue=""
             error={numberFault}
             ref={number}
@@ -118,14 +121,14 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
         )}
         <CodeField
           id="otp"
-          label={m.gate_code()}
-          hint={m.gate_code_hint()}
+          label={m.sign_in_code()}
+          hint={m.sign_in_code_hint()}
           error={auth.message || undefined}
           ref={code}
           onInput={forgetFault}
         />
-        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.gate_continuing()}>
-          {m.gate_continue()}
+        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.sign_in_continuing()}>
+          {m.sign_in_continue()}
         </Button>
       </form>
       <ResendButton

@@ -31,15 +31,16 @@ export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
       onResent()
       void clearToasts()
       const { otp } = outcome.data
-      return say(otp === undefined ? m.gate_resent() : m.gate_resent_code({ otp }), 'success')
+      return say(otp === undefined ? m.sign_in_resent() : m.sign_in_resent_code({ otp }), 'success')
     }
-    if (outcome.kind === 'refused') return say(`${m.gate_resend_failed()} ${outcome.message}`.trim(), 'error')
+    if (outcome.kind === 'refused')
+      return say(`${m.sign_in_resend_failed()} ${outcome.message}`.trim(), 'error')
     // ERR-15: logged and nothing more. Nobody waits for a code that was perhaps never asked for.
     console.error('resend-otp: no answer')
     cancel()
   }
 
-  const label = seconds > 0 ? m.gate_resend_wait({ seconds }) : m.gate_resend()
+  const label = seconds > 0 ? m.sign_in_resend_wait({ seconds }) : m.sign_in_resend()
   return (
     <p>
       <Button kind="quiet" disabled={seconds > 0} onClick={resend}>

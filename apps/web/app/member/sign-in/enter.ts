@@ -14,7 +14,7 @@ export function enter(user: SignedInUser): boolean {
     // Of a session before this one nothing is left, whatever became of its end.
     void forgetOfflineStore()
     keepUser(user)
-    // In the place of the gate: the way back does not lead to a code that is spent.
+    // In the place of the sign-in page: the way back does not lead to a code that is spent.
     location.replace(user.name === '' ? addresses.welcome : takeReturnTo(sessionStorage))
     return true
   } catch {
@@ -22,7 +22,7 @@ export function enter(user: SignedInUser): boolean {
   }
 }
 
-/** Who is signed in has nothing to do at the gate. For anybody else the session before is ended to its end. */
+/** Who is signed in has nothing to do at the sign-in page. For anybody else the session before is ended to its end. */
 export function passThrough() {
   if (currentUser()) return location.replace(readReturnTo(sessionStorage))
   void finishLeaving()

@@ -9,6 +9,6 @@ export function sayWhen<Data>(outcome: Outcome<Data>): Outcome<Data> {
 
 /** Two minutes and more are said in minutes, rounded up: who comes back then has waited long enough. */
 function waitText(seconds: number): string {
-  if (seconds < 120) return m.gate_again_in_seconds({ seconds })
-  return m.gate_again_in_minutes({ minutes: Math.ceil(seconds / 60) })
+  if (seconds < 120) return m.sign_in_again_in_seconds({ seconds })
+  return m.sign_in_again_in_minutes({ minutes: Math.ceil(seconds / 60) })
 }

@@ -16,7 +16,7 @@ interface NumberFieldProps {
 /** LOG-05: the number as people type, paste or autofill it. Once it is understood it stands there as ten digits. */
 export function NumberField({
   id = 'phone',
-  label = m.gate_phone(),
+  label = m.sign_in_phone(),
   hint,
   error,
   ...input
@@ -26,7 +26,7 @@ export function NumberField({
       {({ 'aria-describedby': note, ...control }) => (
         <div className="field__pre">
           <span className="field__cc" id={`${id}-cc`}>
-            {m.gate_phone_prefix()}
+            {m.sign_in_phone_prefix()}
           </span>
           <input
             {...input}

@@ -8,8 +8,8 @@ import { FormToken } from '#form-token/form-token.tsx'
 import { PRE_REFERENCE_KEY } from '#storage-keys.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
-import { GateAlert } from './gate-alert.tsx'
 import { NumberField } from './number-field.tsx'
+import { NumberMissingAlert } from './number-missing-alert.tsx'
 import { requestCode } from './sign-in-calls.ts'
 
 interface NumberStepProps {
@@ -32,7 +32,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
     if (isSending) return
     if (typed === '') return alert.current?.showModal()
     const phoneNumber = tenDigits(typed)
-    if (phoneNumber === undefined) return refuse(m.gate_phone_not_ten())
+    if (phoneNumber === undefined) return refuse(m.sign_in_phone_not_ten())
 
     setIsSending(true)
     const outcome = await requestCode(phoneNumber)
@@ -41,9 +41,9 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
     if (tenDigits(input.current?.value ?? '') !== phoneNumber) return
     if (outcome.kind === 'done') return onSent(phoneNumber, outcome.data.otp)
     const reason = outcome.kind === 'refused' ? outcome.message : ''
-    void showToast({ text: reason || m.gate_sign_in_failed(), kind: 'error' })
+    void showToast({ text: reason || m.sign_in_failed(), kind: 'error' })
     // ERR-10: the error result, beside the field.
-    const message = `${m.gate_send_failed()} ${reason || m.gate_unanswered()}`
+    const message = `${m.sign_in_send_failed()} ${reason || m.sign_in_unanswered()}`
     onAuth({ phoneNumber, error: true, message })
     input.current?.focus()
   }
@@ -60,33 +60,39 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
 
   return (
     <>
-      <h1>{m.gate_login_title()}</h1>
-      <p className="lead">{m.gate_login_lead()}</p>
-      <form className="form gate__form" method="post" action={addresses.login} noValidate onSubmit={submit}>
+      <h1>{m.sign_in_login_title()}</h1>
+      <p className="lead">{m.sign_in_login_lead()}</p>
+      <form
+        className="form sign-in__form"
+        method="post"
+        action={addresses.login}
+        noValidate
+        onSubmit={submit}
+      >
         <FormToken address={addresses.login} />
         <NumberField
-          hint={m.gate_phone_hint()}
+          hint={m.sign_in_phone_hint()}
           defaultValue={auth.phoneNumber}
           error={fault ?? (auth.message || undefined)}
           ref={input}
           onInput={forgetFault}
         />
-        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.gate_sending()}>
-          {m.gate_send()}
+        <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.sign_in_sending()}>
+          {m.sign_in_send()}
         </Button>
       </form>
-      <p className="gate__alt">
-        {m.gate_new_here()}{' '}
+      <p className="sign-in__alt">
+        {m.sign_in_new_here()}{' '}
         <a href={`${addresses.home}#${anchors.app}`} onClick={signUp}>
-          {m.gate_sign_up()}
+          {m.sign_in_sign_up()}
         </a>
       </p>
       <p>
         <MoreLink href={addresses.home} back>
-          {m.gate_home()}
+          {m.sign_in_home()}
         </MoreLink>
       </p>
-      <GateAlert ref={alert} />
+      <NumberMissingAlert ref={alert} />
     </>
   )
 }
