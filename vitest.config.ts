@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Nothing is shown by these two: they only end what hangs, also where the machine does other things. */
+/** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
@@ -13,9 +13,9 @@ export default defineConfig({
           ...PATIENT,
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
-          // Thousands of random cases take a second, and more on a machine that does other things.
+          // Property tests with thousands of cases take a second, and longer on a busy machine.
           testTimeout: 20_000,
-          // Most files take less time than a process of their own does to start.
+          // Starting a process takes longer than most files do.
           isolate: false,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['./tools/test-database.ts'],
           testTimeout: 20_000,
-          // They wait for the database as often as they compute: on two cores one worker less is twice the time.
+          // These wait for the database as often as they compute: one worker fewer on two cores doubles the time.
           maxWorkers: availableParallelism(),
         },
       },
@@ -41,20 +41,20 @@ export default defineConfig({
         },
       },
       {
-        // Beside the one stack: what starts servers or databases of its own, and mostly waits for them.
+        // Starts servers or databases of its own next to the shared stack, and mostly waits for them.
         test: {
-          name: 'beside-stack',
+          name: 'stack-parallel',
           ...PATIENT,
-          include: ['e2e/stack/**/*.beside-stack.test.ts'],
+          include: ['e2e/stack/**/*.stack-parallel.test.ts'],
           testTimeout: 30_000,
         },
       },
       {
-        // Each file has whole stacks of its own, and mostly waits.
+        // Each file starts and stops whole stacks of its own, and mostly waits.
         test: {
-          name: 'own-stack',
+          name: 'lifecycle',
           ...PATIENT,
-          include: ['e2e/stack/**/*.own-stack.test.ts'],
+          include: ['e2e/stack/**/*.lifecycle.test.ts'],
         },
       },
     ],

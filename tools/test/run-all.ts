@@ -4,8 +4,8 @@ import { type Check, runCheck } from './run-check.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 /**
- * Everything that must hold, from the quick to the slow. One whole stack serves the tests that need one.
- * `--long` runs the whole of what is only sampled otherwise.
+ * Runs every check, fastest first. The stack and browser tests share one running stack.
+ * `--long` runs in full what is otherwise only sampled.
  */
 const env = { LONG: process.argv.includes('--long') ? '1' : '' }
 process.env.TMPDIR = makeQuickFolder()
@@ -13,7 +13,7 @@ const only = process.argv.slice(2).find((argument) => !argument.startsWith('--')
 
 const isShownAtItsEnd = true
 
-/** Each line is one after the other, and all lines at once. */
+/** The groups run at the same time; the checks of a group run one after another. */
 const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'], isShownAtItsEnd },
@@ -38,18 +38,18 @@ const tests = (name: string, project: string): Check => ({
   report: 'vitest',
 })
 
-/** Alone: some of them look at the clock. */
+/** Runs alone: some unit tests measure time. */
 const UNIT = tests('unit tests', 'unit')
 
 const DATABASE = tests('database tests', 'database')
 
-/** Beside the database tests: these mostly wait, for a stack of theirs to come up again or for a code. */
-const OWN_STACK: Check = { ...tests('tests with products of their own', 'own-stack'), isShownAtItsEnd }
+/** Runs with the database tests: mostly waits for its stacks to start. */
+const LIFECYCLE: Check = { ...tests('lifecycle tests', 'lifecycle'), isShownAtItsEnd }
 
 const STACK = tests('stack tests', 'stack')
 
-/** Beside the stack tests: these too mostly wait, for servers of theirs. */
-const BESIDE_STACK: Check = { ...tests('tests beside the stack', 'beside-stack'), isShownAtItsEnd }
+/** Runs with the stack tests: mostly waits for its servers to start. */
+const STACK_PARALLEL: Check = { ...tests('parallel stack tests', 'stack-parallel'), isShownAtItsEnd }
 
 const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
@@ -71,9 +71,9 @@ await Promise.all(
   }),
 )
 await run(UNIT)
-await Promise.all([run(OWN_STACK), run(DATABASE)])
-if ([STACK, BESIDE_STACK, BROWSER].some(wanted)) {
-  // Each member of a test comes from an address of their own, so that no limit for one place is reached.
+await Promise.all([run(LIFECYCLE), run(DATABASE)])
+if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
+  // Each test member has an address of its own, so no rate limit per address is reached.
   const stack = await startStack({ env: { TRUST_PROXY: '1' } })
   const given = {
     STACK_SITE_URL: stack.siteUrl,
@@ -85,7 +85,7 @@ if ([STACK, BESIDE_STACK, BROWSER].some(wanted)) {
   }
   try {
     const failedBefore = failed
-    await Promise.all([run(BESIDE_STACK, given), run(STACK, given)])
+    await Promise.all([run(STACK_PARALLEL, given), run(STACK, given)])
     await run(BROWSER, given)
     if (failed > failedBefore) process.stdout.write(whatWentWrong(stack.dataDir))
   } finally {
