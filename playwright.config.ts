@@ -7,6 +7,8 @@ import { quietChromium } from './e2e/quiet-chromium.ts'
  * `@desktop`. `npm run test:long` lets both see everything.
  */
 const SAME_AT_EVERY_WIDTH = [
+  'assessment',
+  'assessment-refused',
   'assessments-page',
   'audio',
   'blog',
@@ -28,7 +30,7 @@ const SAME_AT_EVERY_WIDTH = [
   'hide-quickly',
   'journals-and-campaigns',
   'log-out-on-a-bad-line',
-  'member-questionnaire',
+  'member-assessment',
   'mood-calendar',
   'mood-check-in',
   'mood-meanwhile',
@@ -38,8 +40,6 @@ const SAME_AT_EVERY_WIDTH = [
   'my-data',
   'newsletter',
   'outdated-forms',
-  'questionnaires',
-  'questionnaires-refused',
   'quiet-account',
   'search-engines',
   'sign-in',

@@ -48,7 +48,7 @@ const start = named(/^entry\.client-[\w-]+\.js$/)
 const siteFiles = [
   ...fonts,
   start,
-  ...withImports([named(/^mount-[\w-]+\.js$/), named(/^companion-[\w-]+\.js$/)]),
+  ...withImports([named(/^mount-[\w-]+\.js$/), named(/^assessment-controller-[\w-]+\.js$/)]),
 ]
 
 const manifestName = named(/^manifest-\w+\.js$/)

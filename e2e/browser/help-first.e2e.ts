@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerWith, beMember, done, refused } from './fake-member.ts'
 import {
   answer,
   checked,
   closeToasts,
-  openQuestionnaire,
+  openAssessment,
   STORE_CALL,
   submit,
   WARNING,
-} from './questionnaire-form.ts'
+} from './assessment-form.ts'
+import { answerWith, beMember, done, refused } from './fake-member.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
   page,
 }) => {
-  await openQuestionnaire(page, '/depression-assessment')
+  await openAssessment(page, '/depression-assessment')
   await answer(page, 21, 0, { 8: 1 })
   await submit(page)
   const dialog = page.locator('#result')
@@ -54,7 +54,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
     test('with questions open help comes first, each time, and the warning when one goes on', async ({
       page,
     }) => {
-      await openQuestionnaire(page, address)
+      await openAssessment(page, address)
       for (const goOn of ['link', 'answer', 'restore'] as const) {
         await page.locator('#questions input[name="q8"][value="1"]').check()
         await submit(page)
@@ -76,7 +76,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         page,
       }) => {
         await answerWith(page, stored, typeof reply === 'string' ? () => reply : reply)
-        await openQuestionnaire(page, address)
+        await openAssessment(page, address)
         await answer(page, 21, 0, { 8: 2 })
         await submit(page)
         await expectHelpFirst(page)
@@ -109,7 +109,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         await isLetGo
         await route.fulfill({ json: result })
       })
-      await openQuestionnaire(page, address)
+      await openAssessment(page, address)
       await answer(page, 21, 0)
       await submit(page)
       await expect(checked(page)).toHaveCount(0)
@@ -139,7 +139,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         data: await bodyOf(page, 1),
       })
       await answerWith(page, stored, done((await visitor.json()).data))
-      await openQuestionnaire(page, address)
+      await openAssessment(page, address)
       await answer(page, 21, 0, { 8: 1 })
       await submit(page)
       const dialog = page.locator('#result')
@@ -172,7 +172,7 @@ test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question 
     await isLetGo
     await route.fulfill({ status: 403, json: refused(403, 'consent-required') })
   })
-  await openQuestionnaire(page, '/dashboard/depression-assessment')
+  await openAssessment(page, '/dashboard/depression-assessment')
   await answer(page, 21, 0)
   await submit(page)
   await page.locator('#questions input[name="q8"][value="2"]').check()
@@ -186,7 +186,7 @@ test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question 
 
 /** What a visitor's browser would send for the depression questions: nothing but this on item 9. */
 async function bodyOf(page: Page, itemNine: number) {
-  await openQuestionnaire(page, '/depression-assessment')
+  await openAssessment(page, '/depression-assessment')
   await answer(page, 21, 0, { 8: itemNine })
   const sent = page.waitForRequest(STORE_CALL)
   await submit(page)

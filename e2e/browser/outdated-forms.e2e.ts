@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
+import { answer, checked, submit } from './assessment-form.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
-import { answer, checked, submit } from './questionnaire-form.ts'
 import { requestsOf } from './stored-requests.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -5,8 +5,10 @@ export const islands = {
     import('#site/consultation/consultation-form.tsx').then(({ ConsultationForm }) => ({
       default: ConsultationForm,
     })),
-  questionnaire: () =>
-    import('#site/questionnaire/companion.tsx').then(({ Companion }) => ({ default: Companion })),
+  assessment: () =>
+    import('#site/assessment/assessment-controller.tsx').then(({ AssessmentController }) => ({
+      default: AssessmentController,
+    })),
   'sign-in': () => import('#member/sign-in/sign-in.tsx').then(({ SignIn }) => ({ default: SignIn })),
   notice: () => import('./notice.tsx').then(({ Notice }) => ({ default: Notice })),
 }

@@ -3,16 +3,16 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
-import { SymptomTable } from '#site/questionnaire/symptom-table.tsx'
-import { MemberQuestionnaire } from './member-questionnaire.tsx'
+import { SymptomTable } from '#site/assessment/symptom-table.tsx'
+import { MemberAssessment } from './member-assessment.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '#site/consultation/offer.css'
-import '#site/questionnaire/questionnaire.css'
-import '#site/questionnaire/result.css'
-import '#site/questionnaire/symptom-table.css'
+import '#site/assessment/assessment.css'
+import '#site/assessment/result.css'
+import '#site/assessment/symptom-table.css'
 
 const INSTRUMENT = INSTRUMENTS['Anxiety Assessment']
 
@@ -25,14 +25,14 @@ export function meta() {
 
 export default function MemberAnxietyPage() {
   return (
-    <MemberQuestionnaire
+    <MemberAssessment
       instrument={INSTRUMENT}
       address={addresses.memberAnxiety}
-      crumb={m.questionnaire_anxiety_crumb()}
-      title={m.questionnaire_anxiety_title()}
-      lead={m.questionnaire_anxiety_lead()}
+      crumb={m.assessment_anxiety_crumb()}
+      title={m.assessment_anxiety_title()}
+      lead={m.assessment_anxiety_lead()}
     >
       <SymptomTable items={INSTRUMENT.items} answers={[]} />
-    </MemberQuestionnaire>
+    </MemberAssessment>
   )
 }

@@ -1,7 +1,7 @@
 import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
-import { SafetyBlock } from '#site/questionnaire/safety-block.tsx'
+import { SafetyBlock } from '#site/assessment/safety-block.tsx'
 
 interface AssessmentConsentProps {
   /** NC-16: an answer that asks for help at once shows it before anything else, here too. */
@@ -16,7 +16,7 @@ export function AssessmentConsent({ urgency, onAnswer }: AssessmentConsentProps)
     <SafetyBlock
       id="consent-safety"
       because={urgency}
-      on={{ href: '#consent-h', text: m.questionnaire_safety_on() }}
+      on={{ href: '#consent-h', text: m.assessment_safety_on() }}
     />
   )
   const words = {

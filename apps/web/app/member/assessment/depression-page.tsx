@@ -3,15 +3,15 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
-import { QuestionCards } from '#site/questionnaire/question-cards.tsx'
-import { MemberQuestionnaire } from './member-questionnaire.tsx'
+import { QuestionCards } from '#site/assessment/question-cards.tsx'
+import { MemberAssessment } from './member-assessment.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '#site/consultation/offer.css'
-import '#site/questionnaire/questionnaire.css'
-import '#site/questionnaire/result.css'
+import '#site/assessment/assessment.css'
+import '#site/assessment/result.css'
 
 const INSTRUMENT = INSTRUMENTS['Depression Assessment']
 
@@ -24,14 +24,14 @@ export function meta() {
 
 export default function MemberDepressionPage() {
   return (
-    <MemberQuestionnaire
+    <MemberAssessment
       instrument={INSTRUMENT}
       address={addresses.memberDepression}
-      crumb={m.questionnaire_depression_crumb()}
-      title={m.questionnaire_depression_title()}
-      lead={m.questionnaire_depression_lead()}
+      crumb={m.assessment_depression_crumb()}
+      title={m.assessment_depression_title()}
+      lead={m.assessment_depression_lead()}
     >
       <QuestionCards items={INSTRUMENT.items} answers={[]} />
-    </MemberQuestionnaire>
+    </MemberAssessment>
   )
 }

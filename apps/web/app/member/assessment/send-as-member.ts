@@ -2,7 +2,7 @@ import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessmen
 import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
-import type { Outcome } from '#site/questionnaire/store-assessment.ts'
+import type { Outcome } from '#site/assessment/store-assessment.ts'
 
 /**
  * ROL-03, ROL-05: sends an assessment that has to be kept. A session that is over does not cost the answers: the

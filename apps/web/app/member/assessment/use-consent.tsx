@@ -1,7 +1,7 @@
 import type { NewAssessment } from '@pulli/contracts/assessment.ts'
 import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { Outcome } from '#site/questionnaire/store-assessment.ts'
+import type { Outcome } from '#site/assessment/store-assessment.ts'
 import { AssessmentConsent } from './assessment-consent.tsx'
 import { isConsentMissing, sendAsMember } from './send-as-member.ts'
 

@@ -36,13 +36,13 @@ export default function OfflinePage() {
             <a href={addresses.crisis}>{m.offline_can_crisis()}</a>
           </li>
           <li>
-            <a href={addresses.depressionAssessment}>{m.questionnaire_depression_title()}</a>
+            <a href={addresses.depressionAssessment}>{m.assessment_depression_title()}</a>
           </li>
           <li>
-            <a href={addresses.anxietyAssessment}>{m.questionnaire_anxiety_title()}</a>
+            <a href={addresses.anxietyAssessment}>{m.assessment_anxiety_title()}</a>
           </li>
           <li>
-            <a href={addresses.perceivedStressAssessment}>{m.questionnaire_stress_title()}</a>
+            <a href={addresses.perceivedStressAssessment}>{m.assessment_stress_title()}</a>
           </li>
           <li>
             <a href={addresses.memberMoods}>{m.offline_can_dashboard()}</a>

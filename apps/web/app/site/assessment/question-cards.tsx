@@ -1,6 +1,6 @@
 import type { Item } from '@pulli/domain/assessment/instrument.ts'
+import type { Answers } from './answers.ts'
 import { QuestionCard } from './question-card.tsx'
-import type { Answers } from './sitting.ts'
 
 interface QuestionCardsProps {
   items: readonly Item[]

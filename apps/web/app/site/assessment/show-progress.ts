@@ -17,7 +17,7 @@ export function showProgress(answered: number, count: number) {
   bar.setAttribute('aria-valuenow', String(answered))
   bar.setAttribute(
     'aria-valuetext',
-    m.questionnaire_progress_words({ answered: String(answered), count: String(count) }),
+    m.assessment_progress_words({ answered: String(answered), count: String(count) }),
   )
   const number = words.querySelector('b')
   if (number) number.textContent = String(answered)

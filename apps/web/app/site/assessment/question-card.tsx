@@ -1,7 +1,7 @@
 import type { Item } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import { radioName } from './sitting.ts'
+import { radioName } from './answers.ts'
 
 interface QuestionCardProps {
   item: Item
@@ -20,12 +20,12 @@ export function QuestionCard({ item, questionIndex, count, answer }: QuestionCar
           {number}
         </span>
         <span className="q__t display">{item.prompt}</span>
-        <span className="q__st note">{m.questionnaire_missed()}</span>
-        <span className="q__done note">{m.questionnaire_done()}</span>
+        <span className="q__st note">{m.assessment_missed()}</span>
+        <span className="q__done note">{m.assessment_done()}</span>
         <Icon name="chevron-down" />
       </summary>
       <fieldset className="q__f">
-        <legend className="sr">{m.questionnaire_question({ number, count, title: item.prompt })}</legend>
+        <legend className="sr">{m.assessment_question({ number, count, title: item.prompt })}</legend>
         <div className="opts">
           {item.options.map(({ label }, answerIndex) => (
             <label className="opt" key={label}>

@@ -1,6 +1,6 @@
 import type { Item } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
-import { type Answers, radioName } from './sitting.ts'
+import { type Answers, radioName } from './answers.ts'
 
 /** ANX-01, ANX-02: symptoms in a grid of four columns; on a narrow screen each symptom is a card. */
 export function SymptomTable({ items, answers }: { items: readonly Item[]; answers: Answers }) {
@@ -8,7 +8,7 @@ export function SymptomTable({ items, answers }: { items: readonly Item[]; answe
     <table className="sym">
       <thead>
         <tr>
-          <th scope="col">{m.questionnaire_symptom()}</th>
+          <th scope="col">{m.assessment_symptom()}</th>
           {items[0]?.options.map(({ label }) => (
             <th scope="col" key={label}>
               {label}
@@ -24,7 +24,7 @@ export function SymptomTable({ items, answers }: { items: readonly Item[]; answe
                 {questionIndex + 1}
               </span>{' '}
               {prompt}
-              <span className="q__st note">{m.questionnaire_missed()}</span>
+              <span className="q__st note">{m.assessment_missed()}</span>
             </th>
             {options.map(({ label }, answerIndex) => (
               <td key={label}>

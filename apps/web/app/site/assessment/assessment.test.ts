@@ -2,7 +2,7 @@ import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { expect, test, vi } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
-import { answersIn, isComplete } from './sitting.ts'
+import { answersIn, isComplete } from './answers.ts'
 import { storeAssessment, storedToken } from './store-assessment.ts'
 import { answerSitting, takeSitting } from './take-sitting.ts'
 

@@ -1,15 +1,15 @@
 import { m } from '@pulli/messages/messages.js'
 import { FormToken } from '#form-token/form-token.tsx'
-import { FORM_ID } from './questionnaire-form.ts'
+import { type Answers, radioName } from './answers.ts'
+import { FORM_ID } from './form-element.ts'
 import { SafetyBlock } from './safety-block.tsx'
-import { type Answers, radioName } from './sitting.ts'
 import type { Sitting } from './take-sitting.ts'
 
 /** What a posted form that brought no result leaves above the questions: help, the reason, and the answers. */
-export function Attempted({ sitting, address }: { sitting: Sitting; address: string }) {
+export function NoResultNotice({ sitting, address }: { sitting: Sitting; address: string }) {
   if (sitting.kind === 'scored' || sitting.kind === 'restored') return null
   const { kind, answers, beforeResult } = sitting
-  const on = { href: `#${FORM_ID}`, text: m.questionnaire_safety_form() }
+  const on = { href: `#${FORM_ID}`, text: m.assessment_safety_form() }
   return (
     <>
       {beforeResult !== 'none' && <SafetyBlock id="answered" because={beforeResult} on={on} />}
@@ -20,9 +20,9 @@ export function Attempted({ sitting, address }: { sitting: Sitting; address: str
 }
 
 function reason(sitting: Exclude<Sitting, { kind: 'scored' | 'restored' }>) {
-  if (sitting.kind === 'outdated') return m.questionnaire_outdated()
-  if (sitting.kind === 'incomplete') return m.questionnaire_incomplete()
-  return sitting.message || m.questionnaire_failed()
+  if (sitting.kind === 'outdated') return m.assessment_outdated()
+  if (sitting.kind === 'incomplete') return m.assessment_incomplete()
+  return sitting.message || m.assessment_failed()
 }
 
 /** The form was emptied: this brings the answers back. */
@@ -40,9 +40,9 @@ function Restore({ answers, address }: { answers: Answers; address: string }) {
           />
         ),
       )}
-      <p>{m.questionnaire_offer()}</p>
+      <p>{m.assessment_offer()}</p>
       <button type="submit" className="linkish" name="restore" value="1">
-        {m.questionnaire_restore()}
+        {m.assessment_restore()}
       </button>
     </form>
   )

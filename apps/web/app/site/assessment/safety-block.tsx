@@ -19,12 +19,10 @@ export function SafetyBlock({ because, on, id, ref }: SafetyBlockProps) {
   const heading = `${id}-h`
   return (
     <aside className="safety" id={id} aria-labelledby={heading} tabIndex={-1} ref={ref}>
-      <h2 id={heading}>
-        {because === 'now' ? m.questionnaire_safety_now() : m.questionnaire_safety_today()}
-      </h2>
+      <h2 id={heading}>{because === 'now' ? m.assessment_safety_now() : m.assessment_safety_today()}</h2>
       <p>
-        {because === 'total' ? m.questionnaire_safety_total() : m.questionnaire_safety_answer()}{' '}
-        {m.questionnaire_safety_nobody()}
+        {because === 'total' ? m.assessment_safety_total() : m.assessment_safety_answer()}{' '}
+        {m.assessment_safety_nobody()}
       </p>
       <CallList calls={[talk, emergency]} />
       <p className="safety__more">

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
-import { FORM_ID } from './questionnaire-form.ts'
+import { FORM_ID } from './form-element.ts'
 
 const drawChain = drawnOnce(chain)
 
@@ -19,11 +19,11 @@ export function Progress({ count }: { count: number }) {
           className="prog__bar is-uncounted"
           data-progress=""
           role="progressbar"
-          aria-label={m.questionnaire_progress()}
+          aria-label={m.assessment_progress()}
           aria-valuemin={0}
           aria-valuemax={count}
           aria-valuenow={0}
-          aria-valuetext={m.questionnaire_progress_words({ answered: '0', count: String(count) })}
+          aria-valuetext={m.assessment_progress_words({ answered: '0', count: String(count) })}
         >
           <svg
             className="kolam prog__k"
@@ -38,10 +38,10 @@ export function Progress({ count }: { count: number }) {
           </svg>
         </div>
         <p className="prog__t tnum is-uncounted" data-progress-words="" aria-hidden="true">
-          <b>0</b> {m.questionnaire_of({ count: String(count) })}
+          <b>0</b> {m.assessment_of({ count: String(count) })}
         </p>
         <Button kind="act" type="submit" form={FORM_ID}>
-          {m.questionnaire_submit()}
+          {m.assessment_submit()}
         </Button>
       </div>
     </div>

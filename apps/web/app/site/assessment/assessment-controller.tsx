@@ -6,19 +6,19 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { addresses } from '#addresses.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { afterHelp } from './after-help.ts'
+import { type Answers, isComplete } from './answers.ts'
 import type { ShownBand } from './band-scale.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
-import { FORM_ID, questionnaireForm } from './questionnaire-form.ts'
+import { FORM_ID, formElement } from './form-element.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
-import { type Answers, isComplete } from './sitting.ts'
 import { type Outcome, storeAssessment, storedToken } from './store-assessment.ts'
 import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
 
 /** LIM-11 */
 const TOAST_MS = 3_000
 
-export interface CompanionProps {
+export interface AssessmentControllerProps {
   assessmentName: AssessmentName
   count: number
   bands: readonly ShownBand[]
@@ -48,8 +48,8 @@ interface Attempt {
 
 const NO_ATTEMPT: Attempt = { at: 0, kept: undefined, urgency: 'none', isComplete: false }
 
-/** Stands beside a form that works without it: result and failure in dialogs, and answers that come back (D3, D5). */
-export function Companion(props: CompanionProps) {
+/** Enhances the plain form: sends it by script, shows the result or failure in a dialog, and gives the answers back (D3, D5). */
+export function AssessmentController(props: AssessmentControllerProps) {
   const { count, bands, licence, back = addresses.assessments } = props
   const [attempt, setAttempt] = useState(NO_ATTEMPT)
   const [help] = useState(afterHelp)
@@ -63,7 +63,7 @@ export function Companion(props: CompanionProps) {
   useLayoutEffect(() => {
     const element = document.getElementById(FORM_ID)
     if (!(element instanceof HTMLFormElement)) return
-    const form = questionnaireForm(element, count)
+    const form = formElement(element, count)
     form.countAnswers()
 
     /** ASM-12: nothing else is sent meanwhile, but an answer that asks for help brings it at once. */
@@ -88,7 +88,7 @@ export function Companion(props: CompanionProps) {
       help.begin(urgency)
       const made = { at: Date.now(), urgency, isComplete: isComplete(kept) }
       setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
-      if (!made.isComplete) return help.tell(() => toast(m.questionnaire_incomplete(), 'error'))
+      if (!made.isComplete) return help.tell(() => toast(m.assessment_incomplete(), 'error'))
       const own = { urgency, isRaised: false }
       setAttempt({ ...made, kept: undefined, isSending: true })
       running.current = own
@@ -98,7 +98,7 @@ export function Companion(props: CompanionProps) {
       running.current = undefined
       setAttempt((last) => ({ ...last, isSending: false }))
       if (outcome.kind === 'failed') {
-        const failure = outcome.message || m.questionnaire_failed()
+        const failure = outcome.message || m.assessment_failed()
         return help.tell(() => setAttempt({ ...made, urgency: own.urgency, kept, failure }))
       }
       const show = () => {
@@ -138,7 +138,7 @@ export function Companion(props: CompanionProps) {
     const element = document.getElementById(FORM_ID)
     if (!(element instanceof HTMLFormElement) || !attempt.kept) return
     failureDialog.current?.close()
-    const form = questionnaireForm(element, count)
+    const form = formElement(element, count)
     // An answer that was given since is the later one.
     const since = form.read()
     const answers = attempt.kept.map((answer, question) => since[question] ?? answer)
@@ -150,7 +150,7 @@ export function Companion(props: CompanionProps) {
 
   const on = {
     href: `#${FORM_ID}`,
-    text: attempt.isComplete ? m.questionnaire_safety_on() : m.questionnaire_safety_form(),
+    text: attempt.isComplete ? m.assessment_safety_on() : m.assessment_safety_form(),
     onClick(event: MouseEvent) {
       // A dialog that has just opened keeps the focus, which going to the form would take.
       if (help.goOn() && attempt.isComplete) event.preventDefault()
@@ -164,22 +164,22 @@ export function Companion(props: CompanionProps) {
       <div role="status">
         {attempt.isSending && (
           <div className="offer">
-            <p>{m.questionnaire_sending()}</p>
+            <p>{m.assessment_sending()}</p>
           </div>
         )}
       </div>
       {attempt.kept && (
         <div className="offer">
-          <p>{m.questionnaire_offer()}</p>
+          <p>{m.assessment_offer()}</p>
           <button type="button" className="linkish" onClick={restore}>
-            {m.questionnaire_restore()}
+            {m.assessment_restore()}
           </button>
         </div>
       )}
       <Dialog ref={resultDialog} id="result" className="dialog--result" labelledBy="result-h">
         {attempt.result && (
           <>
-            <DialogClose label={m.questionnaire_close()} />
+            <DialogClose label={m.assessment_close()} />
             <Result
               result={attempt.result}
               bands={bands}

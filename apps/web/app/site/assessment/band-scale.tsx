@@ -25,7 +25,7 @@ export function BandScale({ bands, total, maximum }: BandScaleProps) {
   return (
     <figure className="scale">
       <figcaption className="sr">
-        {own && m.questionnaire_scale({ total, maximum, from: own.from, to: own.to, level: own.level })}
+        {own && m.assessment_scale({ total, maximum, from: own.from, to: own.to, level: own.level })}
       </figcaption>
       <svg className="scale__svg" viewBox={`0 0 ${WIDTH} 44`} aria-hidden="true" focusable="false">
         {bands.map((band) => (
@@ -46,9 +46,8 @@ export function BandScale({ bands, total, maximum }: BandScaleProps) {
       <ol className="scale__l">
         {bands.map((band) => (
           <li key={band.level} className={band === own ? 'is-you' : undefined}>
-            <span className="tnum">{m.questionnaire_range({ from: band.from, to: band.to })}</span>{' '}
-            {band.level}
-            {band === own && <span className="scale__me">{m.questionnaire_here()}</span>}
+            <span className="tnum">{m.assessment_range({ from: band.from, to: band.to })}</span> {band.level}
+            {band === own && <span className="scale__me">{m.assessment_here()}</span>}
           </li>
         ))}
       </ol>

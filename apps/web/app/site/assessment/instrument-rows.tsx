@@ -8,7 +8,7 @@ import { addresses } from '#addresses.ts'
 const draw = drawnOnce(kolam)
 
 /** ASM-02 */
-const QUESTIONNAIRES = [
+const INSTRUMENT_ROWS = [
   {
     href: addresses.depressionAssessment,
     title: m.assessments_depression,
@@ -33,10 +33,10 @@ const QUESTIONNAIRES = [
 ] as const
 
 /** Three rows: name, how many questions, how long, and the way in. */
-export function QuestionnaireRows() {
+export function InstrumentRows() {
   return (
     <ul className="quests">
-      {QUESTIONNAIRES.map(({ href, title, text, size, drawing }) => (
+      {INSTRUMENT_ROWS.map(({ href, title, text, size, drawing }) => (
         <li key={href}>
           <a className="quest" href={href}>
             <span className="quest__k">

@@ -4,7 +4,7 @@ import { offerHelp } from '@pulli/domain/assessment/offer-help.ts'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { OUTDATED_FORM, type PostedForm, readForm } from '#form-token/read-form.ts'
-import { type Answers, answersIn, isComplete } from './sitting.ts'
+import { type Answers, answersIn, isComplete } from './answers.ts'
 
 /** How a posted form ended. */
 export type Sitting =
@@ -14,7 +14,7 @@ export type Sitting =
   | { kind: 'outdated'; answers: Answers; beforeResult: 'none' | Urgency }
   | { kind: 'restored'; answers: Answers }
 
-/** Answers a form that was posted to a questionnaire's page. */
+/** Answers a form that was posted to the page of an instrument. */
 export async function answerSitting(
   args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   address: string,

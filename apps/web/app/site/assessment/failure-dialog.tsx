@@ -13,14 +13,14 @@ interface FailureDialogProps {
 export function FailureDialog({ failure, onRestore, ref }: FailureDialogProps) {
   return (
     <Dialog ref={ref} id="failure" role="alertdialog" labelledBy="failure-h" describedBy="failure-p">
-      <h2 id="failure-h">{m.questionnaire_failed_title()}</h2>
+      <h2 id="failure-h">{m.assessment_failed_title()}</h2>
       <p id="failure-p">{failure}</p>
       <form method="dialog" className="actions">
         <Button kind="act" type="button" onClick={onRestore}>
-          {m.questionnaire_restore()}
+          {m.assessment_restore()}
         </Button>
         <Button kind="quiet" type="submit">
-          {m.questionnaire_close()}
+          {m.assessment_close()}
         </Button>
       </form>
     </Dialog>

@@ -1,11 +1,11 @@
+import { type Answers, answersIn, radioName } from './answers.ts'
 import { showProgress } from './show-progress.ts'
-import { type Answers, answersIn, radioName } from './sitting.ts'
 
 /** Id of the form with the questions. */
 export const FORM_ID = 'questions'
 
 /** What the browser does to the form that the server rendered. */
-export function questionnaireForm(form: HTMLFormElement, count: number) {
+export function formElement(form: HTMLFormElement, count: number) {
   const radios = () => [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const rows = () => [...form.querySelectorAll<HTMLElement>('[data-question]')]
 

@@ -1,14 +1,14 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { offerHelp } from '@pulli/domain/assessment/offer-help.ts'
-import type { CompanionProps } from './companion.tsx'
+import type { AssessmentControllerProps } from './assessment-controller.tsx'
 
 /** The bands of an instrument, as the scale draws them. */
 export function shownBands({ bands }: Instrument) {
   return bands.map(({ level, from, to }) => ({ level, from, to }))
 }
 
-/** What the companion of a form needs to know of its instrument. */
-export function companionOf(instrument: Instrument, sendsToken: boolean): CompanionProps {
+/** What the controller of a form needs to know of its instrument. */
+export function controllerProps(instrument: Instrument, sendsToken: boolean): AssessmentControllerProps {
   const { assessmentName, items, licence, safetyItems } = instrument
   const urgencies = items.flatMap(({ id, options }, question) =>
     safetyItems.some(({ item }) => item === id)

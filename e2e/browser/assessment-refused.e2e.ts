@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answer, checked, openQuestionnaire, STORE_CALL, submit, WARNING } from './questionnaire-form.ts'
+import { answer, checked, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 import { lifeOf } from './toast-life.ts'
 
 test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the answers come back', async ({
@@ -7,7 +7,7 @@ test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the an
 }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('store-assessment') && calls.push(request.url()))
-  await openQuestionnaire(page, '/anxiety-assessment')
+  await openAssessment(page, '/anxiety-assessment')
   await answer(page, 5, 2)
   await submit(page)
   await expect(page.getByText(WARNING)).toBeVisible()
@@ -20,7 +20,7 @@ test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the an
 })
 
 test('LIM-11 the toasts of an assessment close after 3000 ms', async ({ page }) => {
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   await submit(page)
   const toast = page.locator('.Toastify__toast', { hasText: WARNING })
   await page.mouse.move(5, 400)
@@ -38,7 +38,7 @@ for (const [address, count] of [
   }) => {
     const refusal = { status: 503, error: true, message: 'We rest.', data: { code: 'unavailable' } }
     await page.route(STORE_CALL, (route) => route.fulfill({ status: 503, json: refusal }))
-    await openQuestionnaire(page, address)
+    await openAssessment(page, address)
     // Nothing that asks for help first, which would take the focus.
     await answer(page, count, 1, { 8: 0 })
     await page.getByRole('button', { name: 'See my result' }).focus()
@@ -54,7 +54,7 @@ for (const [address, count] of [
 }
 
 test('ASM-08 a new answer ends the offer', async ({ page }) => {
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   await answer(page, 2, 2)
   await submit(page)
   await expect(page.getByRole('button', { name: 'Restore my answers' })).toBeVisible()
@@ -64,7 +64,7 @@ test('ASM-08 a new answer ends the offer', async ({ page }) => {
 
 test('ASM-09 ERR-06 a failed store says so in a dialog, which brings the answers back', async ({ page }) => {
   await page.route(STORE_CALL, (route) => route.abort())
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   await answer(page, 10, 3)
   await submit(page)
   const dialog = page.getByRole('alertdialog')

@@ -2,10 +2,10 @@ import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
+import { FORM_ID } from './form-element.ts'
 import { Progress } from './progress.tsx'
-import { FORM_ID } from './questionnaire-form.ts'
 
-interface QuestionnaireBodyProps {
+interface AssessmentFormProps {
   instrument: Instrument
   /** Where the plain form is sent. */
   address: string
@@ -15,13 +15,13 @@ interface QuestionnaireBodyProps {
   note: string
   /** What an attempt without JavaScript left. */
   before?: ReactNode
-  companion: ReactNode
+  controller: ReactNode
   /** The questions. */
   children: ReactNode
 }
 
 /** The form with its head, its words on where it comes from, its progress: on the public page and in the dashboard. */
-export function QuestionnaireBody({ instrument, address, ...page }: QuestionnaireBodyProps) {
+export function AssessmentForm({ instrument, address, ...page }: AssessmentFormProps) {
   const { items, licence, source } = instrument
   return (
     <div className="asking">
@@ -29,17 +29,17 @@ export function QuestionnaireBody({ instrument, address, ...page }: Questionnair
         <header className="assess__h">
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
-          <p className="note assess__n">{m.questionnaire_no_diagnosis()}</p>
+          <p className="note assess__n">{m.assessment_no_diagnosis()}</p>
           <p className="note assess__n">{page.note}</p>
         </header>
         <div className="assess__f">
           {page.before}
-          {page.companion}
+          {page.controller}
           <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
             <FormToken address={address} />
             {page.children}
             <p className="note qs__about">
-              {m.questionnaire_wording({ licence })} {m.questionnaire_source({ source })}
+              {m.assessment_wording({ licence })} {m.assessment_source({ source })}
             </p>
           </form>
         </div>

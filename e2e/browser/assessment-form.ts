@@ -19,7 +19,7 @@ export async function answer(
 }
 
 /** Opens a questionnaire and waits until its script listens. */
-export async function openQuestionnaire(page: Page, address: string) {
+export async function openAssessment(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('[data-progress]')).toBeVisible()
 }

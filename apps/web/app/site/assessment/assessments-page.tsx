@@ -8,14 +8,14 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
 import type { Route } from './+types/assessments-page'
-import { QuestionnaireRows } from './questionnaire-rows.tsx'
+import { InstrumentRows } from './instrument-rows.tsx'
 import '@pulli/ui/steps/steps-chain.css'
 import '@pulli/ui/sections/consult.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/error-summary/error-summary.css'
 import '#site/consultation/guardian-label.css'
 import '#site/consultation/offer.css'
-import './assessments.css'
+import './assessments-page.css'
 
 export function loader() {
   return { today: dayInIndia(new Date()) }
@@ -41,11 +41,11 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
             <h1>{m.assessments_title()}</h1>
             <p className="lead">{m.assessments_lead()}</p>
           </div>
-          <section className="selfsee__r" aria-labelledby="questionnaires-h">
-            <h2 className="sr" id="questionnaires-h">
+          <section className="selfsee__r" aria-labelledby="instruments-h">
+            <h2 className="sr" id="instruments-h">
               {m.assessments_list()}
             </h2>
-            <QuestionnaireRows />
+            <InstrumentRows />
             <p className="note">{m.assessments_not_diagnosis()}</p>
           </section>
           <section className="selfsee__s" aria-labelledby="process-h">

@@ -3,12 +3,12 @@ import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useMemo } from 'react'
 import { addresses } from '#addresses.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { Companion } from '#site/questionnaire/companion.tsx'
-import { companionOf } from '#site/questionnaire/companion-of.ts'
-import { QuestionnaireBody } from '#site/questionnaire/questionnaire-body.tsx'
+import { AssessmentController } from '#site/assessment/assessment-controller.tsx'
+import { AssessmentForm } from '#site/assessment/assessment-form.tsx'
+import { controllerProps } from '#site/assessment/controller-props.ts'
 import { useConsent } from './use-consent.tsx'
 
-interface MemberQuestionnaireProps {
+interface MemberAssessmentProps {
   instrument: Instrument
   address: string
   crumb: string
@@ -19,19 +19,23 @@ interface MemberQuestionnaireProps {
 }
 
 /** DAS-03: the public form in the dashboard's frame. Its result is kept. */
-export function MemberQuestionnaire({ crumb, children, ...page }: MemberQuestionnaireProps) {
+export function MemberAssessment({ crumb, children, ...page }: MemberAssessmentProps) {
   const { instrument } = page
   const { send, dialog } = useConsent()
-  const companion = useMemo(
-    () => ({ ...companionOf(instrument, true), back: addresses.dashboard, send }),
+  const controller = useMemo(
+    () => ({ ...controllerProps(instrument, true), back: addresses.dashboard, send }),
     [instrument, send],
   )
   return (
     <>
       <Breadcrumbs trail={[{ label: m.overview_title(), href: addresses.dashboard }, { label: crumb }]} />
-      <QuestionnaireBody {...page} note={m.overview_kept()} companion={<Companion {...companion} />}>
+      <AssessmentForm
+        {...page}
+        note={m.overview_kept()}
+        controller={<AssessmentController {...controller} />}
+      >
         {children}
-      </QuestionnaireBody>
+      </AssessmentForm>
       {dialog}
     </>
   )

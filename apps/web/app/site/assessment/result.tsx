@@ -25,7 +25,7 @@ interface ResultProps {
 export function Result({ result, bands, licence, back, heading: Heading, id, onGoOn, onPrint }: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore, assessmentMaxScore, level, advice } = storedResult
-  const on = { href: `#${id}`, text: m.questionnaire_safety_on(), onClick: onGoOn }
+  const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
   return (
     <>
       {safety.beforeResult !== 'none' && (
@@ -36,39 +36,39 @@ export function Result({ result, bands, licence, back, heading: Heading, id, onG
         {headline}
       </Heading>
       <p className="lead sheet__sum">
-        {m.questionnaire_sum_before()} <b className="tnum">{totalScore}</b>{' '}
-        {m.questionnaire_sum_after({ maximum: assessmentMaxScore })} <b>{level}</b>.
+        {m.assessment_sum_before()} <b className="tnum">{totalScore}</b>{' '}
+        {m.assessment_sum_after({ maximum: assessmentMaxScore })} <b>{level}</b>.
       </p>
       {/* One block is enough: before the score it is beside it too. */}
       {safety.besideScore && safety.beforeResult === 'none' && (
         <SafetyBlock id={`${id}-beside`} because="total" on={on} />
       )}
       <BandScale bands={bands} total={totalScore} maximum={assessmentMaxScore} />
-      <h3>{m.questionnaire_means()}</h3>
+      <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
-      <p className="note">{m.questionnaire_wording({ licence })}</p>
-      <h3>{m.questionnaire_next()}</h3>
+      <p className="note">{m.assessment_wording({ licence })}</p>
+      <h3>{m.assessment_next()}</h3>
       <ol className="next">
         <li>
-          <b>{m.questionnaire_next_talk()}</b> {m.questionnaire_next_talk_text()}
+          <b>{m.assessment_next_talk()}</b> {m.assessment_next_talk_text()}
         </li>
         <li>
-          <b>{m.questionnaire_next_tell()}</b> {m.questionnaire_next_tell_text()}
+          <b>{m.assessment_next_tell()}</b> {m.assessment_next_tell_text()}
         </li>
         <li>
-          <b>{m.questionnaire_next_return()}</b> {m.questionnaire_next_return_text()}
+          <b>{m.assessment_next_return()}</b> {m.assessment_next_return_text()}
         </li>
       </ol>
       <p className="actions">
         <ButtonLink kind="act" size="l" href={addresses.contact}>
-          {m.questionnaire_counselor()}
+          {m.assessment_counselor()}
         </ButtonLink>
         <ButtonLink kind="quiet" size="l" href={back}>
-          {m.questionnaire_back()}
+          {m.assessment_back()}
         </ButtonLink>
         {onPrint && (
           <Button kind="quiet" size="l" type="button" onClick={onPrint}>
-            {m.questionnaire_print()}
+            {m.assessment_print()}
           </Button>
         )}
       </p>

@@ -3,14 +3,14 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { Route } from './+types/depression-page'
+import { PublicAssessment } from './public-assessment.tsx'
 import { QuestionCards } from './question-cards.tsx'
-import { Questionnaire } from './questionnaire.tsx'
 import { answerSitting } from './take-sitting.ts'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/way/way-row.css'
 import '#site/consultation/offer.css'
-import './questionnaire.css'
+import './assessment.css'
 import './result.css'
 
 const INSTRUMENT = INSTRUMENTS['Depression Assessment']
@@ -22,8 +22,8 @@ export function action(args: Route.ActionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
-    title: pageTitle(m.questionnaire_depression_meta_title()),
-    description: m.questionnaire_depression_meta_description(),
+    title: pageTitle(m.assessment_depression_meta_title()),
+    description: m.assessment_depression_meta_description(),
     canonical: addresses.depressionAssessment,
   })
 }
@@ -31,16 +31,16 @@ export function meta(args: Route.MetaArgs) {
 /** DEP-01 to DEP-05, D14: no authorization header is sent. */
 export default function DepressionPage({ actionData }: Route.ComponentProps) {
   return (
-    <Questionnaire
+    <PublicAssessment
       instrument={INSTRUMENT}
       address={addresses.depressionAssessment}
-      crumb={m.questionnaire_depression_crumb()}
-      title={m.questionnaire_depression_title()}
-      lead={m.questionnaire_depression_lead()}
+      crumb={m.assessment_depression_crumb()}
+      title={m.assessment_depression_title()}
+      lead={m.assessment_depression_lead()}
       sendsToken={false}
       sitting={actionData}
     >
       {(answers) => <QuestionCards items={INSTRUMENT.items} answers={answers} />}
-    </Questionnaire>
+    </PublicAssessment>
   )
 }

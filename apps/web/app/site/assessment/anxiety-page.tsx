@@ -3,14 +3,14 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { Route } from './+types/anxiety-page'
-import { Questionnaire } from './questionnaire.tsx'
+import { PublicAssessment } from './public-assessment.tsx'
 import { SymptomTable } from './symptom-table.tsx'
 import { answerSitting } from './take-sitting.ts'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/way/way-row.css'
 import '#site/consultation/offer.css'
-import './questionnaire.css'
+import './assessment.css'
 import './symptom-table.css'
 import './result.css'
 
@@ -23,8 +23,8 @@ export function action(args: Route.ActionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
-    title: pageTitle(m.questionnaire_anxiety_meta_title()),
-    description: m.questionnaire_anxiety_meta_description(),
+    title: pageTitle(m.assessment_anxiety_meta_title()),
+    description: m.assessment_anxiety_meta_description(),
     canonical: addresses.anxietyAssessment,
   })
 }
@@ -32,16 +32,16 @@ export function meta(args: Route.MetaArgs) {
 /** ANX-01 to ANX-06 */
 export default function AnxietyPage({ actionData }: Route.ComponentProps) {
   return (
-    <Questionnaire
+    <PublicAssessment
       instrument={INSTRUMENT}
       address={addresses.anxietyAssessment}
-      crumb={m.questionnaire_anxiety_crumb()}
-      title={m.questionnaire_anxiety_title()}
-      lead={m.questionnaire_anxiety_lead()}
+      crumb={m.assessment_anxiety_crumb()}
+      title={m.assessment_anxiety_title()}
+      lead={m.assessment_anxiety_lead()}
       sendsToken
       sitting={actionData}
     >
       {(answers) => <SymptomTable items={INSTRUMENT.items} answers={answers} />}
-    </Questionnaire>
+    </PublicAssessment>
   )
 }

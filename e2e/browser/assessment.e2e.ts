@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chain } from '@pulli/ui/kolam/chain.ts'
-import {
-  answer,
-  checked,
-  isInFront,
-  openQuestionnaire,
-  STORE_CALL,
-  submit,
-  WARNING,
-} from './questionnaire-form.ts'
+import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 
 for (const [address, count, sum] of [
   ['/depression-assessment', 21, '21 out of 63'],
@@ -18,7 +10,7 @@ for (const [address, count, sum] of [
   test(`ASM-03 ASM-04 RES-01 to RES-04 RES-06 ERR-07 ${address} is taken without an account`, async ({
     page,
   }) => {
-    await openQuestionnaire(page, address)
+    await openAssessment(page, address)
     await expect(page.locator('#questions [data-question]')).toHaveCount(count)
     await expect(checked(page)).toHaveCount(0)
     await answer(page, count, 1)
@@ -55,7 +47,7 @@ for (const [address, count, sum] of [
 
 test('RES-02 a success after a warning stands in front of the result too', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a phone the result covers the whole screen')
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   await submit(page)
   await expect(page.getByText(WARNING)).toBeVisible()
   await answer(page, 10, 1)
@@ -65,7 +57,7 @@ test('RES-02 a success after a warning stands in front of the result too', async
 })
 
 test('with each answer the line goes round one more dot, and says so in words', async ({ page }) => {
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   const bar = page.getByRole('progressbar', { name: 'Questions answered' })
   const line = bar.locator('[data-progress-line]')
   await expect(bar).toHaveAttribute('aria-valuetext', '0 of 10 answered')
@@ -81,7 +73,7 @@ test('with each answer the line goes round one more dot, and says so in words', 
 })
 
 test('without motion the line is simply there, and with it it is drawn once', async ({ page }) => {
-  await openQuestionnaire(page, '/perceived-stress-assessment')
+  await openAssessment(page, '/perceived-stress-assessment')
   await page.evaluate(() => {
     const counted = Object.assign(window, { drawn: 0 })
     const { animate } = Element.prototype
@@ -103,7 +95,7 @@ test('without motion the line is simply there, and with it it is drawn once', as
 
 test('ASM-05 a questionnaire starts at its top, and is there again after a submit', async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
-  await openQuestionnaire(page, '/depression-assessment')
+  await openAssessment(page, '/depression-assessment')
   expect(await top()).toBe(0)
   await page.evaluate(() => scrollTo(0, 1_500))
   await submit(page)
@@ -127,7 +119,7 @@ for (const [ids, address, count, authorization] of [
       localStorage.setItem('dashboard-user', JSON.stringify({ name: 'Asha', tokens }))
     })
     await page.route(STORE_CALL, (route) => route.fulfill({ status: 503, json: {} }))
-    await openQuestionnaire(page, address)
+    await openAssessment(page, address)
     await answer(page, count, 1)
     const sent = page.waitForRequest(STORE_CALL)
     await submit(page)
@@ -138,7 +130,7 @@ for (const [ids, address, count, authorization] of [
 test('RES-03 the result can be printed or saved as PDF, and nothing else is on the paper', async ({
   page,
 }) => {
-  await openQuestionnaire(page, '/depression-assessment')
+  await openAssessment(page, '/depression-assessment')
   await answer(page, 21, 1, { 8: 0 })
   await submit(page)
   const dialog = page.locator('#result')
@@ -159,7 +151,7 @@ test('RES-03 the result can be printed or saved as PDF, and nothing else is on t
 })
 
 test('DEP-03 DEP-04 all questions start open, and close one by one', async ({ page }) => {
-  await openQuestionnaire(page, '/depression-assessment')
+  await openAssessment(page, '/depression-assessment')
   await expect(page.locator('details.q[open]')).toHaveCount(21)
   await page.locator('details.q summary').nth(2).click()
   await expect(page.locator('details.q[open]')).toHaveCount(20)

@@ -3,14 +3,14 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { Route } from './+types/stress-page'
+import { PublicAssessment } from './public-assessment.tsx'
 import { QuestionCards } from './question-cards.tsx'
-import { Questionnaire } from './questionnaire.tsx'
 import { answerSitting } from './take-sitting.ts'
 import '@pulli/ui/icon-button/icon-button.css'
 import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/way/way-row.css'
 import '#site/consultation/offer.css'
-import './questionnaire.css'
+import './assessment.css'
 import './result.css'
 
 const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
@@ -22,8 +22,8 @@ export function action(args: Route.ActionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
-    title: pageTitle(m.questionnaire_stress_meta_title()),
-    description: m.questionnaire_stress_meta_description(),
+    title: pageTitle(m.assessment_stress_meta_title()),
+    description: m.assessment_stress_meta_description(),
     canonical: addresses.perceivedStressAssessment,
   })
 }
@@ -31,16 +31,16 @@ export function meta(args: Route.MetaArgs) {
 /** STR-01 to STR-04 */
 export default function StressPage({ actionData }: Route.ComponentProps) {
   return (
-    <Questionnaire
+    <PublicAssessment
       instrument={INSTRUMENT}
       address={addresses.perceivedStressAssessment}
-      crumb={m.questionnaire_stress_crumb()}
-      title={m.questionnaire_stress_title()}
-      lead={m.questionnaire_stress_lead()}
+      crumb={m.assessment_stress_crumb()}
+      title={m.assessment_stress_title()}
+      lead={m.assessment_stress_lead()}
       sendsToken
       sitting={actionData}
     >
       {(answers) => <QuestionCards items={INSTRUMENT.items} answers={answers} across />}
-    </Questionnaire>
+    </PublicAssessment>
   )
 }

@@ -1,5 +1,5 @@
 import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
-import type { Answers } from './sitting.ts'
+import type { Answers } from './answers.ts'
 
 /** What each answer of a safety item asks for, by question. */
 export type Urgencies = Record<string, ('none' | Urgency)[]>

@@ -5,15 +5,15 @@ import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
-import { Attempted } from './attempted.tsx'
-import { Companion } from './companion.tsx'
-import { companionOf, shownBands } from './companion-of.ts'
-import { QuestionnaireBody } from './questionnaire-body.tsx'
+import type { Answers } from './answers.ts'
+import { AssessmentController } from './assessment-controller.tsx'
+import { AssessmentForm } from './assessment-form.tsx'
+import { controllerProps, shownBands } from './controller-props.ts'
+import { NoResultNotice } from './no-result-notice.tsx'
 import { Result } from './result.tsx'
-import type { Answers } from './sitting.ts'
 import type { Sitting } from './take-sitting.ts'
 
-interface QuestionnaireProps {
+interface PublicAssessmentProps {
   instrument: Instrument
   address: string
   crumb: string
@@ -26,21 +26,21 @@ interface QuestionnaireProps {
   children: (answers: Answers) => ReactNode
 }
 
-/** ASM-03 to ASM-11: a questionnaire with everything round its questions, or the result of one that was posted. */
-export function Questionnaire({
+/** ASM-03 to ASM-11: the questions of an instrument, or the result of a form posted without JavaScript. */
+export function PublicAssessment({
   instrument,
   sitting,
   address,
   crumb,
   children,
   ...page
-}: QuestionnaireProps) {
+}: PublicAssessmentProps) {
   const { items, licence } = instrument
   const trail = [{ label: m.assessments_meta_title(), href: addresses.assessments }]
   if (sitting?.kind === 'scored') {
     return (
       <div className="wrap">
-        <Breadcrumbs trail={[...trail, { label: m.questionnaire_result_crumb() }]} />
+        <Breadcrumbs trail={[...trail, { label: m.assessment_result_crumb() }]} />
         <section className="sheet">
           <Result
             result={sitting.result}
@@ -60,23 +60,23 @@ export function Questionnaire({
     <>
       <div className="wrap">
         <Breadcrumbs trail={[...trail, { label: crumb }]} />
-        <QuestionnaireBody
+        <AssessmentForm
           instrument={instrument}
           address={address}
           {...page}
-          note={m.questionnaire_kept()}
-          before={sitting && <Attempted sitting={sitting} address={address} />}
-          companion={
+          note={m.assessment_kept()}
+          before={sitting && <NoResultNotice sitting={sitting} address={address} />}
+          controller={
             <Island
-              name="questionnaire"
-              of={Companion}
+              name="assessment"
+              of={AssessmentController}
               on="after-load"
-              props={companionOf(instrument, page.sendsToken)}
+              props={controllerProps(instrument, page.sendsToken)}
             />
           }
         >
           {children(answers)}
-        </QuestionnaireBody>
+        </AssessmentForm>
       </div>
       <OtherServices />
     </>
