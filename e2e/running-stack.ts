@@ -48,6 +48,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         PORT: `${ports.site}`,
         CONTENT_PORT: `${ports.content}`,
         METRICS_TOKEN,
+        // The same on every machine, however many cores it has.
+        SERVERS: '1',
         ...options.env,
       },
     },

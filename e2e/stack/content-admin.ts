@@ -2,6 +2,8 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stack } from './shared-stack.ts'
 
+type ContentStack = Pick<typeof stack, 'contentUrl' | 'dataDir' | 'adminPassword'>
+
 /** An editor at the CMS's own admin API, as the admin page uses it. */
 export interface ContentAdmin {
   createAndPublish(type: string, data: object): Promise<string>
@@ -14,15 +16,16 @@ export interface ContentAdmin {
   editSettings(data: object): Promise<void>
 }
 
-export async function contentAdmin(): Promise<ContentAdmin> {
-  const token = await adminToken()
+/** @param at the stack whose CMS is edited; by default the shared one */
+export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdmin> {
+  const token = await adminToken(at)
 
   async function call(
     method: string,
     path: string,
     body?: object,
   ): Promise<{ data: Record<string, unknown> }> {
-    const answer = await fetch(`${stack.contentUrl}/content-manager${path}`, {
+    const answer = await fetch(`${at.contentUrl}/content-manager${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -66,14 +69,14 @@ export async function contentAdmin(): Promise<ContentAdmin> {
 const SIGNED_IN_MILLISECONDS = 25 * 60_000
 
 /** The CMS lets an editor sign in a few times in five minutes, so all tests of a stack share one sign-in. */
-export async function adminToken(): Promise<string> {
-  const file = join(stack.dataDir, 'admin-token-of-the-tests')
+export async function adminToken(at: ContentStack = stack): Promise<string> {
+  const file = join(at.dataDir, 'admin-token-of-the-tests')
   const signedInAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - signedInAt < SIGNED_IN_MILLISECONDS) return readFileSync(file, 'utf8')
-  const login = await fetch(`${stack.contentUrl}/admin/login`, {
+  const login = await fetch(`${at.contentUrl}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@example.org', password: stack.adminPassword }),
+    body: JSON.stringify({ email: 'editor@example.org', password: at.adminPassword }),
   })
   if (!login.ok) throw new Error(`the CMS refused the sign-in: ${login.status} ${await login.text()}`)
   const { data } = (await login.json()) as { data: { token?: string; accessToken?: string } }

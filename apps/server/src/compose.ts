@@ -245,7 +245,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       busyPage = await busyPageOf(web.render)
       const { pages: count, pictures: named } = await crawlSite(web.render)
       log.info({ pages: count }, 'cache warmed')
-      void pregeneration.make(named).then((made) => log.info({ pictures: made }, 'images pregenerated'))
+      // The servers of a cluster share the folder of images: one of them is enough.
+      if ((config.serverNumber ?? 1) === 1)
+        void pregeneration.make(named).then((made) => log.info({ pictures: made }, 'images pregenerated'))
       return { complete: content.isReachable() }
     },
   }

@@ -12,6 +12,7 @@ import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import pino from 'pino'
+import { answerPings } from './cluster/ping.ts'
 import { compose } from './compose.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
@@ -36,7 +37,14 @@ const { config } = parsed
 ignoreBrokenOutput()
 const output = logDestination(process.stdout.fd)
 process.on('exit', output.flush)
-const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+const log = pino(
+  {
+    level: config.logLevel,
+    base: config.serverNumber === undefined ? null : { server: config.serverNumber },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  },
+  output,
+)
 
 const database = openDatabase({
   url: config.databaseUrl,
@@ -112,6 +120,7 @@ await site.app.listen({ host: config.host, port: config.port })
 // Before it says that it is ready: who hears that may end it in the same moment.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0))
 process.on('disconnect', () => void drain(0))
+answerPings()
 reportFaults({ log, endWithFault: () => void drain(1) })
 process.send?.({ type: 'ready' })
 scheduleWarming(0)

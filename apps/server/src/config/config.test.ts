@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFaults, type Parsed } from './faults.ts'
-import { hasDemoMember, parseLaunchConfig } from './launch-config.ts'
+import { defaultServers, hasDemoMember, parseLaunchConfig } from './launch-config.ts'
 import { parseMigrateConfig } from './migrate-config.ts'
 import { parseServerConfig } from './server-config.ts'
 
@@ -267,4 +267,13 @@ test('security row 58: the second key and the token of the metrics are as long a
   const short = { APP_SECRET_OTHER: 'short', METRICS_TOKEN: 'short' }
   expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
   expect(faultsOf(parseLaunchConfig(short))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
+})
+
+test('SERVERS is a whole number from 1 on; below four cores the default is one server', () => {
+  expect(faultsOf(parseLaunchConfig({ SERVERS: '0' }))).toEqual(['SERVERS'])
+  expect(faultsOf(parseLaunchConfig({ SERVERS: '1.5' }))).toEqual(['SERVERS'])
+  expect(faultsOf(parseLaunchConfig({ SERVERS: 'all' }))).toEqual(['SERVERS'])
+  const parsed = parseLaunchConfig({ SERVERS: '2' })
+  expect(parsed.ok && parsed.config.SERVERS).toBe(2)
+  expect([1, 2, 3, 4, 16].map(defaultServers)).toEqual([1, 1, 1, 4, 16])
 })

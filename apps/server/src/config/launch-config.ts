@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { exposureFaults } from './exposure-faults.ts'
@@ -8,6 +9,12 @@ import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } fr
 
 const EDITOR = 'editor@example.org'
 
+/** Below this, PostgreSQL, the content service and one server keep all cores busy. */
+const CORES_FOR_A_CLUSTER = 4
+
+/** One server for each core, from four cores on. */
+export const defaultServers = (cores: number) => (cores < CORES_FOR_A_CLUSTER ? 1 : cores)
+
 /** What `npm start` itself looks at. The rest of the environment passes through to the processes it starts. */
 const LaunchEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -15,6 +22,12 @@ const LaunchEnvironment = z.object({
   PORT: Port.default(3000),
   CONTENT_PORT: Port.default(1337),
   DATA_DIR: z.string().default('.data'),
+  SERVERS: z.coerce
+    .number('must be a number')
+    .int('must be whole')
+    .min(1)
+    .max(64)
+    .default(defaultServers(availableParallelism())),
   PUBLIC_URL: WebUrl.optional(),
   TRUST_PROXY: Proxies.default(0),
   DATABASE_URL: PostgresUrl.optional(),

@@ -29,6 +29,8 @@ const ServerEnvironment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Said by `npm start`, on its own database and without an SMS gateway. */
   DEMO_MEMBER: z.enum(['0', '1']).default('0'),
+  /** Set by `server-cluster.ts` for each of its processes. */
+  SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ...officeVariables,
   ...smsVariables,
 })
@@ -67,6 +69,8 @@ export interface ServerConfig {
   readonly serviceWorker: boolean
   /** How long a server that shall end says so at `/readyz` and still answers, for a balancer to notice. */
   readonly drainNoticeSeconds: number
+  /** Which process of a cluster this is, from 1; undefined outside a cluster. */
+  readonly serverNumber: number | undefined
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -106,6 +110,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       demoMember: env.DEMO_MEMBER === '1' && env.SMS_GATEWAY === undefined,
       serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
+      serverNumber: env.SERVER_NUMBER,
       logLevel: env.LOG_LEVEL,
     },
   }

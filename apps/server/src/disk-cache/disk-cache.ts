@@ -12,6 +12,9 @@ export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
+/** Each can meet one process that clears the folder. */
+const MOST_ATTEMPTS = 5
+
 export interface DiskCache {
   readonly folder: string
   /**
@@ -39,13 +42,14 @@ export interface DiskCache {
  */
 export function diskCache(folder: string, { reservedBytes = RESERVED_BYTES } = {}): DiskCache {
   const flights = new Map<string, Promise<string | undefined>>()
-  const cleared = `${folder}.cleared`
+  // Servers of a cluster share the folder, and clear it at the same time.
+  const cleared = `${folder}.cleared-${process.pid}`
   let generation = 0
   let clearing: Promise<void> = Promise.resolve()
 
   async function make(name: string, write: (unfinished: string) => Promise<boolean>) {
     const path = join(folder, name)
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       const begun = generation
       await clearing.catch(() => undefined)
       if (begun !== generation) continue
@@ -61,8 +65,8 @@ export function diskCache(folder: string, { reservedBytes = RESERVED_BYTES } = {
         if (begun !== generation) continue
         return path
       } catch (error) {
-        // The folder was taken away beneath it: it is made anew.
-        if (begun !== generation) continue
+        // The folder was cleared meanwhile, by this process or by another one that shares it.
+        if (begun !== generation || (attempt < MOST_ATTEMPTS && isMissing(error))) continue
         throw isDiskFull(error) ? new DiskFull(folder, { cause: error }) : error
       } finally {
         await rm(unfinished, { force: true })
@@ -110,3 +114,5 @@ export function diskCache(folder: string, { reservedBytes = RESERVED_BYTES } = {
     },
   }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LaunchConfig } from '../config/launch-config.ts'
+import type { Supervised } from './keep-running.ts'
 import type { Secrets } from './secrets.ts'
-import { type Supervised, supervise } from './supervise.ts'
+import { supervise } from './supervise.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../content')
 

@@ -12,7 +12,7 @@ import { step } from './progress.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
 import { startServer } from './server-process.ts'
-import { watchLiveness } from './watch-liveness.ts'
+import { isAnsweringAt, watchLiveness } from './watch-liveness.ts'
 
 export interface System {
   /** Resolves when everything answers. */
@@ -61,7 +61,7 @@ export function launchSystem(config: LaunchConfig): System {
     }
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (stopping) return
-    const server = startServer({
+    const servers = startServer({
       config,
       contentUrl,
       contentSecret,
@@ -70,13 +70,16 @@ export function launchSystem(config: LaunchConfig): System {
       appSecretOther: config.APP_SECRET_OTHER ?? secrets.appSecretOther,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
-    running.unshift(() => server.supervised.stop(12_000))
-    answers.push(step('Starting the server', server.ready))
+    running.unshift(() => servers.supervised.stop(12_000))
+    answers.push(
+      step(config.SERVERS > 1 ? `Starting ${config.SERVERS} servers` : 'Starting the server', servers.ready),
+    )
     await Promise.all(answers)
     const stopWatching = watchLiveness({
-      url: `${siteUrl}/livez`,
-      process: server.supervised.process,
-      onHung: () => process.stdout.write('The server gave no answer for two minutes and is started again.\n'),
+      isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
+      process: servers.supervised.process,
+      onHung: () =>
+        process.stdout.write('The server did not answer for two minutes and is being restarted.\n'),
     })
     running.unshift(async () => stopWatching())
     if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
@@ -91,6 +94,7 @@ export function launchSystem(config: LaunchConfig): System {
       folder: join(dataDir, 'postgres'),
       password: secrets.databasePassword,
       logFile: join(dataDir, 'logs', 'postgres.log'),
+      settings: { max_connections: `${connectionsFor(config.SERVERS)}` },
     })
     running.unshift(async () => (await starting).stop())
     const postgres = await step('Starting PostgreSQL', starting)
@@ -119,6 +123,14 @@ export function launchSystem(config: LaunchConfig): System {
     stop: () => (stopping ??= stop()),
   }
 }
+
+/** The pools of a server process (`openDatabase`, `startWorker`), what it listens with, and its health check. */
+const CONNECTIONS_OF_A_SERVER = 18
+
+/** The same for the content service, migrations and an operator's psql. */
+const OTHER_CONNECTIONS = 42
+
+const connectionsFor = (servers: number) => OTHER_CONNECTIONS + servers * CONNECTIONS_OF_A_SERVER
 
 /** The server may have asked the content service before it was there: now it asks again at once. */
 async function announceContent(siteUrl: string, secret: string) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { hasDemoMember, type LaunchConfig } from '../config/launch-config.ts'
+import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
-import { type Supervised, supervise } from './supervise.ts'
+import { supervise } from './supervise.ts'
 
-/** Starts the server of this folder and tells when it listens. */
+/** Starts the server of this folder, or a cluster of them, and tells when all listen. */
 export function startServer(options: {
   config: LaunchConfig
   contentUrl: string
@@ -17,7 +18,9 @@ export function startServer(options: {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
-    module: join(import.meta.dirname, '../server.ts'),
+    ...(config.SERVERS > 1
+      ? { module: join(import.meta.dirname, '../server-cluster.ts'), args: [`${config.SERVERS}`] }
+      : { module: join(import.meta.dirname, '../server.ts') }),
     cwd: process.cwd(),
     dataDir: config.DATA_DIR,
     logFile: join(config.DATA_DIR, 'logs', 'server.log'),
@@ -47,7 +50,7 @@ export function startServer(options: {
   return { supervised, ready }
 }
 
-/** What only others are to know: whoever gets into the server finds no way to the tables or the content service there. */
+/** Withheld from the server: an intruder there finds no owner of the tables and no content database. */
 const OTHERS = ['DATABASE_URL', 'CONTENT_DATABASE_URL']
 
 function withoutOwners(environment: NodeJS.ProcessEnv): Record<string, string> {

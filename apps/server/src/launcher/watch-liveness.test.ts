@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchLiveness } from './watch-liveness.ts'
+import { isAnsweringAt, watchLiveness } from './watch-liveness.ts'
 
 /** A process that lives, and an address that answers for it or not. */
 async function watched() {
@@ -16,8 +16,9 @@ async function watched() {
   await once(listener, 'listening')
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   let hung = 0
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/livez`
   const stop = watchLiveness({
-    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/livez`,
+    isAnswering: (withinMilliseconds) => isAnsweringAt(url, withinMilliseconds),
     process: () => child,
     onHung: () => hung++,
     everyMilliseconds: 20,

@@ -3,26 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isSuspended } from './process-identity.mjs'
 
 const EVERY_MILLISECONDS = 10_000
-/** Two minutes in a row: no load that a server gets over lasts as long without a single answer. */
+/** Two minutes: no load that a server recovers from keeps it silent for so long. */
 const MISSES = 12
 
 interface Options {
-  /** Any answer will do, one that refuses too. */
-  readonly url: string
-  /** The process that is to answer at this moment. */
+  isAnswering(withinMilliseconds: number): Promise<boolean>
+  /** The process that should answer. */
   process(): ChildProcess | undefined
   onHung(): void
   readonly everyMilliseconds?: number
 }
 
 /**
- * Ends a server that listens and answers nothing any more, so that its supervisor starts another. Time in which this
- * process or the machine stood still does not count, nor does a server that somebody has suspended.
+ * Kills a server that no longer answers, and its supervisor starts another. Time in which this process or the machine
+ * was suspended does not count, and neither does a server that was suspended with SIGSTOP.
  *
- * @returns how to stop
+ * @returns a function that stops watching
  */
 export function watchLiveness({
-  url,
+  isAnswering,
   process,
   onHung,
   everyMilliseconds = EVERY_MILLISECONDS,
@@ -35,7 +34,7 @@ export function watchLiveness({
     while (!isOver) {
       const begunAt = Date.now()
       const child = process()
-      const answers = await isAnswering(url, everyMilliseconds)
+      const answers = await isAnswering(everyMilliseconds)
       await sleep(Math.max(0, begunAt + everyMilliseconds - Date.now()), undefined, { ref: false })
       const isLate = Date.now() - begunAt > 3 * everyMilliseconds
       const pid = child?.pid
@@ -55,7 +54,8 @@ export function watchLiveness({
   }
 }
 
-function isAnswering(url: string, withinMilliseconds: number): Promise<boolean> {
+/** Any answer counts, also a refusal. */
+export function isAnsweringAt(url: string, withinMilliseconds: number): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(withinMilliseconds) }).then(
     async (answer) => {
       await answer.body?.cancel()

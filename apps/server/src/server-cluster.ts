@@ -1,0 +1,49 @@
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import { isAnsweringPing } from './cluster/ping.ts'
+import { keepRunning } from './launcher/keep-running.ts'
+import { watchLiveness } from './launcher/watch-liveness.ts'
+
+/**
+ * `node server-cluster.ts 4`: the primary of so many server processes on one port. It accepts the connections and hands
+ * them out in turn, restarts a process that ends or no longer answers, and stops all of them together.
+ */
+const servers = Number(process.argv[2])
+const GRACE_MILLISECONDS = 11_000
+
+cluster.setupPrimary({ exec: join(import.meta.dirname, 'server.ts'), args: [] })
+
+const waiting = new Set(Array.from({ length: servers }, (_, index) => index + 1))
+const running = [...waiting].map((number) => {
+  const server = keepRunning({
+    start() {
+      const worker = cluster.fork({ SERVER_NUMBER: `${number}` })
+      worker.on('message', (message: { type?: string }) => {
+        if (message.type === 'ready' && waiting.delete(number) && waiting.size === 0)
+          process.send?.({ type: 'ready' })
+      })
+      return worker.process
+    },
+    onFailedStart: (code) => void stop(code ?? 1),
+  })
+  const stopWatching = watchLiveness({
+    isAnswering: (withinMilliseconds) => isAnsweringPing(server.process(), withinMilliseconds),
+    process: server.process,
+    onHung: () =>
+      process.stderr.write(`Server ${number} did not answer for two minutes and is being restarted.\n`),
+  })
+  return async () => {
+    stopWatching()
+    await server.stop(GRACE_MILLISECONDS)
+  }
+})
+
+let stopping = false
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop(0))
+
+async function stop(exitCode: number) {
+  if (stopping) return
+  stopping = true
+  await Promise.all(running.map((end) => end()))
+  process.exit(exitCode)
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOf, ledgerWriter } from '../ledger.ts'
+import { type RunningStack, startStack } from '../running-stack.ts'
+import { contentAdmin } from './content-admin.ts'
+
+const SERVERS = 2
+
+let stack: RunningStack
+beforeAll(async () => {
+  stack = await startStack({ env: { SERVERS: `${SERVERS}`, TRUST_PROXY: '1' } })
+}, 240_000)
+afterAll(async () => void (await stack.stop()), 60_000)
+
+/** Over a connection of its own: the cluster hands out connections, not requests. */
+function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(`${stack.siteUrl}${path}`, { agent: false, headers, timeout: 10_000 }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
+    ).once('error', reject)
+  })
+}
+
+const readOften = async (path: string) => Promise.all(Array.from({ length: 6 }, () => read(path)))
+
+const logLines = (): { server?: number; route?: string; msg?: string }[] =>
+  readFileSync(join(stack.dataDir, 'logs/server.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+
+const serversThat = (did: (line: ReturnType<typeof logLines>[number]) => boolean) =>
+  [
+    ...new Set(
+      logLines()
+        .filter(did)
+        .map(({ server }) => server),
+    ),
+  ].toSorted()
+
+/** The processes of the cluster's primary. */
+function servers(): number[] {
+  const primary = stack.processOf('server')
+  const children = readFileSync(`/proc/${primary}/task/${primary}/children`, 'utf8')
+  return children.trim().split(' ').filter(Boolean).map(Number)
+}
+
+test('both servers answer on one port, each warms its own cache, and one makes the images', async () => {
+  await expect
+    .poll(() => serversThat(({ msg }) => msg === 'cache warmed'), { timeout: 60_000 })
+    .toEqual([1, 2])
+  for (const { status } of await readOften('/livez')) expect(status).toBe(200)
+  await expect.poll(() => serversThat(({ route }) => route === '/livez')).toEqual([1, 2])
+  await expect
+    .poll(() => serversThat(({ msg }) => msg === 'images pregenerated'), { timeout: 120_000 })
+    .toEqual([1])
+}, 200_000)
+
+test('a publication is on every server within 5 s', async () => {
+  const secrets = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  const admin = await contentAdmin({
+    contentUrl: stack.contentUrl,
+    dataDir: stack.dataDir,
+    adminPassword: secrets.contentAdminPassword,
+  })
+  await readOften('/')
+  const answer = `Mark ${Math.random().toString(36).slice(2)}`
+  await admin.createAndPublish('faq', { question: 'Is it everywhere?', answer, order: 1 })
+  const haveIt = async () => (await readOften('/')).map(({ body }) => body.includes(answer))
+  await expect.poll(haveIt, { timeout: 5_000, interval: 100 }).toEqual(Array(6).fill(true))
+})
+
+test.runIf(process.platform === 'linux')(
+  'a server that is killed is started again, and nothing that was acknowledged is lost',
+  async () => {
+    const before = servers()
+    expect(before).toHaveLength(SERVERS)
+    const ledger = ledgerWriter(stack.siteUrl)
+    await expect.poll(ledger.writes, { timeout: 20_000 }).toBeGreaterThan(4)
+    process.kill(before[0] ?? 0, 'SIGKILL')
+    // The cluster may have just handed a connection to it: that one is lost, and no later one.
+    await expect.poll(servers).not.toContain(before[0])
+    for (const { status } of await readOften('/livez')) expect(status).toBe(200)
+    const written = ledger.writes()
+    await expect.poll(ledger.writes, { timeout: 30_000 }).toBeGreaterThan(written + 4)
+    await expect
+      .poll(() => servers().filter((pid) => !before.includes(pid)), { timeout: 20_000 })
+      .toHaveLength(1)
+    await ledger.stop()
+    const client = new pg.Client({ connectionString: stack.databaseUrl() })
+    await client.connect()
+    expect(await faultsOf(client, ledger.acknowledged)).toEqual([])
+    await client.end()
+  },
+  90_000,
+)
+
+test('the whole cluster stops cleanly', async () => {
+  expect(await stack.stop()).toBe(0)
+}, 30_000)
