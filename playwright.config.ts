@@ -37,7 +37,7 @@ const SAME_AT_EVERY_WIDTH = [
   'mood-not-saved',
   'mood-older-days',
   'mood-tracker',
-  'my-data',
+  'profile',
   'newsletter',
   'outdated-forms',
   'quiet-account',

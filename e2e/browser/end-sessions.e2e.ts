@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { part } from './my-data-page.ts'
+import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
 
 test('security row 19: every session is listed; the others end, one and all, and are out at once', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { part } from './my-data-page.ts'
+import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
 
 test('security row 61, row 21: a member erases everything; it is gone from the database and the browser', async ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { PAGE } from './dashboard-page.ts'
 import { answerWith, refused } from './fake-member.ts'
-import { part } from './my-data-page.ts'
+import { part } from './profile-page.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
 

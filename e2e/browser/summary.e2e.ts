@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { part } from './my-data-page.ts'
 import { stayInOneDay } from './one-day.ts'
+import { part } from './profile-page.ts'
 import { signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 
 test.beforeEach(stayInOneDay)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { CONSULTATION_CALL, consultationForm } from './consultation-form.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
-import { part } from './my-data-page.ts'
+import { part } from './profile-page.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
 

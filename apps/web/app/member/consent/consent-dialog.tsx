@@ -4,6 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { reasonOf } from '#member/session/reason-of.ts'
 import { ADULT_ID, ConsentBoxes, readConsentBoxes } from './consent-boxes.tsx'
 import { giveConsent, loadConsents } from './give-consent.ts'
 
@@ -67,7 +68,7 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
     setIsSending(false)
     if (given.kind === 'done') return onAnswer(true)
     if (!dialog.current?.open) return onAnswer(false)
-    setFault({ whole: (given.kind === 'refused' && given.message) || m.sign_in_unanswered() })
+    setFault({ whole: reasonOf(given) })
   }
 
   return (

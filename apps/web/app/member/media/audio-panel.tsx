@@ -5,10 +5,10 @@ import type { Track } from '#media/player/track.ts'
 import { TrackList } from '#media/player/track-list.tsx'
 import type { PlayerPartProps } from '#media/player/use-audio-player.ts'
 import { useDownload } from '#media/player/use-download.ts'
+import { FavouriteToggle } from '#member/favourite/favourite-toggle.tsx'
+import { NoFavourites } from '#member/favourite/no-favourites.tsx'
+import type { Favourites } from '#member/favourite/use-favourites.ts'
 import { GoOn } from './go-on.tsx'
-import { KeepButton } from './keep-button.tsx'
-import { NoFavourites } from './no-favourites.tsx'
-import type { Favourites } from './use-favourites.ts'
 
 interface AudioPanelProps extends PlayerPartProps {
   tracks: readonly Track[]
@@ -36,7 +36,7 @@ export function AudioPanel({ tracks, player, favourites, only }: AudioPanelProps
         downloads={downloads}
         isAwake
         more={({ id, title }) => ({
-          keep: <KeepButton favourites={favourites} documentId={id} title={title} />,
+          keep: <FavouriteToggle favourites={favourites} documentId={id} title={title} />,
           said: favourites.faultOf(id) || (downloaded?.id === id ? downloaded.words : ''),
           hidden: only && !only.has(id),
         })}

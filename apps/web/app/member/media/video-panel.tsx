@@ -3,11 +3,11 @@ import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
-import { KeepButton } from './keep-button.tsx'
+import { FavouriteToggle } from '#member/favourite/favourite-toggle.tsx'
+import { NoFavourites } from '#member/favourite/no-favourites.tsx'
+import type { Favourites } from '#member/favourite/use-favourites.ts'
 import type { Film } from './library.ts'
-import { NoFavourites } from './no-favourites.tsx'
 import { playFilm } from './play-film.ts'
-import type { Favourites } from './use-favourites.ts'
 
 interface VideoPanelProps {
   films: readonly Film[]
@@ -30,7 +30,7 @@ export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
             <EntryPlayer entry={entry} tone={tone} showsLength onPlay={playFilm} />
             <div className="vid__h">
               <h2 className="vid__n">{entry.title}</h2>
-              <KeepButton favourites={favourites} documentId={documentId} title={entry.title} />
+              <FavouriteToggle favourites={favourites} documentId={documentId} title={entry.title} />
             </div>
             <p className="vid__w note" role="status">
               {favourites.faultOf(documentId)}

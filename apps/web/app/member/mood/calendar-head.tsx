@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
-import { monthInFull, monthName } from './date-words.ts'
+import { monthInFull, monthName } from '#member/day/date-words.ts'
 import { addMonths, monthOf } from './month.ts'
 
 /** Id of the month's heading, where a way from the year leads. */

@@ -1,9 +1,9 @@
 import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
 import { providerCalls } from '#addresses.ts'
+import { timeZone } from '#member/day/time-zone.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import type { CheckIn } from './check-in.ts'
 import type { CheckInAnswer } from './create-mood.ts'
-import { timeZone } from './time-zone.ts'
 
 /** The entry that was shown when it was changed. */
 export type ShownMood = Pick<Mood, 'mood_id' | 'version'>

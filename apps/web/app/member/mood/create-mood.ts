@@ -1,9 +1,9 @@
 import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
 import { providerCalls } from '#addresses.ts'
+import { timeZone } from '#member/day/time-zone.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import type { CheckIn } from './check-in.ts'
-import { timeZone } from './time-zone.ts'
 
 export type CheckInAnswer = Outcome<Mood>
 

@@ -1,7 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { dayInFull } from '#member/day/date-words.ts'
 import { CheckInDialog } from './check-in-dialog.tsx'
-import { dayInFull } from './date-words.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { today } from './time-zone.ts'
+import { today } from '#member/day/time-zone.ts'
 
 /** MOD-07: a page that was left open over midnight asks anew when it is looked at again. */
 export function useNewDay(shown: string) {

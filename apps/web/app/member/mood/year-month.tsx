@@ -1,7 +1,7 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
-import { monthInFull, monthName } from './date-words.ts'
+import { monthInFull, monthName } from '#member/day/date-words.ts'
 import { isMonthLoaded } from './is-month-loaded.ts'
 import { daysOf, weeksOf } from './month.ts'
 import { CELL, MoodsAt } from './mood-symbols.tsx'

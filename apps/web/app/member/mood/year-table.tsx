@@ -1,7 +1,7 @@
 import { countMoods } from '@pulli/domain/mood/count-moods.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
-import { monthInFull } from './date-words.ts'
+import { monthInFull } from '#member/day/date-words.ts'
 import { entriesOf } from './entries-of.ts'
 import { isMonthLoaded } from './is-month-loaded.ts'
 import type { Days } from './use-mood-days.ts'

@@ -2,11 +2,11 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Suspense } from 'react'
 import { addresses } from '#addresses.ts'
+import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { lazyPart, Nothing } from '#member/shell/lazy-part.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { type Band, overallCourse } from './course.ts'
-import { dayWords } from './day-words.ts'
 import type { ScoreKey, Scores } from './scores.ts'
 
 const DayKolam = lazyPart(() => import('#member/avatar/day-kolam.tsx'), Nothing)

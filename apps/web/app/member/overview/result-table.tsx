@@ -1,6 +1,6 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '#member/day/day-words.ts'
 
 interface ResultTableProps {
   /** Of which assessment. */

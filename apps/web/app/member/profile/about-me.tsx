@@ -4,10 +4,10 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
-import { dayWords } from '#member/overview/day-words.ts'
+import { dayWords } from '#member/day/day-words.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
 import { knownZones } from './known-zones.ts'
 import { type ProfileDraft, profileDraft } from './profile-draft.ts'
-import { Said } from './said.tsx'
 import { type ProfileFaults, saveProfile } from './save-profile.ts'
 import { ZONE_ID, ZoneField } from './zone-field.tsx'
 
@@ -49,7 +49,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     // What was typed while it was being saved stays, and is not saved yet.
     setName((now) => (now === name ? kept : now))
     setZone((now) => (now === zone ? nameOfToday(time_zone) : now))
-    setSaved(m.my_data_saved({ name: kept, zone: nameOfToday(time_zone) }))
+    setSaved(m.profile_saved({ name: kept, zone: nameOfToday(time_zone) }))
   }
 
   function refuse(found: ProfileFaults) {
@@ -68,8 +68,8 @@ export function AboutMe({ member, typed }: AboutMeProps) {
       <TextField
         id={NAME_ID}
         name="name"
-        label={m.my_data_name()}
-        hint={m.my_data_name_hint()}
+        label={m.profile_name()}
+        hint={m.profile_name_hint()}
         error={faults.name}
         autoComplete="nickname"
         maxLength={100}
@@ -89,12 +89,12 @@ export function AboutMe({ member, typed }: AboutMeProps) {
         }}
       />
       <p className="own__send">
-        <Button kind="line" type="submit" busy={isSending} busyLabel={m.my_data_saving()}>
-          {m.my_data_save()}
+        <Button kind="line" type="submit" busy={isSending} busyLabel={m.profile_saving()}>
+          {m.profile_save()}
         </Button>
       </p>
-      <Said fault={faults.whole} said={saved} />
-      <p className="note">{m.my_data_since({ day: since })}</p>
+      <CallStatus fault={faults.whole} said={saved} />
+      <p className="note">{m.profile_since({ day: since })}</p>
     </form>
   )
 }

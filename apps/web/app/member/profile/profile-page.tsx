@@ -5,7 +5,13 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
 import { addresses, providerCalls } from '#addresses.ts'
+import { ChangeNumber } from '#member/account/change-number.tsx'
+import { EarlierAccount } from '#member/account/earlier-account.tsx'
+import { RecoveryCode } from '#member/account/recovery-code.tsx'
+import { Consents } from '#member/consent/consents.tsx'
 import { loadConsents } from '#member/consent/give-consent.ts'
+import { DeleteAccount } from '#member/data-rights/delete-account.tsx'
+import { ExportData } from '#member/data-rights/export-data.tsx'
 import { orLastView } from '#member/offline/last-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
@@ -14,15 +20,9 @@ import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/profile-page'
 import { AboutMe } from './about-me.tsx'
-import { ChangeNumber } from './change-number.tsx'
-import { Consents } from './consents.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { EarlierAccount } from './earlier-account.tsx'
-import { Part } from './part.tsx'
 import { profileDraft } from './profile-draft.ts'
-import { RecoveryCode } from './recovery-code.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
-import { TakeAlong } from './take-along.tsx'
 import '@pulli/ui/check-box/check-box.css'
 import '@pulli/ui/field/field.css'
 import '@pulli/ui/more-link/more-link.css'
@@ -52,21 +52,21 @@ export function HydrateFallback() {
   return (
     <>
       <Head />
-      <Part id="about" title={m.my_data_about()}>
+      <ProfileSection id="about" title={m.profile_about()}>
         <Waiting />
-      </Part>
-      <Part id="number" title={m.my_data_number()}>
+      </ProfileSection>
+      <ProfileSection id="number" title={m.account_number()}>
         <Waiting />
-      </Part>
-      <Part id="sessions" title={m.my_data_sessions()}>
+      </ProfileSection>
+      <ProfileSection id="sessions" title={m.profile_sessions()}>
         <Waiting />
-      </Part>
-      <Part id="recovery" title={m.my_data_recovery()}>
+      </ProfileSection>
+      <ProfileSection id="recovery" title={m.account_recovery()}>
         <Waiting />
-      </Part>
-      <Part id="consents" title={m.my_data_consents()}>
+      </ProfileSection>
+      <ProfileSection id="consents" title={m.consent_list()}>
         <Waiting />
-      </Part>
+      </ProfileSection>
     </>
   )
 }
@@ -78,46 +78,46 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head />
-      <Part id="about" title={m.my_data_about()}>
+      <ProfileSection id="about" title={m.profile_about()}>
         <Loaded of={member} skeleton={<Waiting />}>
           {(data) => <AboutMe member={data} typed={typed} />}
         </Loaded>
-      </Part>
-      <Part id="number" title={m.my_data_number()}>
+      </ProfileSection>
+      <ProfileSection id="number" title={m.account_number()}>
         <Loaded of={member} skeleton={<Waiting />}>
           {(data) => <ChangeNumber phone={data.phone} onChanged={() => setHasMoved(true)} />}
         </Loaded>
-      </Part>
-      <Part id="sessions" title={m.my_data_sessions()}>
+      </ProfileSection>
+      <ProfileSection id="sessions" title={m.profile_sessions()}>
         <Loaded of={sessions} skeleton={<Waiting />}>
           {(data) => <Sessions key={`${hasMoved}`} sessions={hasMoved ? data.filter(isThisOne) : data} />}
         </Loaded>
-      </Part>
-      <Part id="recovery" title={m.my_data_recovery()}>
+      </ProfileSection>
+      <ProfileSection id="recovery" title={m.account_recovery()}>
         <Loaded of={recovery} skeleton={<Waiting />}>
           {(data) => <RecoveryCode state={data} />}
         </Loaded>
-      </Part>
-      <Part id="before" title={m.my_data_before()}>
+      </ProfileSection>
+      <ProfileSection id="before" title={m.account_earlier()}>
         <EarlierAccount />
-      </Part>
-      <Part id="consents" title={m.my_data_consents()}>
+      </ProfileSection>
+      <ProfileSection id="consents" title={m.consent_list()}>
         <Loaded of={consents} skeleton={<Waiting />}>
           {(data) => <Consents consents={data} />}
         </Loaded>
-      </Part>
-      <Part id="show" title={m.my_data_summary()}>
-        <p>{m.my_data_summary_text()}</p>
+      </ProfileSection>
+      <ProfileSection id="show" title={m.profile_summary()}>
+        <p>{m.profile_summary_text()}</p>
         <p>
-          <MoreLink href={addresses.summary}>{m.my_data_summary_link()}</MoreLink>
+          <MoreLink href={addresses.summary}>{m.profile_summary_link()}</MoreLink>
         </p>
-      </Part>
-      <Part id="take" title={m.my_data_export()}>
-        <TakeAlong />
-      </Part>
-      <Part id="erase-account" title={m.my_data_erase()}>
+      </ProfileSection>
+      <ProfileSection id="take" title={m.data_rights_export()}>
+        <ExportData />
+      </ProfileSection>
+      <ProfileSection id="erase-account" title={m.data_rights_erase()}>
         <DeleteAccount />
-      </Part>
+      </ProfileSection>
     </>
   )
 }
@@ -130,8 +130,8 @@ function Head() {
     <>
       <Breadcrumbs trail={[{ label: m.dashboard_my_data() }]} />
       <div className="own__head">
-        <h1>{m.my_data_heading()}</h1>
-        <p className="lead">{m.my_data_lead()}</p>
+        <h1>{m.profile_heading()}</h1>
+        <p className="lead">{m.profile_lead()}</p>
       </div>
     </>
   )

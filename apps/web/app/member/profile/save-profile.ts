@@ -3,9 +3,9 @@ import { findTimeZone } from '@pulli/domain/day/find-time-zone.ts'
 import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
 import type { ProfileDraft } from './profile-draft.ts'
-import { reasonOf } from './reason-of.ts'
 
 /** What to change, by field; `whole` belongs to none. */
 export interface ProfileFaults {
@@ -22,8 +22,8 @@ export async function saveProfile(
   const name = typed.name.trim()
   const zone = findTimeZone(typed.zone, zones)
   const faults = {
-    ...(name === '' && { name: m.my_data_name_missing() }),
-    ...(zone === undefined && { zone: m.my_data_zone_unknown() }),
+    ...(name === '' && { name: m.profile_name_missing() }),
+    ...(zone === undefined && { zone: m.profile_zone_unknown() }),
   }
   if (name === '' || zone === undefined) return { faults }
 

@@ -1,8 +1,8 @@
 import type { MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { momentWords } from '#member/day/moment-words.ts'
 import { useUser } from '#member/session/use-user.ts'
-import { momentWords } from './moment-words.ts'
 
 interface SessionRowProps {
   session: MemberSession
@@ -11,7 +11,7 @@ interface SessionRowProps {
 }
 
 /** The device of a session, as its owner knows it. */
-export const deviceOf = ({ device }: MemberSession) => device || m.my_data_session_unknown()
+export const deviceOf = ({ device }: MemberSession) => device || m.profile_session_unknown()
 
 /** One place where the member is signed in; this one has no end here, for that is Log out. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
@@ -24,16 +24,16 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <p className="row__t">
         <b>{device}</b>
         <span className="note">
-          {m.my_data_session_seen({ when })}, {m.my_data_session_since({ when: words(session.signed_in_at) })}
+          {m.profile_session_seen({ when })}, {m.profile_session_since({ when: words(session.signed_in_at) })}
         </span>
       </p>
       {session.is_current ? (
-        <p className="row__this">{m.my_data_session_this()}</p>
+        <p className="row__this">{m.profile_session_this()}</p>
       ) : (
         <p>
-          <Button kind="line" size="s" busy={isEnding} busyLabel={m.my_data_session_ending()} onClick={onEnd}>
-            {m.my_data_session_end()}
-            <span className="sr">{m.my_data_session_end_which({ device, when })}</span>
+          <Button kind="line" size="s" busy={isEnding} busyLabel={m.profile_session_ending()} onClick={onEnd}>
+            {m.profile_session_end()}
+            <span className="sr">{m.profile_session_end_which({ device, when })}</span>
           </Button>
         </p>
       )}

@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { endSession, hasEnded, useEndedSessions } from '#member/session/end-session.ts'
-import { reasonOf } from './reason-of.ts'
-import { Said } from './said.tsx'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
 import { deviceOf, SessionRow } from './session-row.tsx'
 
 /** Where the list begins: what ended is gone, and the focus needs a place. */
@@ -29,20 +29,20 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
     const faults = outcomes.flatMap((outcome) => (hasEnded(outcome) ? [] : [reasonOf(outcome)]))
     setEnding((before) => before.filter((id) => !ids.includes(id)))
     if (faults.length === 0) setSaid(done)
-    else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.my_data_session_some_failed())
+    else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.profile_session_some_failed())
     if (faults.length < ids.length) document.getElementById(HEADING_ID)?.focus()
   }
 
   return (
     <>
-      <p className="quiet">{m.my_data_sessions_text()}</p>
+      <p className="quiet">{m.profile_sessions_text()}</p>
       <ul className="rows">
         {open.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             isEnding={ending.includes(session.id)}
-            onEnd={() => end([session], m.my_data_session_ended({ device: deviceOf(session) }))}
+            onEnd={() => end([session], m.profile_session_ended({ device: deviceOf(session) }))}
           />
         ))}
       </ul>
@@ -51,15 +51,15 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
           <Button
             kind="line"
             busy={ending.length > 1}
-            busyLabel={m.my_data_session_ending()}
-            onClick={() => end(others, m.my_data_session_all_ended())}
+            busyLabel={m.profile_session_ending()}
+            onClick={() => end(others, m.profile_session_all_ended())}
           >
-            {m.my_data_session_others()}
+            {m.profile_session_others()}
           </Button>
         </p>
       )}
-      {others.length === 0 && <p className="note">{m.my_data_session_alone()}</p>}
-      <Said fault={fault} said={said} />
+      {others.length === 0 && <p className="note">{m.profile_session_alone()}</p>}
+      <CallStatus fault={fault} said={said} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function ZoneField({ zones, value, error, onChange }: ZoneFieldProps) {
   const device = deviceZone()
   return (
     <>
-      <Field id={ZONE_ID} label={m.my_data_zone()} hint={m.my_data_zone_hint()} error={error}>
+      <Field id={ZONE_ID} label={m.profile_zone()} hint={m.profile_zone_hint()} error={error}>
         {(control) => (
           <input
             {...control}
@@ -43,7 +43,7 @@ export function ZoneField({ zones, value, error, onChange }: ZoneFieldProps) {
       {findTimeZone(value, zones) !== device && (
         <p className="own__near">
           <button type="button" className="linkish" onClick={() => onChange(device)}>
-            {m.my_data_zone_device({ zone: device })}
+            {m.profile_zone_device({ zone: device })}
           </button>
         </p>
       )}

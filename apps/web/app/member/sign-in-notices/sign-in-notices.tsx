@@ -104,4 +104,4 @@ function Notice({ notice, more, onAnswered }: NoticeProps) {
   )
 }
 
-const deviceOf = ({ device }: SignInNotice) => device || m.my_data_session_unknown()
+const deviceOf = ({ device }: SignInNotice) => device || m.profile_session_unknown()

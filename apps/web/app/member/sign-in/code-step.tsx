@@ -67,8 +67,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     if (!code.current) return
     setIsSending(false)
     if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.sign_in_no_storage() })
-    if (outcome.kind === 'unanswered')
-      return refuse({ ...auth, phoneNumber, message: m.sign_in_unanswered() })
+    if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.form_unanswered() })
     // Another code can help after all but a fault of ours or a wait, and then the same code may be sent again.
     const error = outcome.status < 500 && outcome.status !== 429
     refuse({ phoneNumber, otp, error, message: outcome.message || m.sign_in_failed() })

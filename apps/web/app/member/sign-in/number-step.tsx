@@ -43,7 +43,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
     const reason = outcome.kind === 'refused' ? outcome.message : ''
     void showToast({ text: reason || m.sign_in_failed(), kind: 'error' })
     // ERR-10: the error result, beside the field.
-    const message = `${m.sign_in_send_failed()} ${reason || m.sign_in_unanswered()}`
+    const message = `${m.sign_in_send_failed()} ${reason || m.form_unanswered()}`
     onAuth({ phoneNumber, error: true, message })
     input.current?.focus()
   }

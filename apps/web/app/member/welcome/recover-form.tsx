@@ -6,6 +6,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
 import { enter } from '#member/sign-in/enter.ts'
 
 const CODE_ID = 'recovery-code'
@@ -24,7 +25,7 @@ export function RecoverForm() {
     if (outcome.kind === 'done' && enter(outcome.data)) return
     setIsSending(false)
     if (outcome.kind === 'done') setFault(m.sign_in_no_storage())
-    else setFault((outcome.kind === 'refused' && outcome.message) || m.sign_in_unanswered())
+    else setFault(reasonOf(outcome))
     document.getElementById(CODE_ID)?.focus()
   }
 

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { accountCalls } from '#account-calls.ts'
-import { MadeCode } from '#member/recovery/made-code.tsx'
+import { NewRecoveryCode } from '#member/account/new-recovery-code.tsx'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 
 /** D59: offered once at the first login, below the form. The code of that login is fresh enough to make one. */
@@ -25,7 +25,7 @@ export function RecoveryOffer() {
     const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') return setCode(outcome.data.recovery_code)
-    if (outcome.kind !== 'refused') return setFault(m.sign_in_unanswered())
+    if (outcome.kind !== 'refused') return setFault(m.form_unanswered())
     setFault(outcome.code === 'fresh-code-needed' ? m.welcome_recovery_late() : outcome.message)
   }
 
@@ -34,11 +34,11 @@ export function RecoveryOffer() {
       <h2 id="recovery-offer">{m.welcome_recovery()}</h2>
       <p className="quiet">{m.welcome_offer()}</p>
       {code ? (
-        <MadeCode recovery_code={code} ref={made} />
+        <NewRecoveryCode recovery_code={code} ref={made} />
       ) : (
         <p>
-          <Button kind="line" busy={isBusy} busyLabel={m.my_data_recovery_busy()} onClick={make}>
-            {m.my_data_recovery_make()}
+          <Button kind="line" busy={isBusy} busyLabel={m.account_recovery_busy()} onClick={make}>
+            {m.account_recovery_make()}
           </Button>
         </p>
       )}

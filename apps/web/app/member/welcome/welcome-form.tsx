@@ -10,6 +10,7 @@ import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
 import { ConsentQuestion } from './consent-question.tsx'
@@ -50,7 +51,7 @@ export function WelcomeForm() {
     if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
 
     setIsSending(true)
-    const fault = await save(name, agreed).catch(() => ({ whole: m.sign_in_unanswered() }))
+    const fault = await save(name, agreed).catch(() => ({ whole: m.form_unanswered() }))
     if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
     setIsSending(false)
     refuse(fault)
@@ -105,8 +106,4 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
   if (outcome.kind !== 'done') return { whole: reasonOf(outcome) }
   const user = currentUser()
   if (user) keepUser({ ...user, name: outcome.data.name })
-}
-
-function reasonOf(outcome: Outcome<unknown>): string {
-  return (outcome.kind === 'refused' && outcome.message) || m.sign_in_unanswered()
 }

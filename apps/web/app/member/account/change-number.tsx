@@ -1,0 +1,84 @@
+import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useState } from 'react'
+import { CallStatus } from '#member/shell/call-status.tsx'
+import { NewNumberForm } from './new-number-form.tsx'
+import { NumberCodesForm } from './number-codes-form.tsx'
+
+/** Where the part begins: a form that is done with is gone, and the focus needs a place. */
+const HEADING_ID = 'number-h'
+
+interface ChangeNumberProps {
+  /** The current number, as its owner knows it. */
+  phone: string
+  onChanged: () => void
+}
+
+/** D59: another number, with a code to each. The new one lives on this page alone, in no storage (D40). */
+export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
+  const [phone, setPhone] = useState(first)
+  const [step, setStep] = useState<'closed' | 'number' | 'codes'>('closed')
+  const [number, setNumber] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [said, setSaid] = useState('')
+
+  function open() {
+    setSaid('')
+    setStep('number')
+  }
+
+  function cancel() {
+    close()
+    setFault(undefined)
+  }
+
+  function close() {
+    setNumber('')
+    setStep('closed')
+    document.getElementById(HEADING_ID)?.focus()
+  }
+
+  /** Back to the number, which is still there. */
+  function edit(why?: string) {
+    setFault(why)
+    setStep('number')
+  }
+
+  function finish() {
+    const changed = shownPhone(number)
+    setPhone(changed)
+    close()
+    setSaid(m.account_number_done({ phone: changed }))
+    onChanged()
+  }
+
+  return (
+    <>
+      <p>{m.account_number_is({ phone })}</p>
+      {step === 'closed' && (
+        <p className="own__send">
+          <Button kind="line" onClick={open}>
+            {m.account_number_change()}
+          </Button>
+        </p>
+      )}
+      {step === 'number' && (
+        <NewNumberForm
+          number={number}
+          fault={fault}
+          onSent={(digits) => {
+            setNumber(digits)
+            setFault(undefined)
+            setStep('codes')
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {step === 'codes' && (
+        <NumberCodesForm number={number} phone={phone} onEdit={edit} onDone={finish} onCancel={cancel} />
+      )}
+      <CallStatus fault={undefined} said={said} />
+    </>
+  )
+}

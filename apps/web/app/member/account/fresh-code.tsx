@@ -1,0 +1,84 @@
+import type { ExportConfirmation } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { type FormEvent, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
+import { CodeField } from '#member/sign-in/code-field.tsx'
+import { SendCodeButton } from './send-code-button.tsx'
+import { useSentCode } from './use-sent-code.ts'
+
+interface FreshCodeProps {
+  /** Of the field; there can be two on the page. */
+  id: string
+  /** The code was right: what was asked for can go on. */
+  onDone: () => void
+}
+
+/** A code that is sent and entered where the last one was entered too long ago. */
+export function FreshCode({ id, onDone }: FreshCodeProps) {
+  const { code, sent, seconds, isSending, fault: failed, send } = useSentCode(accountCalls.requestExport)
+  const [isChecking, setIsChecking] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  function sendAgain() {
+    if (isChecking) return
+    setFault(undefined)
+    void send()
+  }
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending || isChecking) return
+    const otp = (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
+    if (!/^[0-9]{6}$/.test(otp)) return refuse(m.account_fresh_code_code_missing())
+    setIsChecking(true)
+    const body: ExportConfirmation = { otp }
+    const outcome = await askAsMember<object>(accountCalls.confirmExport, { method: 'POST', body })
+    setIsChecking(false)
+    if (outcome.kind === 'done') return onDone()
+    refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))
+  }
+
+  function refuse(text: string) {
+    setFault(text)
+    code.current?.focus()
+    code.current?.select()
+  }
+
+  return (
+    <>
+      <p>{m.account_fresh_code_text()}</p>
+      {sent > 0 && (
+        <form className="form own__code" noValidate onSubmit={check}>
+          <CodeField
+            id={id}
+            label={m.account_fresh_code_code()}
+            hint={m.account_fresh_code_code_hint()}
+            error={fault}
+            ref={code}
+            onInput={() => setFault(undefined)}
+          />
+          <Button kind="line" type="submit" busy={isChecking} busyLabel={m.account_fresh_code_busy()}>
+            {m.account_fresh_code_go_on()}
+          </Button>
+        </form>
+      )}
+      <SendCodeButton
+        sent={sent}
+        seconds={seconds}
+        busy={isSending}
+        busyLabel={m.account_fresh_code_sending()}
+        labels={{
+          first: m.account_fresh_code_send(),
+          again: m.account_fresh_code_again(),
+          wait: (seconds) => m.account_fresh_code_again_wait({ seconds }),
+        }}
+        onClick={sendAgain}
+      />
+      <CallStatus fault={failed} />
+    </>
+  )
+}

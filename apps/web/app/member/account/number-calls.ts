@@ -1,0 +1,35 @@
+import type { NumberChange, NumberCodesSent } from '@pulli/contracts/account.ts'
+import { m } from '@pulli/messages/messages.js'
+import { accountCalls } from '#account-calls.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { sayWhen } from '#member/sign-in/say-when.ts'
+import { showToast } from '#toasts/show-toast.ts'
+
+/** Twice as long as at the login: where codes show themselves, two are to be typed. */
+const TOAST_MS = 20_000
+
+/** Sends a code to the new number and one to the current one, and says so. */
+export async function requestNumber(mobile_number: string): Promise<Outcome<NumberCodesSent>> {
+  const outcome = sayWhen(
+    await askAsMember<NumberCodesSent>(accountCalls.requestNumber, {
+      method: 'POST',
+      body: { mobile_number },
+    }),
+  )
+  if (outcome.kind === 'done') {
+    const { otp, current_otp: current } = outcome.data
+    const isShown = otp !== undefined && current !== undefined
+    const text = isShown ? m.account_number_shown({ otp, current }) : m.account_number_sent()
+    void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })
+  }
+  return outcome
+}
+
+/** Changes the number. A refusal that time settles says when to try again, beside its field too. */
+export async function changeNumber(body: NumberChange): Promise<Outcome<object>> {
+  const outcome = sayWhen(await askAsMember<object>(accountCalls.changeNumber, { method: 'PUT', body }))
+  if (outcome.kind !== 'refused' || outcome.retryAfterSeconds === undefined) return outcome
+  const fields = Object.fromEntries(Object.keys(outcome.fields).map((field) => [field, outcome.message]))
+  return { ...outcome, fields }
+}

@@ -1,0 +1,142 @@
+import type { NumberChange } from '@pulli/contracts/account.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
+import { CodeField } from '#member/sign-in/code-field.tsx'
+import { maskedNumber } from '#member/sign-in/masked-number.ts'
+import { CurrentProof, type CurrentProofKind } from './current-proof.tsx'
+import { changeNumber } from './number-calls.ts'
+import { ResendBoth } from './resend-both.tsx'
+
+/** What is wrong, by the field of the call. */
+type Faults = Partial<Record<'otp' | CurrentProofKind, string>>
+
+const FIELD_IDS = {
+  otp: 'new-number-code',
+  current_otp: 'current-number-code',
+  recovery_code: 'number-recovery-code',
+}
+const FIELDS = ['otp', 'current_otp', 'recovery_code'] as const
+
+interface NumberCodesFormProps {
+  /** The ten digits of the new number. */
+  number: string
+  /** The current number, as its owner knows it. */
+  phone: string
+  /** Back to the number, and why. */
+  onEdit: (why?: string) => void
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** A code for each number, or the recovery code in the place of the one for the current number. */
+export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: NumberCodesFormProps) {
+  const [kind, setKind] = useState<CurrentProofKind>('current_otp')
+  const [isChanging, setIsChanging] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [failed, setFailed] = useState('')
+  const code = useRef<HTMLInputElement>(null)
+
+  useEffect(() => code.current?.focus(), [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isChanging) return
+    setFailed('')
+    const otp = digitsOf('otp')
+    const current = kind === 'current_otp' ? digitsOf(kind) : fieldOf(kind).value.trim()
+    const missing: Faults = {
+      ...(!isCode(otp) && { otp: m.account_number_code_missing() }),
+      ...(kind === 'current_otp' && !isCode(current) && { current_otp: m.account_number_code_missing() }),
+      ...(current === '' &&
+        kind === 'recovery_code' && { recovery_code: m.account_number_recovery_missing() }),
+    }
+    if (Object.keys(missing).length > 0) return refuse(missing)
+
+    setIsChanging(true)
+    const body: NumberChange = { mobile_number: number, otp, [kind]: current }
+    const outcome = await changeNumber(body)
+    // Somebody who kept their number or went back to it is only told what was changed.
+    if (outcome.kind === 'done') return onDone()
+    if (!code.current) return
+    setIsChanging(false)
+    if (outcome.kind === 'refused') {
+      // It was another's number when the codes were sent: an answer that did not arrive had changed it.
+      if (outcome.fields.mobile_number) return onDone()
+      if (outcome.code === 'number-in-use') return onEdit(outcome.message)
+      const ofFields = pick(outcome.fields)
+      if (Object.keys(ofFields).length > 0) return refuse(ofFields)
+    }
+    setFailed(reasonOf(outcome))
+  }
+
+  function refuse(found: Faults) {
+    setFaults(found)
+    const first = FIELDS.find((field) => found[field] !== undefined)
+    if (first === undefined) return
+    fieldOf(first).focus()
+    fieldOf(first).select()
+  }
+
+  const forget = (field: 'otp' | CurrentProofKind) => {
+    setFailed('')
+    setFaults(({ [field]: _, ...others }) => others)
+  }
+
+  return (
+    <form className="form own__code" noValidate onSubmit={submit}>
+      <p>{m.account_number_sent()}</p>
+      <p className="own__why">
+        <span className="tnum">{m.account_number_moving({ phone: maskedNumber(number) })}</span>{' '}
+        <button type="button" className="linkish" onClick={() => onEdit()}>
+          {m.sign_in_edit()}
+        </button>
+      </p>
+      <CodeField
+        id={FIELD_IDS.otp}
+        label={m.account_number_code()}
+        hint={m.account_number_code_hint()}
+        error={faults.otp}
+        ref={code}
+        onInput={() => forget('otp')}
+      />
+      <CurrentProof
+        kind={kind}
+        ids={FIELD_IDS}
+        phone={phone}
+        faults={faults}
+        onInput={forget}
+        onKind={setKind}
+      />
+      <p className="actions">
+        <Button kind="line" type="submit" busy={isChanging} busyLabel={m.account_number_busy()}>
+          {m.account_number_save()}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {m.account_number_cancel()}
+        </Button>
+      </p>
+      <CallStatus fault={failed} />
+      <ResendBoth
+        number={number}
+        codeIds={[FIELD_IDS.otp, FIELD_IDS.current_otp]}
+        onResent={() => {
+          setFaults({})
+          setFailed('')
+          code.current?.focus()
+        }}
+      />
+    </form>
+  )
+}
+
+const fieldOf = (field: keyof typeof FIELD_IDS) =>
+  document.getElementById(FIELD_IDS[field]) as HTMLInputElement
+const digitsOf = (field: keyof typeof FIELD_IDS) => fieldOf(field).value.replaceAll(/[\s-]/g, '')
+const isCode = (typed: string) => /^[0-9]{6}$/.test(typed)
+
+function pick(fields: Record<string, string>): Faults {
+  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])))
+}

@@ -1,0 +1,59 @@
+import type { MadeRecoveryCode, RecoveryState } from '@pulli/contracts/account.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useEffect, useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { momentWords } from '#member/day/moment-words.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { useUser } from '#member/session/use-user.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
+import { FreshCode } from './fresh-code.tsx'
+import { NewRecoveryCode } from './new-recovery-code.tsx'
+
+/** D59: a code is shown once and lives on this page alone, in no storage (D40). */
+export function RecoveryCode({ state }: { state: RecoveryState }) {
+  const timeZone = useUser()?.time_zone || undefined
+  const [isBusy, setIsBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const [made, setMade] = useState<MadeRecoveryCode>()
+  const [fault, setFault] = useState('')
+  const isOffered = state.offered_at !== null
+  const madeAt = made?.made_at ?? state.made_at
+
+  useEffect(() => {
+    // Who has seen this was told of it: only from then on can the account become quiet.
+    if (!isOffered) void askAsMember(accountCalls.recoveryOffer, { method: 'POST' })
+  }, [isOffered])
+
+  async function make() {
+    if (isBusy) return
+    setIsBusy(true)
+    setNeedsCode(false)
+    setFault('')
+    const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
+    setIsBusy(false)
+    if (outcome.kind === 'done') return setMade(outcome.data)
+    if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
+    setFault(reasonOf(outcome))
+  }
+
+  const when = madeAt === null ? '' : momentWords(new Date(madeAt), new Date(), timeZone)
+  return (
+    <>
+      <p>{m.account_recovery_text()}</p>
+      {made && <NewRecoveryCode key={made.recovery_code} recovery_code={made.recovery_code} />}
+      {!made && madeAt !== null && <p className="note">{m.account_recovery_has({ when })}</p>}
+      {needsCode ? (
+        <FreshCode id="recovery-fresh-code" onDone={make} />
+      ) : (
+        <p className="own__send">
+          <Button kind="line" busy={isBusy} busyLabel={m.account_recovery_busy()} onClick={make}>
+            {madeAt === null ? m.account_recovery_make() : m.account_recovery_anew()}
+          </Button>
+        </p>
+      )}
+      <CallStatus fault={fault} />
+    </>
+  )
+}

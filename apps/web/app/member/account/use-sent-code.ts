@@ -1,0 +1,45 @@
+import type { CodeSent } from '@pulli/contracts/sign-in.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useEffect, useRef, useState } from 'react'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
+import { showToast } from '#toasts/show-toast.ts'
+
+/** LIM-13, as at the login. */
+const TOAST_MS = 10_000
+
+/**
+ * A one-time code that is asked for at an address of the API and typed into the field of `code`, which has the focus
+ * once a code is on its way. `sent` counts the codes, `seconds` is the wait until the next one.
+ */
+export function useSentCode(path: string) {
+  const { seconds, begin } = useResendWait()
+  const [isSending, setIsSending] = useState(false)
+  const [sent, setSent] = useState(0)
+  const [fault, setFault] = useState('')
+  const code = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (sent > 0) code.current?.focus()
+  }, [sent])
+
+  async function send() {
+    if (isSending) return
+    setIsSending(true)
+    setFault('')
+    const before = code.current?.value
+    const outcome = await askAsMember<CodeSent>(path, { method: 'POST' })
+    setIsSending(false)
+    if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
+    begin()
+    // The message can be quicker than the answer: what was typed meanwhile is the new code.
+    if (code.current && code.current.value === before) code.current.value = ''
+    setSent((count) => count + 1)
+    const { otp } = outcome.data
+    const text = otp === undefined ? m.data_rights_erase_sent() : m.sign_in_code_shown({ otp })
+    void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })
+  }
+
+  return { code, sent, seconds, isSending, fault, send }
+}

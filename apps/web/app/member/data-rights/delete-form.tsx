@@ -1,0 +1,71 @@
+import type { Erasure } from '@pulli/contracts/members.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { addresses, providerCalls } from '#addresses.ts'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { forgetSession } from '#member/session/forget-session.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { setLeaving } from '#member/session/return-to.ts'
+import { CodeField } from '#member/sign-in/code-field.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+interface DeleteFormProps {
+  /** How many codes were sent. */
+  sent: number
+  code: RefObject<HTMLInputElement | null>
+}
+
+/** The code, the last question, and the end. */
+export function DeleteForm({ sent, code }: DeleteFormProps) {
+  const [fault, setFault] = useState<string>()
+  const [isErasing, setIsErasing] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one code is nothing for the next
+  useEffect(() => setFault(undefined), [sent])
+  const typed = () => (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
+
+  function askOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (/^[0-9]{6}$/.test(typed())) return dialog.current?.showModal()
+    refuse(m.data_rights_erase_code_missing())
+  }
+
+  async function erase() {
+    if (isErasing) return
+    setIsErasing(true)
+    const body: Erasure = { otp: typed() }
+    const outcome = await askAsMember<object>(providerCalls.member, { method: 'DELETE', body })
+    if (outcome.kind === 'done') {
+      setLeaving(true)
+      void forgetSession('forget')
+      return location.replace(addresses.goodbye)
+    }
+    setIsErasing(false)
+    dialog.current?.close()
+    refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))
+  }
+
+  function refuse(text: string) {
+    setFault(text)
+    code.current?.focus()
+    code.current?.select()
+  }
+
+  return (
+    <form className="form own__code" noValidate onSubmit={askOnce}>
+      <CodeField
+        id="erase-code"
+        label={m.data_rights_erase_code()}
+        hint={m.data_rights_erase_code_hint()}
+        error={fault}
+        ref={code}
+        onInput={() => setFault(undefined)}
+      />
+      <Button kind="line" type="submit">
+        {m.data_rights_erase_next()}
+      </Button>
+      <DeleteDialog ref={dialog} isErasing={isErasing} onYes={erase} />
+    </form>
+  )
+}

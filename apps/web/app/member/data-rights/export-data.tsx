@@ -1,0 +1,55 @@
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useState } from 'react'
+import { accountCalls } from '#account-calls.ts'
+import { FreshCode } from '#member/account/fresh-code.tsx'
+import { askAsMember } from '#member/session/ask-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { CallStatus } from '#member/shell/call-status.tsx'
+import { readFile, saveFile } from './save-file.ts'
+
+/** Security row 61: everything that is kept, as one file. */
+export function ExportData() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+
+  async function download() {
+    if (isBusy) return
+    setIsBusy(true)
+    setSaid('')
+    setFault('')
+    const outcome = await askAsMember(accountCalls.exportMember, { read: readFile })
+    setIsBusy(false)
+    if (outcome.kind === 'done') {
+      saveFile(outcome.data)
+      return setSaid(m.data_rights_export_done({ file: outcome.data.name }))
+    }
+    if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
+    const isLimit = outcome.kind === 'refused' && outcome.code === 'too-many-requests'
+    setFault(isLimit ? m.data_rights_export_limit() : reasonOf(outcome))
+  }
+
+  function goOn() {
+    setNeedsCode(false)
+    void download()
+  }
+
+  return (
+    <>
+      <p>{m.data_rights_export_text()}</p>
+      <p className="quiet">{m.data_rights_export_care()}</p>
+      {needsCode ? (
+        <FreshCode id="export-code" onDone={goOn} />
+      ) : (
+        <p className="own__send">
+          <Button kind="line" busy={isBusy} busyLabel={m.data_rights_export_busy()} onClick={download}>
+            {m.data_rights_export_button()}
+          </Button>
+        </p>
+      )}
+      <CallStatus fault={fault} said={isBusy ? m.data_rights_export_busy() : said} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { m } from '@pulli/messages/messages.js'
+import { FavouriteButton } from '@pulli/ui/favourite-button/favourite-button.tsx'
+import type { Favourites } from './use-favourites.ts'
+
+interface FavouriteToggleProps {
+  favourites: Favourites
+  documentId: string
+  title: string
+}
+
+/** The heart of a recording or a film; nothing until it is known whether it is a favourite. */
+export function FavouriteToggle({ favourites: { kept, toggle }, documentId, title }: FavouriteToggleProps) {
+  return (
+    kept && (
+      <FavouriteButton
+        label={m.library_favourite_of({ title })}
+        isFavourite={kept.has(documentId)}
+        onPress={() => void toggle(documentId)}
+      />
+    )
+  )
+}

@@ -1,0 +1,42 @@
+import type { MoodList } from '@pulli/contracts/mood.ts'
+import { weekOf } from '@pulli/domain/day/week-of.ts'
+import { m } from '@pulli/messages/messages.js'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { useEffect, useState } from 'react'
+import { addresses } from '#addresses.ts'
+import { today } from '#member/day/time-zone.ts'
+import { loadMoods } from '#member/mood/load-moods.ts'
+import type { Outcome } from '#member/session/ask.ts'
+import { WeekDays } from './week-days.tsx'
+
+/** The moods of this week, and the way to the mood tracker. Who agreed to none has none, and is told so quietly. */
+export function YourWeek() {
+  const [outcome, setOutcome] = useState<Outcome<MoodList>>()
+  const load = () => {
+    const [from = '', , , , , , to = ''] = weekOf(today())
+    void loadMoods({ from, to }).then(setOutcome)
+  }
+  useEffect(load, [])
+  return (
+    <section className="weeksec" aria-labelledby="week-h" aria-busy={!outcome}>
+      <div className="first__h">
+        <h2 className="h-small" id="week-h">
+          {m.week_title()}
+        </h2>
+        <MoreLink href={addresses.memberMoods}>{m.week_open()}</MoreLink>
+      </div>
+      {outcome?.kind === 'done' ? (
+        <WeekDays moods={outcome.data.moods} today={outcome.data.today} />
+      ) : (
+        <p className="first__w quiet" role={outcome && 'alert'}>
+          {outcome && m.week_failed()}{' '}
+          {outcome && (
+            <button type="button" className="linkish" onClick={load}>
+              {m.dashboard_try_again()}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
