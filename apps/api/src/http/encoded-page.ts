@@ -16,8 +16,12 @@ export interface EncodedPage {
 
 interface EncodedBody {
   readonly body: Buffer
-  readonly headers: Readonly<Record<string, string | number>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly rawHeaders: RawHeaders
 }
+
+/** Names and values in turn, the form that `writeHead` takes fastest. */
+type RawHeaders = readonly string[]
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -43,14 +47,14 @@ export async function encodePage(
   ])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const headers = { ...pageHeaders, vary: 'accept-encoding', etag }
-  const encoded = (bytes: Buffer, encoding?: string): EncodedBody => ({
-    body: bytes,
-    headers: {
+  const encoded = (bytes: Buffer, encoding?: string): EncodedBody => {
+    const ofBody = {
       ...headers,
       ...(encoding && { 'content-encoding': encoding }),
-      'content-length': bytes.length,
-    },
-  })
+      'content-length': `${bytes.length}`,
+    }
+    return { body: bytes, headers: ofBody, rawHeaders: rawHeadersOf(ofBody) }
+  }
   return {
     etag,
     sizeBytes: body.length + brotli.length + gzipped.length,
@@ -59,13 +63,23 @@ export async function encodePage(
   }
 }
 
-/** Answers with the page, in the smallest form that who asks can read, or says that they have it. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: EncodedPage) {
+/**
+ * Answers with the page in the smallest encoding the client accepts, or with 304 where the client has it.
+ * @param ownHeaders names and values of this answer alone: `setHeader` would make Node copy all the others
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: EncodedPage,
+  ownHeaders: RawHeaders = [],
+) {
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, page.notModifiedHeaders).end()
+    response.writeHead(304, [...ownHeaders, ...rawHeadersOf(page.notModifiedHeaders)]).end()
     return
   }
-  const { body, headers } = page.bodies[preferredEncoding(request.headers)]
-  response.writeHead(200, headers)
+  const { body, rawHeaders } = page.bodies[preferredEncoding(request.headers)]
+  response.writeHead(200, [...ownHeaders, ...rawHeaders])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const rawHeadersOf = (headers: Readonly<Record<string, string>>): RawHeaders => Object.entries(headers).flat()

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** From the smallest to the largest. */
@@ -11,5 +12,13 @@ export type Encoding = (typeof ENCODINGS)[number]
  * brotli. Among equals the smallest wins; who takes none of them gets the bytes as they are.
  */
 export function preferredEncoding(headers: IncomingHttpHeaders): Encoding {
-  return new Negotiator({ headers }).encoding(ENCODINGS, ENCODINGS) ?? 'identity'
+  const accepted = headers['accept-encoding'] ?? ''
+  const known = negotiated.get(accepted)
+  if (known !== undefined) return known
+  const encoding = new Negotiator({ headers }).encoding(ENCODINGS, ENCODINGS) ?? 'identity'
+  negotiated.set(accepted, encoding)
+  return encoding
 }
+
+/** Browsers send a handful of values; to parse one takes as long as to look up the page. */
+const negotiated = new LRUCache<string, Encoding>({ max: 200 })

@@ -16,7 +16,11 @@ export interface HtmlCache {
    * Answers a request for a page that lies there, and says so; false leaves the request to the router. An old page
    * is rendered anew behind the visitor, where there is time for it.
    */
-  answer(request: IncomingMessage, response: ServerResponse, how?: { mayRefill: boolean }): boolean
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    how?: { mayRefill?: boolean; ownHeaders?: readonly string[] },
+  ): boolean
   /**
    * Renders the page that a request asks for and keeps it, in the turn of whoever asks; undefined where this page
    * may not be kept. The promise fails with what `inTurn` fails with, and with nothing else.
@@ -107,14 +111,14 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
   }
 
   return {
-    answer(request, response, { mayRefill } = { mayRefill: true }) {
+    answer(request, response, { mayRefill = true, ownHeaders = [] } = {}) {
       const key = cacheablePage(request)
       const kept = key === undefined ? undefined : shelfOf(key).get(key)
       if (key === undefined || kept === undefined) return false
       const age = now() - kept.renderedAt
       if (age > FRESH_MILLISECONDS + STALE_MILLISECONDS) return false
       if (age > FRESH_MILLISECONDS && mayRefill) void fill(key).catch(onError)
-      sendPage(request, response, kept.page)
+      sendPage(request, response, kept.page, ownHeaders)
       return true
     },
     render(request, response, inTurn) {

@@ -11,7 +11,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 export interface KeptReads {
   /** Answers a read that is at hand, and says so; false leaves the request to the router. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean
+  answer(request: IncomingMessage, response: ServerResponse, ownHeaders?: readonly string[]): boolean
   /** The bytes of what a read gave. The next who asks for it in the same spelling is answered before the router. */
   encode(read: { url: string; path: string; body: unknown }): Promise<EncodedPage>
 }
@@ -41,14 +41,14 @@ export function keptReads(options: {
   const spellings = new LRUCache<string, string>({ max: MOST_SPELLINGS })
 
   return {
-    answer(request, response) {
+    answer(request, response, ownHeaders) {
       const { url = '', method } = request
       if (!url.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) return false
       const path = spellings.get(url)
       if (path === undefined) return false
       const read = kept.get(path)
       if (read === undefined || options.peek(path) !== read.body) return false
-      sendPage(request, response, read.page)
+      sendPage(request, response, read.page, ownHeaders)
       return true
     },
     async encode({ url, path, body }) {

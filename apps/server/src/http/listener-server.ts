@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -47,15 +48,17 @@ export function listenerServer(options: ListenerOptions): Server {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
-      identify(request, response)
-      // From here on there is one address, and nothing that a caller wrote there himself.
-      request.headers['x-forwarded-for'] = clientAddress(request)
+      const id = randomUUID()
+      const ownHeaders = ['x-request-id', id]
       if (isDraining()) response.setHeader('connection', 'close')
       const urgency = urgencyOf(request)
       const isShed = urgency !== 'always' && isTooMuch(urgency)
-      if (reads.answer(request, response)) return onOwnAnswer('kept read', request, response)
-      if (pages.answer(request, response, { mayRefill: !isShed }))
+      if (reads.answer(request, response, ownHeaders)) return onOwnAnswer('kept read', request, response)
+      if (pages.answer(request, response, { mayRefill: !isShed, ownHeaders }))
         return onOwnAnswer('kept page', request, response)
+      identify(request, response, id)
+      // The framework sees one address, and nothing that the client wrote there.
+      request.headers['x-forwarded-for'] = clientAddress(request)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (!isShed) return handler(request, response)
       onOwnAnswer('shed', request, response)

@@ -4,16 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const ids = new WeakMap<IncomingMessage, string>()
 
 /**
- * Gives a request the id under which the log has it, and says it in the answer, whoever makes that: a kept page, a
- * file, the framework. An id that a caller sends is not taken: it could be anybody's text in our log.
+ * Gives a request the id under which it is logged, and returns it in a header. An id sent by the client is ignored: it
+ * could be anybody's text in the log.
  */
-export function identify(request: IncomingMessage, response: ServerResponse): void {
-  const id = randomUUID()
+export function identify(request: IncomingMessage, response: ServerResponse, id: string): void {
   ids.set(request, id)
   response.setHeader('x-request-id', id)
 }
 
-/** The id of a request. */
+/** Returns the id of a request. */
 export function requestId(request: IncomingMessage): string {
   return ids.get(request) ?? randomUUID()
 }
