@@ -2,12 +2,12 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { fullPopulate } from './full-populate'
-import { readFields, readPublicQuery, UnreadableQuery } from './public-query'
+import { readPublicQuery, UnreadableQuery } from './public-query'
 
 /**
- * The public reads: GET of every type under src/api, as a list and by documentId, without a login. Only what
- * is published, always with its files and components. Strapi's own routes are not used, because what they
- * let a query ask for (drafts, relations, private fields) grows with every version.
+ * Serves the public reads: GET of every type under src/api, as a list and by documentId, without a login. Answers
+ * only published entries, always with their files and components. Strapi's own routes are not used, because what
+ * their queries can request (drafts, relations, private fields) grows with every version.
  */
 export function servePublicReads(strapi: Core.Strapi) {
   for (const { uid, kind, info } of Object.values(strapi.contentTypes)) {
@@ -22,17 +22,16 @@ export function servePublicReads(strapi: Core.Strapi) {
 
 async function readList(strapi: Core.Strapi, uid: UID.ContentType, ctx: Context) {
   const { attributes } = strapi.contentType(uid)
-  const { page, pageSize, filters, ...query } = readPublicQuery(ctx.query, attributes)
-  const published = { filters, status: 'published' } as const
+  const { page, pageSize, sort } = readPublicQuery(ctx.query, attributes)
   const [rows, total] = await Promise.all([
     strapi.documents(uid).findMany({
-      ...query,
-      ...published,
+      status: 'published',
+      sort,
       populate: fullPopulate(strapi, uid),
       start: (page - 1) * pageSize,
       limit: pageSize,
     } as object),
-    strapi.documents(uid).count(published as object),
+    strapi.documents(uid).count({ status: 'published' } as object),
   ])
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
   return { data: await withoutPrivate(strapi, uid, rows), meta: { pagination } }
@@ -43,7 +42,6 @@ async function readOne(strapi: Core.Strapi, uid: UID.ContentType, ctx: Context) 
   if (!/^[a-z0-9]{1,64}$/.test(documentId)) return undefined
 
   const row = await strapi.documents(uid).findOne({
-    ...(readFields(ctx.query, strapi.contentType(uid).attributes) as object),
     documentId,
     status: 'published',
     populate: fullPopulate(strapi, uid) as never,
@@ -58,11 +56,11 @@ async function readSingle(strapi: Core.Strapi, uid: UID.ContentType) {
   return row && { data: await withoutPrivate(strapi, uid, row), meta: {} }
 }
 
-/** Takes out private fields, such as who is mailed and who wrote. */
+/** Removes private fields, such as recipients and authors. */
 const withoutPrivate = (strapi: Core.Strapi, uid: UID.ContentType, data: unknown) =>
   strapi.contentAPI.sanitize.output(data, strapi.contentType(uid))
 
-/** A route whose answer is the body; without one it is a 404. */
+/** Adds a route that sends what `answer` returns, or 404 for nothing. */
 function get(strapi: Core.Strapi, path: string, answer: (ctx: Context) => Promise<unknown>) {
   const handler = async (ctx: Context) => {
     try {
