@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { SeedEntry } from './read-seed'
-import { SeedFile } from './seed-fields'
+import { SeedFile } from './seed-schema'
 
 /** Uploads an entry's files, creates and publishes it, and dates it. Call it inside a transaction. */
 export async function loadEntry(strapi: Core.Strapi, { uid, data, createdAt }: SeedEntry) {

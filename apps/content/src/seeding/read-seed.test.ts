@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSeed } from './read-seed'
-import { SeedFile } from './seed-fields'
+import { SeedFile } from './seed-schema'
 import { attributesOf } from './testing/attributes-of'
 
 function seedOf(files: Record<string, string>) {
@@ -69,16 +69,16 @@ test('Windows line ends are understood', () => {
 })
 
 test.each([
-  ['an unknown field', team('titel: x'), 'unknown field "titel"'],
-  ['a missing field', '---\nname: Dr A\n---\n', '"specialization" is missing'],
+  ['an unknown field', team('titel: x'), 'Unrecognized key: "titel"'],
+  ['a missing field', '---\nname: Dr A\n---\n', '"specialization": is missing'],
   [
     'an unknown choice',
     team('department: Surgery').replace('department: Psychiatry\n', ''),
-    'one of: Psychiatry',
+    'expected one of "Psychiatry"',
   ],
-  ['a number for text', team('languages: 5'), '"languages" must be text'],
-  ['text for a number', team('order: first'), '"order" must be a whole number'],
-  ['a long line', team(`languages: ${'x'.repeat(256)}`), 'at most 255 characters'],
+  ['a number for text', team('languages: 5'), '"languages": must be text'],
+  ['text for a number', team('order: first'), '"order": Invalid input: expected number'],
+  ['a long line', team(`languages: ${'x'.repeat(256)}`), 'expected string to have <=255 characters'],
   [
     'no such file',
     team('thumbnail: { file: b.png, alternativeText: B }'),
@@ -93,10 +93,10 @@ test.each([
   [
     'a sound for an image',
     team('thumbnail: { file: a.mp3, alternativeText: B }'),
-    'not one of its kinds of file',
+    'a.mp3 must be one of images',
   ],
-  ['a bare file name', team('thumbnail: a.png'), '"thumbnail" must be a file'],
-  ['a wrong moment', team('createdAt: yesterday'), '"createdAt" must be a moment'],
+  ['a bare file name', team('thumbnail: a.png'), '"thumbnail": write a file as {'],
+  ['an invalid instant', team('createdAt: yesterday'), '"createdAt" must be an instant'],
   ['two bodies', team('description: x'), 'in the front matter and below it'],
   ['no front matter', 'Hello', 'does not begin with front matter'],
   ['broken YAML', '---\na: [\n---\n', 'not YAML'],
@@ -109,7 +109,7 @@ test.each([
 test('every fault is listed, not only the first', () => {
   const files = { 'teams/a/index.md': team('x: 1'), 'teams/b/note.txt': '', 'poems/a/index.md': '' }
   expect(() => read(files)).toThrow(
-    /poems: no such type(.|\n)*a\/index\.md: unknown(.|\n)*b\/index\.md: is missing/,
+    /poems: no such type(.|\n)*a\/index\.md: Unrecognized(.|\n)*b\/index\.md: is missing/,
   )
 })
 

@@ -1,9 +1,10 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { isRecord, readFields, type SeedAttributes } from './seed-fields'
+import { z } from 'zod'
+import { type AttributesOf, type SeedRecord, schemaOf } from './seed-schema'
 
-/** The folders of a seed: the type of their entries, and the field that the Markdown body fills. */
+/** The folders of a seed: the content type of their entries, and the field that the Markdown body fills. */
 export const SEED_FOLDERS = {
   'site-setting': { uid: 'api::site-setting.site-setting' },
   faqs: { uid: 'api::faq.faq', body: 'answer' },
@@ -20,22 +21,22 @@ type SeedFolder = { uid: `api::${string}.${string}`; body?: string }
 export type SeedUid = (typeof SEED_FOLDERS)[keyof typeof SEED_FOLDERS]['uid']
 
 export interface SeedEntry {
-  /** Where it stands in the seed, for example `blogs/a-door/index.md`; its stable name. */
+  /** Its path in the seed, for example `blogs/a-door/index.md`; a stable name. */
   path: string
   uid: SeedUid
-  data: Record<string, unknown>
+  data: SeedRecord
   createdAt?: Date
 }
 
-/** Says of every broken file what is wrong with it. */
+/** Lists the faults of every invalid file. */
 export class SeedError extends Error {
   override name = 'SeedError'
-  /** Whoever mends a seed needs the list, not the way our code took to it. */
+  /** The list of faults is enough: no stack trace. */
   override stack = ''
 }
 
-/** Reads and checks a whole seed folder; nothing is taken from one that has a fault. @throws SeedError */
-export function readSeed(seed: string, attributesOf: (uid: string) => SeedAttributes): SeedEntry[] {
+/** Reads and validates a whole seed folder. One fault rejects all of it. @throws SeedError */
+export function readSeed(seed: string, attributesOf: AttributesOf): SeedEntry[] {
   const faults: string[] = []
   if (!existsSync(seed)) throw new SeedError(`There is no seed folder ${seed}`)
 
@@ -48,7 +49,7 @@ export function readSeed(seed: string, attributesOf: (uid: string) => SeedAttrib
       readEntry(seed, path, type, attributesOf, (problem) => faults.push(`${path}: ${problem}`)),
     ),
   )
-  if (faults.length > 0) throw new SeedError(`The seed in ${seed} is broken:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new SeedError(`The seed in ${seed} is invalid:\n  ${faults.join('\n  ')}`)
   return entries
 }
 
@@ -69,24 +70,29 @@ function readEntry(
   seed: string,
   path: string,
   { uid, body: bodyField }: SeedFolder,
-  attributesOf: (uid: string) => SeedAttributes,
+  attributesOf: AttributesOf,
   fault: (problem: string) => void,
 ): SeedEntry {
   const { frontMatter, body } = readMarkdown(join(seed, path), fault)
   const { createdAt, ...fields } = frontMatter
 
-  if (body && !bodyField) fault('has text below its front matter, which has no place here')
+  if (body && !bodyField) fault('has text below its front matter, but its type has no field for it')
   if (body && bodyField && bodyField in fields)
-    fault(`"${bodyField}" stands in the front matter and below it`)
+    fault(`"${bodyField}" is given twice: in the front matter and below it`)
 
-  const data = readFields(body && bodyField ? { ...fields, [bodyField]: body } : fields, attributesOf(uid), {
-    folder: dirname(join(seed, path)),
-    componentAttributes: attributesOf,
-    fault,
+  const schema = schemaOf(uid, attributesOf, dirname(join(seed, path)))
+  const record = body && bodyField ? { ...fields, [bodyField]: body } : fields
+  const { data = {}, error } = schema.safeParse(record, {
+    error: ({ input, expected }) => {
+      if (input === undefined) return 'is missing'
+      return expected === 'string' ? 'must be text: put it in quotes' : undefined
+    },
   })
+  for (const { path, message } of error?.issues ?? [])
+    fault(path.length > 0 ? `"${z.core.toDotPath(path)}": ${message}` : message)
   const instant = createdAt === undefined ? undefined : new Date(String(createdAt))
   if (instant && Number.isNaN(instant.getTime()))
-    fault('"createdAt" must be a moment like 2026-01-31T09:30:00Z')
+    fault('"createdAt" must be an instant such as 2026-01-31T09:30:00Z')
   return { path, uid: uid as SeedUid, data, ...(instant && { createdAt: instant }) }
 }
 
@@ -94,7 +100,7 @@ function readEntry(
 function readMarkdown(
   file: string,
   fault: (problem: string) => void,
-): { frontMatter: Record<string, unknown>; body: string } {
+): { frontMatter: SeedRecord; body: string } {
   const nothing = { frontMatter: {}, body: '' }
   if (!existsSync(file)) {
     fault('is missing')
@@ -107,8 +113,8 @@ function readMarkdown(
     return nothing
   }
   try {
-    const frontMatter: unknown = parse(yaml)
-    if (isRecord(frontMatter)) return { frontMatter, body: body.trim() }
+    const { success, data } = z.record(z.string(), z.unknown()).safeParse(parse(yaml))
+    if (success) return { frontMatter: data, body: body.trim() }
     fault('has front matter that is not "name: value" lines')
   } catch (error) {
     fault(`has front matter that is not YAML: ${(error as Error).message.split('\n')[0]}`)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import type { SeedFile } from './seed-fields'
+import type { SeedFile } from './seed-schema'
 import { cuesOf } from './testing/cues-of'
 import { entriesOf, files, SEED, texts } from './testing/whole-seed'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { loadEntry } from './load-entry'
 import { readSeed, SEED_FOLDERS } from './read-seed'
-import type { SeedAttributes } from './seed-fields'
+import type { SeedAttributes } from './seed-schema'
 
 const REPORT_EVERY = 10
 /** Most of the time goes into scaling images, which uses more than one core. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SeedFile } from './seed-fields'
+import { SeedFile } from './seed-schema'
 import { entries, entriesOf, type Folder, TOTALS, words } from './testing/whole-seed'
 
 // The whole set, as a visitor would miss what is not there.
