@@ -39,8 +39,8 @@ export type Band = {
   to: number
   headline: string
   advice: string
-  /** Other advice for the higher totals of the band, each from its total on. */
-  adviceSteps: readonly { from: number; advice: string }[]
+  /** Other advice for the higher totals of the band, each from its total up. */
+  adviceSteps?: readonly { from: number; advice: string }[]
 }
 
 /** An answer of so many points or more asks for help at once. */

@@ -103,7 +103,7 @@ test('the words of our own say that they are', () => {
 
 const advices = all
   .flatMap(({ bands }) => bands)
-  .flatMap(({ advice, adviceSteps }) => [advice, ...adviceSteps.map((step) => step.advice)])
+  .flatMap(({ advice, adviceSteps = [] }) => [advice, ...adviceSteps.map((step) => step.advice)])
 
 test('advice is two or three sentences', () => {
   for (const advice of advices) {

@@ -55,5 +55,5 @@ export function bandFor(bands: readonly Band[], total: number): Band {
 
 /** The advice for a total within its band. */
 export function adviceFor({ advice, adviceSteps }: Band, total: number): string {
-  return adviceSteps.findLast(({ from }) => from <= total)?.advice ?? advice
+  return adviceSteps?.findLast(({ from }) => from <= total)?.advice ?? advice
 }

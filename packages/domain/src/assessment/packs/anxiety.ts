@@ -1,0 +1,84 @@
+import type { Instrument, Option } from '../instrument.ts'
+
+const OPTIONS = [
+  { label: 'Not at all', points: 0 },
+  { label: "Mildly, but it didn't bother me much", points: 1 },
+  { label: "Moderately - it wasn't pleasant at times", points: 2 },
+  { label: 'Severely - it bothered me a lot', points: 3 },
+] as const satisfies readonly Option[]
+
+export const ANXIETY = {
+  id: 'anxiety-symptoms',
+  version: '1',
+  locale: 'en-IN',
+  assessmentName: 'Anxiety Assessment',
+  licence: "symptom list as given by the product's specification, for self-reflection, not a diagnosis",
+  source:
+    "Symptoms, columns and levels: the product's specification, with the bands that go with its labels. The 1993 manual is stricter (0 to 7, 8 to 15, 16 to 25, 26 to 63): the advice follows it from 16 and from 26.",
+  recallWindow: 'the past week, today included',
+  minimumAge: 18,
+  items: [
+    { id: 'numbness-or-tingling', prompt: 'Numbness or tingling', options: OPTIONS },
+    { id: 'feeling-hot', prompt: 'Feeling hot', options: OPTIONS },
+    { id: 'wobbliness-in-legs', prompt: 'Wobbliness in legs', options: OPTIONS },
+    { id: 'unable-to-relax', prompt: 'Unable to relax', options: OPTIONS },
+    { id: 'fear-of-worst-happening', prompt: 'Fear of worst happening', options: OPTIONS },
+    { id: 'dizzy-or-lightheaded', prompt: 'Dizzy or lightheaded', options: OPTIONS },
+    { id: 'heart-pounding-or-racing', prompt: 'Heart pounding or racing', options: OPTIONS },
+    { id: 'unsteady', prompt: 'Unsteady', options: OPTIONS },
+    { id: 'terrified-or-afraid', prompt: 'Terrified or afraid', options: OPTIONS },
+    { id: 'nervous', prompt: 'Nervous', options: OPTIONS },
+    { id: 'feeling-of-choking', prompt: 'Feeling of choking', options: OPTIONS },
+    { id: 'hands-trembling', prompt: 'Hands trembling', options: OPTIONS },
+    { id: 'shaky-or-unsteady', prompt: 'Shaky or unsteady', options: OPTIONS },
+    { id: 'fear-of-losing-control', prompt: 'Fear of losing control', options: OPTIONS },
+    { id: 'difficulty-in-breathing', prompt: 'Difficulty in breathing', options: OPTIONS },
+    { id: 'fear-of-dying', prompt: 'Fear of dying', options: OPTIONS },
+    { id: 'scared', prompt: 'Scared', options: OPTIONS },
+    { id: 'indigestion', prompt: 'Indigestion', options: OPTIONS },
+    { id: 'faint-or-lightheaded', prompt: 'Faint or lightheaded', options: OPTIONS },
+    { id: 'face-flushed', prompt: 'Face flushed', options: OPTIONS },
+    { id: 'hot-or-cold-sweats', prompt: 'Hot or cold sweats', options: OPTIONS },
+  ],
+  bands: [
+    {
+      level: 'Low anxiety',
+      from: 0,
+      to: 21,
+      headline: 'Mostly quiet.',
+      advice:
+        'The number says that your body was mostly quiet this week; it cannot see a worry that shows in no symptom. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets louder.',
+      adviceSteps: [
+        {
+          from: 16,
+          advice:
+            'The number lies at the upper end of this range, and stricter tables already see more in it. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+        },
+      ],
+    },
+    {
+      level: 'Moderate anxiety',
+      from: 22,
+      to: 35,
+      headline: 'Your body has been on watch.',
+      advice:
+        'The number says that your body was on watch for much of the week. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+      adviceSteps: [
+        {
+          from: 26,
+          advice:
+            'The number says that your body was on watch for most of the week. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor, and look again in a week.',
+        },
+      ],
+    },
+    {
+      level: 'Potentially concerning levels of anxiety',
+      from: 36,
+      to: 63,
+      headline: 'Your body has been on high watch.',
+      advice:
+        'The number says that your body had hardly any rest this week; it is not a diagnosis, and a doctor should see whether some of these symptoms come from the body. Talk to someone soon, best today: Tele-MANAS, 14416, is free, day and night. Look again in a week.',
+    },
+  ],
+  safetyItems: [],
+} as const satisfies Instrument

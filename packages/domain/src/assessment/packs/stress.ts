@@ -1,0 +1,113 @@
+import type { Instrument, Option } from '../instrument.ts'
+
+const OPTIONS = [
+  { label: 'Never', points: 0 },
+  { label: 'Almost never', points: 1 },
+  { label: 'Sometimes', points: 2 },
+  { label: 'Fairly often', points: 3 },
+  { label: 'Very often', points: 4 },
+] as const satisfies readonly Option[]
+
+/** Of the questions that are scored in reverse. */
+const REVERSED = [
+  { label: 'Never', points: 4 },
+  { label: 'Almost never', points: 3 },
+  { label: 'Sometimes', points: 2 },
+  { label: 'Fairly often', points: 1 },
+  { label: 'Very often', points: 0 },
+] as const satisfies readonly Option[]
+
+export const STRESS = {
+  id: 'stress-own',
+  version: '1',
+  locale: 'en-IN',
+  assessmentName: 'Perceived Stress Assessment',
+  licence: 'own wording, for self-reflection, not a validated translation or a diagnosis',
+  source:
+    "Topics, points and reversed items: the ten-item scale of Cohen et al. Bands: a common convention; the scale's author states that there are no diagnostic cut-offs. The words are ours.",
+  recallWindow: 'last month',
+  minimumAge: 18,
+  items: [
+    {
+      id: 'upset-by-the-unexpected',
+      prompt: 'In the last month, how often have you been thrown by something you did not see coming?',
+      options: OPTIONS,
+    },
+    {
+      id: 'unable-to-control',
+      prompt:
+        'In the last month, how often have you felt that you had no say in the things that matter most to you?',
+      options: OPTIONS,
+    },
+    {
+      id: 'nervous-and-stressed',
+      prompt: 'In the last month, how often have you felt tense and under pressure?',
+      options: OPTIONS,
+    },
+    {
+      id: 'confident',
+      prompt: 'In the last month, how often have you trusted yourself to deal with your own troubles?',
+      options: REVERSED,
+    },
+    {
+      id: 'going-ones-way',
+      prompt: 'In the last month, how often have you felt that things were going roughly as you wished?',
+      options: REVERSED,
+    },
+    {
+      id: 'unable-to-cope',
+      prompt: 'In the last month, how often have you had more to do than you could manage?',
+      options: OPTIONS,
+    },
+    {
+      id: 'control-irritations',
+      prompt:
+        'In the last month, how often have you been able to stay calm about the small annoyances of the day?',
+      options: REVERSED,
+    },
+    {
+      id: 'on-top-of-things',
+      prompt: 'In the last month, how often have you felt that you had things well in hand?',
+      options: REVERSED,
+    },
+    {
+      id: 'angered',
+      prompt:
+        'In the last month, how often have you been angry about something that was not yours to change?',
+      options: OPTIONS,
+    },
+    {
+      id: 'piling-up',
+      prompt:
+        'In the last month, how often have you felt that problems were growing faster than you could deal with them?',
+      options: OPTIONS,
+    },
+  ],
+  bands: [
+    {
+      level: 'Low stress',
+      from: 0,
+      to: 13,
+      headline: 'There has been room to breathe.',
+      advice:
+        'The number says that, on the whole, the month left you room; it knows nothing of a single hard day. Keep today what gave you that room, even if it is only ten quiet minutes. Look again in a month.',
+    },
+    {
+      level: 'Moderate stress',
+      from: 14,
+      to: 26,
+      headline: 'There has been a lot at once.',
+      advice:
+        'The number says that a lot came together this month. There is no line above which it becomes an illness, so it is not a diagnosis. Put one thing off today, or hand it to somebody, and look again in two to four weeks.',
+    },
+    {
+      level: 'High perceived stress',
+      from: 27,
+      to: 40,
+      headline: 'There has been too much at once.',
+      advice:
+        'The number says that there was more than you could keep up with for most of the month; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs most, and ask for a talk with a counsellor if it has been like this for long. Look again in two weeks.',
+    },
+  ],
+  safetyItems: [],
+} as const satisfies Instrument
