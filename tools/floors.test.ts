@@ -46,6 +46,13 @@ test.each(Object.keys(MAY_IMPORT))('%s reaches into no other package by a path',
   expect(leaks).toEqual([])
 })
 
+/** The server is not among them yet: content, http and pictures import each other. */
+const WITHOUT_CYCLES = Object.keys(MAY_IMPORT).filter((home) => home !== 'apps/server')
+
+test.each(WITHOUT_CYCLES)('no two folders of %s import each other, directly or through others', (home) => {
+  expect(folderCycles(home)).toEqual([])
+})
+
 test.each(Object.keys(MAY_IMPORT))('%s declares each of our packages that it imports', (home) => {
   const own = JSON.parse(readFileSync(join(ROOT, home, 'package.json'), 'utf8'))
   const declared = { ...own.dependencies, ...own.devDependencies, [own.name]: true }
@@ -85,9 +92,40 @@ test('the environment is read where a process starts and nowhere else', () => {
   ])
 })
 
-function importsOf(home: string) {
-  return sources(home, { tests: true }).flatMap((from) =>
+function importsOf(home: string, { tests = true } = {}) {
+  return sources(home, { tests }).flatMap((from) =>
     [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, to = '']) => ({ from, to })),
+  )
+}
+
+/** Folders with one parent that import each other, and the folders that lead to them. */
+function folderCycles(home: string): string[] {
+  const imported = new Map<string, Set<string>>()
+  for (const { from, to } of importsOf(home, { tests: false })) {
+    const [folder, other] = siblingFolders(from, pathOf(home, from, to))
+    if (folder && other) imported.set(folder, (imported.get(folder) ?? new Set()).add(other))
+  }
+  const importedBy = (folder: string) =>
+    [...(imported.get(folder) ?? [])].filter((name) => imported.has(name))
+  // Removes each folder that imports none of those left, until only cycles are left.
+  for (let size = -1; size !== imported.size; ) {
+    size = imported.size
+    for (const folder of imported.keys()) if (importedBy(folder).length === 0) imported.delete(folder)
+  }
+  return [...imported.keys()].map((folder) => `${folder} imports ${importedBy(folder).join(', ')}`)
+}
+
+function pathOf(home: string, from: string, to: string): string {
+  if (to.startsWith('#')) return join(home, 'app', to.slice(1))
+  return to.startsWith('.') ? join(dirname(from), to) : ''
+}
+
+/** The folders in which two paths part; undefined where one of the two is a file there. */
+function siblingFolders(one: string, other: string): (string | undefined)[] {
+  const [names, otherNames] = [one.split('/'), other.split('/')]
+  const at = names.findIndex((name, index) => name !== otherNames[index])
+  return [names, otherNames].map((all) =>
+    at > 1 && at < all.length - 1 ? all.slice(0, at + 1).join('/') : undefined,
   )
 }
 

@@ -10,7 +10,7 @@ import { nameSessionLinks } from '#document-client/session-links.ts'
 import { switchThemes } from '#document-client/theme.ts'
 import { whenIdle } from '#document-client/when-idle.ts'
 import { hydrateOn } from '#islands/hydrate-on.ts'
-import { type IslandName, islands } from '#islands/islands.ts'
+import { type IslandName, islands } from './islands.ts'
 
 // An app page carries React Router's context; a document page carries only islands.
 if ('__reactRouterContext' in window) void import('./app-client.tsx')

@@ -11,7 +11,7 @@ export default [
   route(addresses.singleCampaign, 'site/campaign/campaign-page.tsx'),
   route(addresses.campaignFeed, 'site/campaign/campaign-feed-route.ts'),
   route(addresses.community, 'site/community/community-page.tsx'),
-  route(addresses.newsletter, 'site/community/letter-page.tsx'),
+  route(addresses.newsletter, 'site/newsletter/letter-page.tsx'),
   route(addresses.newsletterSignUp, 'site/newsletter/sign-up-page.tsx'),
   route(addresses.newsletterConfirm, 'site/newsletter/link-page.tsx'),
   route(addresses.newsletterUnsubscribe, 'site/newsletter/link-page.tsx', { id: 'newsletter-unsubscribe' }),

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 import { sourceHash } from './content-policy.ts'
 
 // System colours in both schemes: what stands here needs no other file.

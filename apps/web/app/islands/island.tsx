@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { IslandName, islands } from './islands.ts'
+import type { IslandName, islands } from '#islands.ts'
 
 type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Promise<{
   default: ComponentType<infer Props>

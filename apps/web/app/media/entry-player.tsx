@@ -3,7 +3,7 @@ import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { VideoPlayer, type VideoPlayerProps } from '@pulli/ui/video-player/video-player.tsx'
-import { coverImage } from '#site/blog/blog-cards.tsx'
+import { coverImage } from '#content/cover-image.ts'
 import type { VideoEntry } from './video-entry.ts'
 
 interface EntryPlayerProps {

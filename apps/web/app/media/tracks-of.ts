@@ -1,9 +1,9 @@
 import { type Audio, mediaAddress, splitTags } from '@pulli/contracts/content.ts'
 import type { CoverImage } from '@pulli/ui/cover/cover.tsx'
 import { coverTones, type Tone } from '@pulli/ui/cover/cover-tones.ts'
+import { coverImage } from '#content/cover-image.ts'
 import { CONTENT_HOST, imageSources } from '#content/image-sources.ts'
 import { plainText } from '#content/render-markdown.ts'
-import { coverImage } from '#site/blog/blog-cards.tsx'
 import type { Track } from './player/track.ts'
 
 /** Recordings as the player takes them. */

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { telephone } from './telephone.ts'
+import { telephone } from '#content/telephone.ts'
 
 /** NAV-24 as one sentence, for the footer and the pages of errors. */
 export function CrisisLine({ className }: { className?: string }) {

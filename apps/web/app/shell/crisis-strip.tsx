@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { telephone } from './telephone.ts'
+import { telephone } from '#content/telephone.ts'
 
 /** NAV-24, at the top of every page. What narrow screens do not show stays for those who listen. */
 export function CrisisStrip() {

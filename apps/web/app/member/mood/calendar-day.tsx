@@ -1,8 +1,8 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
+import { useWaiting } from '#member/check-in/pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
-import { useWaiting } from '#member/offline/waiting.ts'
 import { SmallMood } from './mood-symbols.tsx'
 
 interface CalendarDayProps {

@@ -2,10 +2,10 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
-import { WaitingNote } from '#member/offline/waiting-note.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
+import { WaitingNote } from './pending-note.tsx'
 import type { Attempt, OpenCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {

@@ -1,7 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useWaiting } from '#member/check-in/pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
-import { useWaiting } from '#member/offline/waiting.ts'
 
 /** What the pointed day says, for eyes; the days say it themselves to a screen reader. */
 export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood | undefined }) {

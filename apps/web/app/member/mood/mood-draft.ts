@@ -1,6 +1,6 @@
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
+import type { CheckIn } from '#member/check-in/check-in.ts'
 import { keptDraft } from '#member/session/kept-draft.ts'
-import type { CheckIn } from './check-in.ts'
 
 /** What was entered for a day and is not saved. */
 export type Draft = Partial<Pick<CheckIn, 'moodType' | 'note'>> & Pick<CheckIn, 'day'>

@@ -1,18 +1,18 @@
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
-import { sendWhatWaits } from '#member/offline/use-offline.ts'
-import { hasWaiting } from '#member/offline/waiting.ts'
+import { hasWaiting } from '#member/check-in/pending.ts'
 import { askAsMember, whenSent } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { RailIcon } from './rail-icon.tsx'
+import { sendWhatWaits } from './use-offline.ts'
 
 /** Seldom needed, and so not part of the first page (P2). */
 const AskBeforeLogOut = lazyPart(async () => ({
-  default: (await import('#member/offline/ask-before-log-out.tsx')).AskBeforeLogOut,
+  default: (await import('./confirm-log-out.tsx')).AskBeforeLogOut,
 }))
 
 /** On a line that broke just now nobody waits longer for the words: what is the member's has to go. */

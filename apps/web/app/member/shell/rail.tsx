@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
 import { LogOut } from './log-out.tsx'
 import { railEntries } from './member-pages.ts'

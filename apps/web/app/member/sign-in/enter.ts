@@ -1,9 +1,9 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { addresses } from '#addresses.ts'
-import { finishLeaving } from '#member/session/finish-leaving.ts'
 import { forgetOfflineStore } from '#member/session/forget-session.ts'
 import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
+import { finishLeaving } from './finish-leaving.ts'
 
 /**
  * OTP-04: keeps who signed in and opens the page that was asked for. Who has no name yet is asked for it first

@@ -2,7 +2,7 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import type { Mood } from '@pulli/contracts/mood.ts'
 import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise.ts'
 import { providerCalls } from '#addresses.ts'
-import { loadMoods } from '#member/mood/load-moods.ts'
+import { loadMoods } from '#member/check-in/load-moods.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 

@@ -1,13 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
-import { Cover, type CoverImage } from '@pulli/ui/cover/cover.tsx'
+import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { PostCard } from '@pulli/ui/post-card/post-card.tsx'
-import type { ImageSources } from '#content/image-sources.ts'
+import { coverImage } from '#content/cover-image.ts'
 import type { PostSummary } from './blog-summary.ts'
-
-/** Size given for a picture of unknown size; the frame of a cover has its own. */
-const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
 /** A card of each layout, with the frame that fits it. */
 const SHAPES = { big: 'big', row: 'square', card: 'card', lead: 'wide' } as const
@@ -84,15 +81,4 @@ export function PostCards({ posts, layout, here, opens = layout === 'page', empt
 
 function dayAndAuthor({ day, author }: PostSummary) {
   return day && author ? m.blog_date_author({ date: day, author }) : (day ?? author)
-}
-
-/** The picture of a cover. Beside a title that says it all it is decoration where the editor wrote no words. */
-export function coverImage(image: ImageSources | undefined): CoverImage | undefined {
-  return (
-    image && {
-      ...image,
-      width: image.width ?? UNKNOWN_SIZE.width,
-      height: image.height ?? UNKNOWN_SIZE.height,
-    }
-  )
 }

@@ -1,10 +1,10 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
+import * as letterPage from '#site/newsletter/letter-page.tsx'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as communityPage from './community-page.tsx'
-import * as letterPage from './letter-page.tsx'
 
 const letter = (n: number) => ({
   documentId: `letter${n}`,

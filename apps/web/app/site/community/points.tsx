@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
-import { WhatALetterHolds } from './what-a-letter-holds.tsx'
+import { WhatALetterHolds } from '#site/newsletter/what-a-letter-holds.tsx'
 
 /** COM-01, COM-02: what this is, what a letter holds, and `Join Us`. */
 export function Points() {

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 import { ContactCard } from './contact-card.tsx'
 import { CopyButton } from './copy-button.tsx'
 

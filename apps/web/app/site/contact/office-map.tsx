@@ -2,8 +2,8 @@ import type { MediaImage } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
+import { coverImage } from '#content/cover-image.ts'
 import { imageSources } from '#content/image-sources.ts'
-import { coverImage } from '#site/blog/blog-cards.tsx'
 
 const SIZES = '(min-width: 60rem) 48vw, 92vw'
 

@@ -1,7 +1,7 @@
 import type { CrisisLine } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInWords } from '#content/day-in-words.ts'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 
 /** The other lines of the settings; without any, a word that the two numbers are enough. */
 export function MoreLines({ lines }: { lines: readonly CrisisLine[] | undefined }) {

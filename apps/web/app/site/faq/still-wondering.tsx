@@ -4,7 +4,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 import { hoursInSentence } from '#site/consultation/hours-in-sentence.ts'
 
 /** For what no answer says: a phone number, and the other ways. */

@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { VideoButton } from '@pulli/ui/video-button/video-button.tsx'
+import { coverImage } from '#content/cover-image.ts'
 import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
-import { coverImage } from '#site/blog/blog-cards.tsx'
 import { FilmDialog } from './film-dialog.tsx'
 
 /** A film of the content service, as its record names the parts. */

@@ -3,7 +3,7 @@ import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import { coverImage } from '#site/blog/blog-cards.tsx'
+import { coverImage } from '#content/cover-image.ts'
 import type { GalleryPicture } from './gallery-pictures.ts'
 
 interface GalleryItemProps {

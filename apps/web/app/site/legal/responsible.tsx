@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
-import { telephone } from '#shell/telephone.ts'
+import { telephone } from '#content/telephone.ts'
 
 /** Who answers for the site, and how to reach them; samples say that they are. */
 export function Responsible({ id, settings }: { id: string; settings: SiteSetting | undefined }) {

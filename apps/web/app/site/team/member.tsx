@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { IconLink } from '@pulli/ui/icon-button/icon-button.tsx'
+import { coverImage } from '#content/cover-image.ts'
 import { imageSources } from '#content/image-sources.ts'
-import { coverImage } from '#site/blog/blog-cards.tsx'
 
 const SIZES = '(min-width: 60rem) 36vw, (min-width: 48.0625rem) 45vw, 92vw'
 

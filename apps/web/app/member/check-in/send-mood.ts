@@ -1,5 +1,5 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
-import { keepEntry } from '#member/offline/keep-entry.ts'
+import { keepEntry } from './cache-entry.ts'
 import { changeMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
 import { createMood } from './create-mood.ts'

@@ -1,6 +1,6 @@
 import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { expect, test } from 'vitest'
-import { withEntry } from './keep-entry.ts'
+import { withEntry } from './cache-entry.ts'
 
 const mood = (day: string, version = 1): Mood => ({
   mood_id: day,

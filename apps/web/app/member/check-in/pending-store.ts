@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { ShownMood } from '#member/mood/change-mood.ts'
-import type { CheckIn } from '#member/mood/check-in.ts'
+import { waitingKeys } from '#member/offline/device-keys.ts'
+import { type Sealed, seal, unseal } from '#member/offline/seal.ts'
 import { WAITING_PREFIX } from '#storage-keys.ts'
-import { waitingKeys } from './device-keys.ts'
-import { type Sealed, seal, unseal } from './seal.ts'
+import type { ShownMood } from './change-mood.ts'
+import type { CheckIn } from './check-in.ts'
 import { moveUnsealed } from './unsealed-check-ins.ts'
 
 /** A check-in that no answer came to. */

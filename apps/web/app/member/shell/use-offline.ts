@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onWaitingElsewhere, readWaiting } from './waiting.ts'
+import { onWaitingElsewhere, readWaiting } from '#member/check-in/pending.ts'
 
 /** So long a page waits, that nobody touches, before it tries again to send. */
 const TRY_AGAIN_MS = 60_000
@@ -11,7 +11,9 @@ const KEEP_AFTER_MS = 2_000
 export function useOffline() {
   useEffect(() => {
     const keeping = setTimeout(() => {
-      void import('./keep-dashboard.ts').then(({ keepDashboard }) => keepDashboard()).catch(() => {})
+      void import('#member/offline/keep-dashboard.ts')
+        .then(({ keepDashboard }) => keepDashboard())
+        .catch(() => {})
     }, KEEP_AFTER_MS)
     const send = () => void sendWhatWaits()
     const read = () => void readWaiting()
@@ -38,13 +40,13 @@ export function useOffline() {
 
 /** Without a network nobody gives the keys with which a check-in is sealed: they are asked for while there is one. */
 const readyKeys = () =>
-  void import('./device-keys.ts').then(({ waitingKeys }) => waitingKeys()).catch(() => {})
+  void import('#member/offline/device-keys.ts').then(({ waitingKeys }) => waitingKeys()).catch(() => {})
 
 /** How it is sent is fetched where something waits: the first page has no weight for it (P2). */
 export async function sendWhatWaits() {
   if ((await readWaiting()).size === 0) return
   try {
-    const { sendWaiting } = await import('./send-waiting.ts')
+    const { sendWaiting } = await import('#member/check-in/send-pending.ts')
     await sendWaiting()
   } catch {
     // Its code did not come: it goes on waiting.

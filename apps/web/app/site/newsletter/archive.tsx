@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
-import { SignUpForm } from '#site/newsletter/sign-up-form.tsx'
 import type { LetterSummary } from './letter.ts'
+import { SignUpForm } from './sign-up-form.tsx'
 
 const SIGN_UP = 'signup-h'
 

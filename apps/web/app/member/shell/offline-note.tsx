@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
-import { useShownAsOf } from './shown-as-of.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaiting } from '#member/check-in/pending.ts'
+import { useShownAsOf } from '#member/offline/shown-as-of.ts'
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 

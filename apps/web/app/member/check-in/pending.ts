@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
-import type { WaitingCheckIn } from './waiting-store.ts'
+import type { WaitingCheckIn } from './pending-store.ts'
 
 /** The check-ins that wait, by their day. */
 export type Waiting = ReadonlyMap<string, WaitingCheckIn>
@@ -11,7 +11,7 @@ let known = NONE
 const listeners = new Set<() => void>()
 
 /** Not part of the first page's code (P2). */
-const store = () => import('./waiting-store.ts')
+const store = () => import('./pending-store.ts')
 
 /** What waits to be sent (D30). */
 export function useWaiting(): Waiting {

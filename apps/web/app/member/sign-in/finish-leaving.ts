@@ -1,9 +1,9 @@
 import { providerCalls } from '#addresses.ts'
+import { ask } from '#member/session/ask.ts'
+import { forgetOfflineStore } from '#member/session/forget-session.ts'
+import { renewSession } from '#member/session/renew-token.ts'
+import { currentUser } from '#member/session/session.ts'
 import { UNSEALED_DATABASE } from '#storage-keys.ts'
-import { ask } from './ask.ts'
-import { forgetOfflineStore } from './forget-session.ts'
-import { renewSession } from './renew-token.ts'
-import { currentUser } from './session.ts'
 
 /**
  * Ends what the end of a session left behind, at the next page for which nobody is signed in: the store of the
@@ -26,7 +26,7 @@ async function emptyUnsealed() {
   try {
     const all = (await indexedDB.databases?.()) ?? []
     if (!all.some(({ name }) => name === UNSEALED_DATABASE)) return
-    const { moveUnsealed } = await import('#member/offline/unsealed-check-ins.ts')
+    const { moveUnsealed } = await import('#member/check-in/unsealed-check-ins.ts')
     await moveUnsealed()
   } catch {
     // It is tried again with the next page.

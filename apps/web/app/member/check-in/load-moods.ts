@@ -2,8 +2,8 @@ import type { MoodList } from '@pulli/contracts/mood.ts'
 import { addresses, providerCalls } from '#addresses.ts'
 import { timeZone, today } from '#member/day/time-zone.ts'
 import { orLastView } from '#member/offline/last-view.ts'
-import { readWaiting } from '#member/offline/waiting.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
+import { readWaiting } from './pending.ts'
 
 /** API-15: the moods of some days, both ends included; the newest page where nothing is said. */
 export function loadMoods(days: { from?: string; to?: string } = {}) {

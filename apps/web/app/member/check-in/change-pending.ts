@@ -1,9 +1,9 @@
-import type { ShownMood } from '#member/mood/change-mood.ts'
-import type { CheckIn } from '#member/mood/check-in.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
-import { readWaiting } from './waiting.ts'
-import { putWaiting, replaceWaiting, type WaitingCheckIn } from './waiting-store.ts'
+import type { ShownMood } from './change-mood.ts'
+import type { CheckIn } from './check-in.ts'
+import { readWaiting } from './pending.ts'
+import { putWaiting, replaceWaiting, type WaitingCheckIn } from './pending-store.ts'
 
 /**
  * Lets a check-in wait until there is a network; a later one of the same day takes its place.

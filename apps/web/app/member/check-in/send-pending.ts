@@ -1,14 +1,14 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
-import { changeMood } from '#member/mood/change-mood.ts'
-import { type CheckInAnswer, createMood } from '#member/mood/create-mood.ts'
-import { findEntry } from '#member/mood/find-entry.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
-import { forgetWaiting, markRefused } from './change-waiting.ts'
-import { keepEntry } from './keep-entry.ts'
-import { readWaiting } from './waiting.ts'
-import type { WaitingCheckIn } from './waiting-store.ts'
+import { keepEntry } from './cache-entry.ts'
+import { changeMood } from './change-mood.ts'
+import { forgetWaiting, markRefused } from './change-pending.ts'
+import { type CheckInAnswer, createMood } from './create-mood.ts'
+import { findEntry } from './find-entry.ts'
+import { readWaiting } from './pending.ts'
+import type { WaitingCheckIn } from './pending-store.ts'
 
 const CHANNEL = `${OFFLINE_DATABASE}-sent`
 const listeners = new Set<(mood: Mood) => void>()

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
-import { forgetWaiting } from './change-waiting.ts'
-import { useWaiting } from './waiting.ts'
+import { forgetWaiting } from '#member/check-in/change-pending.ts'
+import { useWaiting } from '#member/check-in/pending.ts'
 
 /** Beside the check-in of a day: that it waits, or why it was not accepted and what can be done. */
 export function WaitingNote({ day }: { day: string }) {

@@ -1,7 +1,7 @@
 import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { addresses } from '#addresses.ts'
+import { changeView } from '#member/offline/kept-views.ts'
 import { currentUser } from '#member/session/session.ts'
-import { changeView } from './kept-views.ts'
 
 /** Puts an entry that was saved into the days that were seen last, which were read before it. */
 export async function keepEntry(entry: Mood) {

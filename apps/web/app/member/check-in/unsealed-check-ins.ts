@@ -1,5 +1,5 @@
 import { UNSEALED_DATABASE, WAITING_PREFIX } from '#storage-keys.ts'
-import type { StoredCheckIn, WaitingCheckIn } from './waiting-store.ts'
+import type { StoredCheckIn, WaitingCheckIn } from './pending-store.ts'
 
 let moving: Promise<void> | undefined
 
