@@ -27,6 +27,6 @@ export const DRAFT_PREFIX = 'draft:'
 /** IndexedDB: what the dashboard showed last, sealed, and the keys of this device. It ends with the session (decision 44). */
 export const OFFLINE_DATABASE = 'pulli-device'
 /** IndexedDB: the check-ins of a member that wait, sealed, under this and the member's id. It outlives the session. */
-export const WAITING_PREFIX = 'pulli-waiting-'
+export const PENDING_PREFIX = 'pulli-waiting-'
 /** IndexedDB: what version 0.1 kept in place of both, unsealed. What waits is taken out of it, and it goes. */
 export const UNSEALED_DATABASE = 'pulli-member'

@@ -5,10 +5,10 @@ import { askAsMember } from '#member/session/ask-as-member.ts'
 import type { CheckIn } from './check-in.ts'
 import type { CheckInAnswer } from './create-mood.ts'
 
-/** The entry that was shown when it was changed. */
+/** The entry that was shown when the member changed it. */
 export type ShownMood = Pick<Mood, 'mood_id' | 'version'>
 
-/** Changes an entry, unless it is another one by now (D36). */
+/** Changes an entry, unless it was changed elsewhere since (D36). */
 export function changeMood(
   { moodType, note }: CheckIn,
   { mood_id, version }: ShownMood,

@@ -2,48 +2,48 @@ import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import type { ShownMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
-import { readWaiting } from './pending.ts'
-import { putWaiting, replaceWaiting, type WaitingCheckIn } from './pending-store.ts'
+import { readPending } from './pending.ts'
+import { type PendingCheckIn, putPending, replacePending } from './pending-store.ts'
 
 /**
- * Lets a check-in wait until there is a network; a later one of the same day takes its place.
- * @param shown the entry that the day has, as it was shown
- * @returns whether this browser could keep it
+ * Queues a check-in until there is a network. It replaces a pending one of the same day.
+ * @param shown the day's entry, as it was shown
+ * @returns false if this browser could not store it
  */
-export async function keepWaiting(checkIn: CheckIn, shown: ShownMood | undefined): Promise<boolean> {
+export async function addPending(checkIn: CheckIn, shown: ShownMood | undefined): Promise<boolean> {
   const memberId = currentUser()?.id
   if (memberId === undefined) return false
   try {
-    const one: WaitingCheckIn = {
+    const one: PendingCheckIn = {
       ...checkIn,
       ...(shown && { shown: { mood_id: shown.mood_id, version: shown.version } }),
       recordedAt: new Date().toISOString(),
       memberId,
     }
-    if (!(await putWaiting(one))) return false
+    if (!(await putPending(one))) return false
   } catch {
     return false
   }
-  await tell()
+  await announceChange()
   return true
 }
 
-/** Says why one was not accepted, unless another took its place meanwhile. */
-export async function markRefused(one: WaitingCheckIn, refusal: string) {
-  await replaceWaiting(one, { ...one, refusal })
-  await tell()
+/** Records why one was refused, unless it has been replaced since. */
+export async function markRefused(one: PendingCheckIn, refusal: string) {
+  await replacePending(one, { ...one, refusal })
+  await announceChange()
 }
 
-/** Takes one away: it was sent, or its member decided so. Another one that took its place stays. */
-export async function forgetWaiting(one: WaitingCheckIn) {
-  await replaceWaiting(one, undefined)
-  await tell()
+/** Removes one that was sent or discarded, unless it has been replaced since. */
+export async function removePending(one: PendingCheckIn) {
+  await replacePending(one, undefined)
+  await announceChange()
 }
 
-/** Here and in the other tabs. */
-async function tell() {
-  await readWaiting()
+/** Tells this tab and the others. */
+async function announceChange() {
+  await readPending()
   const channel = new BroadcastChannel(OFFLINE_DATABASE)
-  channel.postMessage('waiting')
+  channel.postMessage('pending')
   channel.close()
 }

@@ -1,12 +1,12 @@
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 
-/** One check-in as it is sent, and as it can wait in the browser until there is a network (D30). */
+/** One check-in as it is sent, or queued in the browser until there is a network (D30). */
 export interface CheckIn {
-  /** The day it was made for, `YYYY-MM-DD`; it goes with it, however late it is sent. */
+  /** The day it is for, `YYYY-MM-DD`, however late it is sent. */
   day: string
   moodType: MoodType
-  /** Left out where the day's own note is not known and must stay. */
+  /** Absent where the day's note could not be loaded and must not be overwritten. */
   note?: string
-  /** `Idempotency-Key`: sent twice, it is one check-in. */
+  /** The `Idempotency-Key`. */
   key: string
 }

@@ -8,8 +8,8 @@ import type { CheckIn } from './check-in.ts'
 export type CheckInAnswer = Outcome<Mood>
 
 /**
- * Makes the entry of a day, or changes the one that it has (D36). Sent twice under its key, it is one check-in.
- * @param recordedAt ISO 8601: since when it waits, where it does. Then it is not put over what was changed since.
+ * Creates the entry of a day, or changes the existing one (D36). Idempotent by its key.
+ * @param recordedAt ISO 8601: when a pending check-in was queued. It does not overwrite later changes.
  */
 export function createMood(
   { key, day, moodType, note }: CheckIn,

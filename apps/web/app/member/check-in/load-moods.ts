@@ -1,20 +1,20 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
 import { addresses, providerCalls } from '#addresses.ts'
 import { timeZone, today } from '#member/day/time-zone.ts'
-import { orLastView } from '#member/offline/last-view.ts'
+import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
-import { readWaiting } from './pending.ts'
+import { readPending } from './pending.ts'
 
-/** API-15: the moods of some days, both ends included; the newest page where nothing is said. */
+/** API-15: loads the moods from one day to another, inclusive; by default the newest page. */
 export function loadMoods(days: { from?: string; to?: string } = {}) {
   const query = new URLSearchParams(days)
   const path = query.size ? `${providerCalls.listMoods}?${query}` : providerCalls.listMoods
   return askAsMember<MoodList>(path, { headers: { 'x-time-zone': timeZone() } })
 }
 
-/** The newest days, or those that were seen last where there is no network; what waits to be sent is read before. */
+/** Loads the newest days, or the cached ones without a network, and the pending check-ins. */
 export async function loadLatestMoods() {
-  const asked = orLastView(addresses.memberMoods, loadMoods(), (days) => ({ ...days, today: today() }))
-  const [days] = await Promise.all([asked, readWaiting()])
+  const asked = orCachedView(addresses.memberMoods, loadMoods(), (days) => ({ ...days, today: today() }))
+  const [days] = await Promise.all([asked, readPending()])
   return days
 }

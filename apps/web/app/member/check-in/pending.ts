@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
-import type { WaitingCheckIn } from './pending-store.ts'
+import type { PendingCheckIn } from './pending-store.ts'
 
-/** The check-ins that wait, by their day. */
-export type Waiting = ReadonlyMap<string, WaitingCheckIn>
+/** The pending check-ins by day. */
+export type PendingCheckIns = ReadonlyMap<string, PendingCheckIn>
 
-const NONE: Waiting = new Map()
+const NONE: PendingCheckIns = new Map()
 let known = NONE
 const listeners = new Set<() => void>()
 
-/** Not part of the first page's code (P2). */
+/** Imported on demand, to keep it out of the first page (P2). */
 const store = () => import('./pending-store.ts')
 
-/** What waits to be sent (D30). */
-export function useWaiting(): Waiting {
+/** The check-ins that are not sent yet (D30). */
+export function usePending(): PendingCheckIns {
   return useSyncExternalStore(
     listen,
     () => known,
@@ -27,31 +27,31 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Reads what waits, of the member who is signed in. */
-export async function readWaiting(): Promise<Waiting> {
+/** Reads the pending check-ins of the signed-in member. */
+export async function readPending(): Promise<PendingCheckIns> {
   const memberId = currentUser()?.id
   try {
-    const own = memberId === undefined ? [] : await (await store()).listWaiting(memberId)
-    if (own.length > 0 || known.size > 0) known = new Map(own.map((one) => [one.day, one]))
+    const found = memberId === undefined ? [] : await (await store()).listPending(memberId)
+    if (found.length > 0 || known.size > 0) known = new Map(found.map((one) => [one.day, one]))
   } catch {
-    // Storage is switched off: nothing waits.
+    // Storage is switched off: nothing is pending.
   }
   for (const listener of listeners) listener()
   return known
 }
 
-/** Whether anything waits of the member who is signed in, also where it cannot be opened just now. */
-export async function hasWaiting(): Promise<boolean> {
+/** Whether the signed-in member has pending check-ins, including those that cannot be decrypted now. */
+export async function hasPending(): Promise<boolean> {
   const memberId = currentUser()?.id
   try {
-    return memberId !== undefined && (await (await store()).countWaiting(memberId)) > 0
+    return memberId !== undefined && (await (await store()).countPending(memberId)) > 0
   } catch {
     return known.size > 0
   }
 }
 
-/** Calls back when another tab changed what waits. */
-export function onWaitingElsewhere(listener: () => void) {
+/** Calls back when another tab changed the queue. */
+export function onPendingElsewhere(listener: () => void) {
   const channel = new BroadcastChannel(OFFLINE_DATABASE)
   channel.onmessage = listener
   return () => channel.close()

@@ -1,31 +1,31 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
-import { keepEntry } from './cache-entry.ts'
+import { cacheEntry } from './cache-entry.ts'
 import { changeMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
 import { createMood } from './create-mood.ts'
 
-/** How a save ended. D30: a refusal is an answer, `unanswered` is none. */
+/** How a save ended. D30: `unanswered` means that no answer came. */
 export type SendOutcome =
   | { kind: 'saved'; mood: Mood }
-  /** The member was not asked yet whether moods may be kept. */
+  /** The member has not consented to storing moods. */
   | { kind: 'consent-missing' }
-  /** Another device changed the day since it was shown here; nothing was saved. */
+  /** Another device changed the day since it was shown here. Nothing was saved. */
   | { kind: 'changed-elsewhere' }
-  /** `reason` says what to do, where the answer did. */
+  /** `reason` may be empty. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unanswered' }
 
-/** MOD-05: changes the entry of the day that was shown, or makes one. It never throws. */
+/** MOD-05: changes the shown entry of the day, or creates one. Never throws. */
 export async function sendMood(checkIn: CheckIn, shown?: Mood): Promise<SendOutcome> {
   const outcome = await (shown ? changeMood(checkIn, shown) : createMood(checkIn))
   if (outcome.kind === 'done') {
-    void keepEntry(outcome.data)
+    void cacheEntry(outcome.data)
     return { kind: 'saved', mood: outcome.data }
   }
   if (outcome.kind === 'unanswered') return outcome
   if (outcome.code === 'consent-required') return { kind: 'consent-missing' }
   if (outcome.code === 'stale-version') return { kind: 'changed-elsewhere' }
-  // ERR-21: logged, without what was entered.
+  // ERR-21: logged without the mood and the note.
   console.error(`mood save failed: ${outcome.status} ${outcome.code}`)
   return { kind: 'refused', reason: Object.values(outcome.fields)[0] ?? outcome.message }
 }

@@ -4,7 +4,7 @@ import { dayWords } from './day-words.ts'
 /** An instant in words, to stand after a verb: `today at 4:12 pm`, `on 6 June`. */
 export function momentWords(at: Date, now: Date, timeZone: string | undefined): string {
   const day = dayWords(at, now, timeZone)
-  if (day !== dayWords(now, now, timeZone)) return m.dashboard_when_day({ day })
+  if (day !== dayWords(now, now, timeZone)) return m.profile_when_day({ day })
   const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', ...(timeZone && { timeZone }) })
-  return m.dashboard_when_today({ time: time.format(at) })
+  return m.profile_when_today({ time: time.format(at) })
 }

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { loadFavourites } from '#member/favourite/favourite-calls.ts'
-import { orLastView } from '#member/offline/last-view.ts'
+import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
@@ -38,8 +38,8 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    library: atLeast(SKELETON_MS, orLastView(`${PAGE}#library`, loadLibrary())),
-    favourites: orLastView(`${PAGE}#favourites`, loadFavourites()),
+    library: atLeast(SKELETON_MS, orCachedView(`${PAGE}#library`, loadLibrary())),
+    favourites: orCachedView(`${PAGE}#favourites`, loadFavourites()),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
-import { useWaiting } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
 import { SmallMood } from './mood-symbols.tsx'
 
@@ -24,8 +24,8 @@ export const CalendarDay = memo(function CalendarDay({
   isOpen,
   isTabStop,
 }: CalendarDayProps) {
-  const waiting = useWaiting().get(day)
-  const type = waiting?.moodType ?? mood?.mood_type
+  const pending = usePending().get(day)
+  const type = pending?.moodType ?? mood?.mood_type
   const tabIndex = isTabStop ? 0 : -1
   const className = place === 'today' ? 'is-today' : place === 'ahead' ? 'is-next' : undefined
   const current = place === 'today' ? 'date' : undefined
@@ -36,14 +36,14 @@ export const CalendarDay = memo(function CalendarDay({
       </span>
       <span className="sr">
         {dayInFull(day)},{' '}
-        {waiting ? `${waiting.moodType}, ${m.offline_mood_day()}` : inWords(mood, place, isOpen)}
+        {pending ? `${pending.moodType}, ${m.offline_mood_day()}` : inWords(mood, place, isOpen)}
       </span>
       {type ? (
         <SmallMood type={type} />
       ) : (
         (place === 'past' || place === 'today') && <span className="cal__0" />
       )}
-      {(waiting ?? mood)?.note && <span className="cal__w" />}
+      {(pending ?? mood)?.note && <span className="cal__w" />}
     </>
   )
   if (!type && !isOpen) {
@@ -59,7 +59,7 @@ export const CalendarDay = memo(function CalendarDay({
         className="cal__b"
         type="button"
         data-day={day}
-        data-waits={waiting && ''}
+        data-waits={pending && ''}
         tabIndex={tabIndex}
         aria-current={current}
       >

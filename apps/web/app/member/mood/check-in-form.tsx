@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
-import { WaitingNote } from './pending-note.tsx'
+import { PendingNote } from './pending-note.tsx'
 import type { Attempt, OpenCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {
@@ -35,7 +35,7 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: Che
   return (
     <form className="checkin__form" noValidate onSubmit={onSubmit} aria-busy={isSending}>
       <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
-      <WaitingNote day={checkIn.day} />
+      <PendingNote day={checkIn.day} />
       <NoteField id={noteId} value={note} onWrite={write} />
       {trouble?.kind === 'line' && (
         <p className="checkin__no" role="alert">

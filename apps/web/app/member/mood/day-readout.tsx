@@ -1,21 +1,21 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useWaiting } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
 
 /** What the pointed day says, for eyes; the days say it themselves to a screen reader. */
 export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood | undefined }) {
-  const all = useWaiting()
-  const waiting = all.get(day ?? '')
-  const type = waiting?.moodType ?? mood?.mood_type
-  const note = waiting?.note ?? mood?.note
+  const all = usePending()
+  const pending = all.get(day ?? '')
+  const type = pending?.moodType ?? mood?.mood_type
+  const note = pending?.note ?? mood?.note
   return (
     <div className="readout note" aria-hidden="true">
       {day && type ? (
         <p>
           <b>
             {dayInFull(day)}: {type}
-            {waiting && ` (${m.offline_mood_day()})`}
+            {pending && ` (${m.offline_mood_day()})`}
           </b>
           {note && <span className="readout__n">{note}</span>}
         </p>

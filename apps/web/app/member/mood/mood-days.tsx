@@ -1,7 +1,7 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
 import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
-import { useWaiting } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending.ts'
 import { onSent } from '#member/check-in/send-pending.ts'
 import type { Outcome } from '#member/session/ask.ts'
 import { DayDialog } from './day-dialog.tsx'
@@ -29,7 +29,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   const { days, today, isLoaded, keep } = known
   useNewDay(today)
   const consent = useMoodConsent()
-  const waiting = useWaiting()
+  const pending = usePending()
   useEffect(() => onSent(keep), [keep])
 
   const [drafts] = useState(() => openDrafts(begun))
@@ -55,7 +55,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   // MOD-03, MOD-04
   const asksToday =
     opened === today ||
-    (opened === undefined && answered !== today && !days.has(today) && !waiting.has(today))
+    (opened === undefined && answered !== today && !days.has(today) && !pending.has(today))
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import type { CheckIn } from '#member/check-in/check-in.ts'
-import { keptDraft } from '#member/session/kept-draft.ts'
+import { draftStore } from '#member/session/draft-store.ts'
 
 /** What was entered for a day and is not saved. */
 export type Draft = Partial<Pick<CheckIn, 'moodType' | 'note'>> & Pick<CheckIn, 'day'>
 
 /** Drafts, one for each day. */
-export const moodDrafts = keptDraft<{ days: readonly Draft[] }>('mood', ({ days }) =>
+export const moodDrafts = draftStore<{ days: readonly Draft[] }>('mood', ({ days }) =>
   Array.isArray(days) ? { days: days.filter(isDraft) } : undefined,
 )
 

@@ -23,7 +23,7 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export function clientLoader() {
-  return { loading: loadLatestMoods(), begun: moodDrafts.find()?.days ?? [] }
+  return { loading: loadLatestMoods(), begun: moodDrafts.load()?.days ?? [] }
 }
 
 export function HydrateFallback() {

@@ -3,10 +3,10 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetWaiting, keepWaiting } from '#member/check-in/change-pending.ts'
+import { addPending, removePending } from '#member/check-in/change-pending.ts'
 import type { CheckIn } from '#member/check-in/check-in.ts'
 import { findEntry } from '#member/check-in/find-entry.ts'
-import { useWaiting } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending.ts'
 import { type SendOutcome, sendMood } from '#member/check-in/send-mood.ts'
 import { newIdempotencyKey } from '#new-idempotency-key.ts'
 import type { Draft } from './mood-draft.ts'
@@ -25,8 +25,8 @@ interface CheckInOptions {
   onEntry: (entry: Mood) => void
 }
 
-/** How an attempt to save ended; `waiting`: no answer came, and it is sent once there is a network (D30). */
-export type Attempt = 'saved' | 'waiting' | 'not-saved'
+/** How an attempt to save ended; `pending`: no answer came; it is sent once the network is back (D30). */
+export type Attempt = 'saved' | 'pending' | 'not-saved'
 
 /** Why it is not saved. */
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
@@ -38,10 +38,10 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   const [isSending, setIsSending] = useState(false)
   const attempt = useRef<{ body: string; key: string }>(undefined)
 
-  const waiting = useWaiting().get(day)
+  const pending = usePending().get(day)
   const before = {
-    moodType: waiting?.moodType ?? entry?.mood_type ?? 'OKAY',
-    note: waiting?.note ?? entry?.note ?? '',
+    moodType: pending?.moodType ?? entry?.mood_type ?? 'OKAY',
+    note: pending?.note ?? entry?.note ?? '',
   }
   const moodType = draft.moodType ?? before.moodType
   const note = draft.note ?? before.note
@@ -55,7 +55,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   /** The same words sent again are the same check-in. */
   function checkIn(): CheckIn {
     // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
-    const known = draft.note !== undefined || waiting?.note !== undefined || entry !== undefined || isLoaded
+    const known = draft.note !== undefined || pending?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     const body = JSON.stringify(chosen)
     if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() }
@@ -72,16 +72,16 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     const there = outcome.kind === 'changed-elsewhere' ? await findEntry(day) : undefined
     setIsSending(false)
     if (outcome.kind === 'saved') {
-      if (waiting) await forgetWaiting(waiting)
+      if (pending) await removePending(pending)
       letGo(draft)
       onEntry(outcome.mood)
       return 'saved'
     }
     // What waits goes on from the entry that was shown when it was first changed.
-    const shown = waiting && waiting.refusal === undefined ? waiting.shown : entry
-    if (outcome.kind === 'unanswered' && (await keepWaiting(entered, shown))) {
+    const shown = pending && pending.refusal === undefined ? pending.shown : entry
+    if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
       letGo(draft)
-      return 'waiting'
+      return 'pending'
     }
     if (there) {
       setDraft((known) => ({ moodType, note, ...known }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeKey, seal, takeKey, unseal } from './seal.ts'
+import { importKey, makeKey, seal, unseal } from './seal.ts'
 
 const MEMBER_KEY = Buffer.alloc(32, 7).toString('base64')
 
@@ -21,10 +21,10 @@ test('finding M5: what was changed since is not opened, and the same words never
 })
 
 test('finding M5: no key can be exported, neither one of this device nor the one that the server gives', async () => {
-  for (const key of [await makeKey(), await takeKey(MEMBER_KEY)]) {
+  for (const key of [await makeKey(), await importKey(MEMBER_KEY)]) {
     expect(key.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
   }
-  const sealed = await seal(await takeKey(MEMBER_KEY), 'the same key')
-  expect(await unseal([await takeKey(MEMBER_KEY)], sealed)).toBe('the same key')
+  const sealed = await seal(await importKey(MEMBER_KEY), 'the same key')
+  expect(await unseal([await importKey(MEMBER_KEY)], sealed)).toBe('the same key')
 })

@@ -1,14 +1,14 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses, providerCalls } from '#addresses.ts'
-import { orLastView } from '#member/offline/last-view.ts'
+import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 
 /** The scores, or none with a toast where they could not be loaded (ERR-08: a 404 is silent). */
 export async function loadScores(): Promise<{ scores: Scores; isLoaded: boolean }> {
-  const outcome = await orLastView(
+  const outcome = await orCachedView(
     addresses.dashboard,
     askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`),
   )

@@ -17,7 +17,7 @@ import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/sections/first-page.css'
 
 // Below the scores, and not in the way of them (P2).
-const BelowScores = lazyPart(() => import('./below-scores.tsx'))
+const BelowScores = lazyPart(() => import('./below-scores/below-scores.tsx'))
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton

@@ -31,7 +31,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
 
   const isChanged = name !== known.name || zone !== known.zone
   useEffect(
-    () => (isChanged ? profileDraft.keep({ name, zone }) : profileDraft.forget()),
+    () => (isChanged ? profileDraft.save({ name, zone }) : profileDraft.clear()),
     [isChanged, name, zone],
   )
 

@@ -1,4 +1,4 @@
-import { keptDraft } from '#member/session/kept-draft.ts'
+import { draftStore } from '#member/session/draft-store.ts'
 
 /** What was typed into the first part and is not saved. */
 export interface ProfileDraft {
@@ -6,6 +6,6 @@ export interface ProfileDraft {
   zone: string
 }
 
-export const profileDraft = keptDraft<ProfileDraft>('profile', ({ name, zone }) =>
+export const profileDraft = draftStore<ProfileDraft>('profile', ({ name, zone }) =>
   typeof name === 'string' && typeof zone === 'string' ? { name, zone } : undefined,
 )

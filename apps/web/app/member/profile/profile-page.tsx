@@ -12,7 +12,7 @@ import { Consents } from '#member/consent/consents.tsx'
 import { loadConsents } from '#member/consent/give-consent.ts'
 import { DeleteAccount } from '#member/data-rights/delete-account.tsx'
 import { ExportData } from '#member/data-rights/export-data.tsx'
-import { orLastView } from '#member/offline/last-view.ts'
+import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { askAsMember } from '#member/session/ask-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
@@ -39,11 +39,11 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    typed: profileDraft.find(),
-    member: orLastView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
-    sessions: orLastView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(accountCalls.sessions)),
+    typed: profileDraft.load(),
+    member: orCachedView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
+    sessions: orCachedView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(accountCalls.sessions)),
     recovery: askAsMember<RecoveryState>(accountCalls.recoveryCode),
-    consents: orLastView(`${PAGE}#consents`, loadConsents()),
+    consents: orCachedView(`${PAGE}#consents`, loadConsents()),
   }
 }
 

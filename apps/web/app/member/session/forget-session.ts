@@ -2,24 +2,24 @@ import {
   AUTHENTICATED_KEY,
   DRAFT_PREFIX,
   OFFLINE_DATABASE,
+  PENDING_PREFIX,
   PRE_REFERENCE_KEY,
   RESEND_UNTIL_KEY,
   RETURN_TO_KEY,
   SIDEBAR_KEY,
   USER_KEY,
-  WAITING_PREFIX,
 } from '#storage-keys.ts'
 import { currentUser, tellListeners } from './session.ts'
 
 const LEFT = 'pulli-left'
 
 /**
- * STA-04, D40: takes away everything of the member but the theme and the places in recordings, at once or, what is
- * in a database, by the time that the promise resolves. It never rejects.
- * @param waiting `forget`: check-ins that wait go too, which was announced. `keep`: they lie sealed until their member
- * signs in again
+ * STA-04, D40: deletes everything of the member from this browser except the theme and the positions in recordings.
+ * Databases are deleted by the time the promise resolves. Never rejects.
+ * @param pending what becomes of pending check-ins: `forget` deletes them, after the member was told; `keep` leaves
+ * them encrypted until their member signs in again
  */
-export function forgetSession(waiting: 'forget' | 'keep'): Promise<unknown> {
+export function forgetSession(pending: 'forget' | 'keep'): Promise<unknown> {
   const memberId = currentUser()?.id
   for (const key of [USER_KEY, AUTHENTICATED_KEY, PRE_REFERENCE_KEY, SIDEBAR_KEY])
     localStorage.removeItem(key)
@@ -27,7 +27,7 @@ export function forgetSession(waiting: 'forget' | 'keep'): Promise<unknown> {
   sessionStorage.removeItem(RETURN_TO_KEY)
   forgetDrafts()
   const gone = [forgetOfflineStore()]
-  if (waiting === 'forget' && memberId !== undefined) gone.push(deleteStore(WAITING_PREFIX + memberId))
+  if (pending === 'forget' && memberId !== undefined) gone.push(deleteStore(PENDING_PREFIX + memberId))
   tellListeners()
   const channel = new BroadcastChannel(LEFT)
   channel.postMessage('left')
@@ -35,7 +35,7 @@ export function forgetSession(waiting: 'forget' | 'keep'): Promise<unknown> {
   return Promise.all(gone)
 }
 
-/** What was typed in this tab goes with a logout in another one too. */
+/** Deletes the drafts of this tab when another tab logs out. */
 export function forgetWithOtherTabs() {
   const channel = new BroadcastChannel(LEFT)
   channel.onmessage = forgetDrafts
@@ -49,8 +49,8 @@ function forgetDrafts() {
 }
 
 /**
- * A session that ended without being asked: the flag and the user go, and what the dashboard showed last with the
- * keys that opened it. Drafts, the page to come back to and what waits, sealed, stay.
+ * Clears a session that has ended on the server: the flag, the user, the cached views and their keys. Keeps drafts,
+ * the page to return to, and pending check-ins (encrypted).
  */
 export function endSession() {
   localStorage.removeItem(USER_KEY)
@@ -59,7 +59,7 @@ export function endSession() {
   tellListeners()
 }
 
-/** The last views and the keys of this device. The browser does it also where the page is left meanwhile. */
+/** Deletes the cached views and the keys of this device. The browser finishes even if the page is closed. */
 export const forgetOfflineStore = () => deleteStore(OFFLINE_DATABASE)
 
 function deleteStore(name: string): Promise<void> {
@@ -69,7 +69,7 @@ function deleteStore(name: string): Promise<void> {
       deleting.onsuccess = () => resolve()
       deleting.onerror = () => resolve()
     } catch {
-      // Storage is switched off: nothing was kept.
+      // Storage is switched off: nothing was stored.
       resolve()
     }
   })

@@ -3,13 +3,13 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef } from 'react'
 
-interface AskBeforeLogOutProps {
+interface ConfirmLogOutProps {
   onLogOut: () => void
   onStay: () => void
 }
 
-/** D40: a check-in that waits is announced before a logout takes it away. */
-export function AskBeforeLogOut({ onLogOut, onStay }: AskBeforeLogOutProps) {
+/** D40: warns that a logout deletes pending check-ins. */
+export function ConfirmLogOut({ onLogOut, onStay }: ConfirmLogOutProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current

@@ -1,18 +1,18 @@
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
-import { hasWaiting } from '#member/check-in/pending.ts'
+import { hasPending } from '#member/check-in/pending.ts'
 import { askAsMember, whenSent } from '#member/session/ask-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { RailIcon } from './rail-icon.tsx'
-import { sendWhatWaits } from './use-offline.ts'
+import { flushPending } from './use-offline.ts'
 
 /** Seldom needed, and so not part of the first page (P2). */
-const AskBeforeLogOut = lazyPart(async () => ({
-  default: (await import('./confirm-log-out.tsx')).AskBeforeLogOut,
+const ConfirmLogOut = lazyPart(async () => ({
+  default: (await import('./confirm-log-out.tsx')).ConfirmLogOut,
 }))
 
 /** On a line that broke just now nobody waits longer for the words: what is the member's has to go. */
@@ -34,9 +34,9 @@ export function LogOut() {
     setAsks(false)
     // A mood that was just sent would be met by a session that is over.
     await whenSent()
-    if (!isSure && (await hasWaiting())) {
-      await sendWhatWaits()
-      if (await hasWaiting()) {
+    if (!isSure && (await hasPending())) {
+      await flushPending()
+      if (await hasPending()) {
         setIsBusy(false)
         return setAsks(true)
       }
@@ -69,7 +69,7 @@ export function LogOut() {
           <span>{isBusy ? m.dashboard_logging_out() : m.dashboard_log_out()}</span>
         </button>
       </p>
-      <Suspense>{asks && <AskBeforeLogOut onLogOut={() => void logOut(true)} onStay={stay} />}</Suspense>
+      <Suspense>{asks && <ConfirmLogOut onLogOut={() => void logOut(true)} onStay={stay} />}</Suspense>
     </>
   )
 }

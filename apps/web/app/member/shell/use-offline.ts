@@ -1,54 +1,54 @@
 import { useEffect } from 'react'
-import { onWaitingElsewhere, readWaiting } from '#member/check-in/pending.ts'
+import { onPendingElsewhere, readPending } from '#member/check-in/pending.ts'
 
-/** So long a page waits, that nobody touches, before it tries again to send. */
-const TRY_AGAIN_MS = 60_000
+/** Interval between attempts to send on an idle page. */
+const RETRY_MS = 60_000
 
-/** The page itself comes first. */
-const KEEP_AFTER_MS = 2_000
+/** Lets the page itself load first. */
+const PRECACHE_AFTER_MS = 2_000
 
-/** Lets the dashboard open without a network, and sends what waits: with the page, with the network, with a look. */
+/** Precaches the dashboard, and sends pending check-ins on load, on reconnect and on return to the tab. */
 export function useOffline() {
   useEffect(() => {
-    const keeping = setTimeout(() => {
-      void import('#member/offline/keep-dashboard.ts')
-        .then(({ keepDashboard }) => keepDashboard())
+    const precaching = setTimeout(() => {
+      void import('#member/offline/precache-dashboard.ts')
+        .then(({ precacheDashboard }) => precacheDashboard())
         .catch(() => {})
-    }, KEEP_AFTER_MS)
-    const send = () => void sendWhatWaits()
-    const read = () => void readWaiting()
+    }, PRECACHE_AFTER_MS)
+    const send = () => void flushPending()
+    const read = () => void readPending()
     const look = () => document.visibilityState === 'visible' && send()
     send()
-    readyKeys()
+    prefetchKeys()
     addEventListener('online', send)
-    addEventListener('online', readyKeys)
+    addEventListener('online', prefetchKeys)
     addEventListener('focus', send)
     document.addEventListener('visibilitychange', look)
-    const timer = setInterval(look, TRY_AGAIN_MS)
-    const stop = onWaitingElsewhere(read)
+    const timer = setInterval(look, RETRY_MS)
+    const stop = onPendingElsewhere(read)
     return () => {
       removeEventListener('online', send)
-      removeEventListener('online', readyKeys)
+      removeEventListener('online', prefetchKeys)
       removeEventListener('focus', send)
       document.removeEventListener('visibilitychange', look)
-      clearTimeout(keeping)
+      clearTimeout(precaching)
       clearInterval(timer)
       stop()
     }
   }, [])
 }
 
-/** Without a network nobody gives the keys with which a check-in is sealed: they are asked for while there is one. */
-const readyKeys = () =>
-  void import('#member/offline/device-keys.ts').then(({ waitingKeys }) => waitingKeys()).catch(() => {})
+/** Fetches the keys of pending check-ins in advance: without a network the server cannot give them. */
+const prefetchKeys = () =>
+  void import('#member/offline/device-keys.ts').then(({ pendingKeys }) => pendingKeys()).catch(() => {})
 
-/** How it is sent is fetched where something waits: the first page has no weight for it (P2). */
-export async function sendWhatWaits() {
-  if ((await readWaiting()).size === 0) return
+/** Sends pending check-ins. The code is imported only if there are any, to keep it out of the first page (P2). */
+export async function flushPending() {
+  if ((await readPending()).size === 0) return
   try {
-    const { sendWaiting } = await import('#member/check-in/send-pending.ts')
-    await sendWaiting()
+    const { sendPending } = await import('#member/check-in/send-pending.ts')
+    await sendPending()
   } catch {
-    // Its code did not come: it goes on waiting.
+    // The code could not be loaded: they stay pending.
   }
 }

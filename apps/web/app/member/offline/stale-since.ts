@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react'
 const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** Says of when the data of a view are, in milliseconds; nothing where they are of now. */
-export function showAsOf(view: string, at: number | undefined) {
+/** Sets when the cached data of a view was loaded, in milliseconds; undefined if it is current. */
+export function setStaleSince(view: string, at: number | undefined) {
   if (at === undefined) shown.delete(view)
   else shown.set(view, at)
   for (const listener of listeners) listener()
 }
 
-/** Of when the data are that a page shows, where they are not of now: of all its views the oldest. */
-export function useShownAsOf(page: string): number | undefined {
+/** When the oldest cached data of a page was loaded; undefined if all is current. */
+export function useStaleSince(page: string): number | undefined {
   return useSyncExternalStore(
     listen,
     () => oldestOf(page),

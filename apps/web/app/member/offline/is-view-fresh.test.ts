@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFresh } from './is-fresh.ts'
+import { isViewFresh } from './is-view-fresh.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -13,5 +13,5 @@ test.each([
   ['next week: the clock was set back', -7 * DAY, false],
   ['next year', -365 * DAY, false],
 ])('finding M5: a view of %s', (_, age, fresh) => {
-  expect(isFresh(NOW - age, NOW)).toBe(fresh)
+  expect(isViewFresh(NOW - age, NOW)).toBe(fresh)
 })

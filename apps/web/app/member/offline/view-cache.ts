@@ -1,41 +1,42 @@
 import { currentUser } from '#member/session/session.ts'
 import { viewsKey } from './device-keys.ts'
-import { isFresh } from './is-fresh.ts'
-import { type KeptView, withStore } from './offline-store.ts'
+import { isViewFresh } from './is-view-fresh.ts'
+import { type CachedView, withStore } from './offline-store.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Keeps what a view shows, for when there is no network, and nothing of who used this browser before. */
-export async function keepView(view: string, memberId: string, data: unknown) {
-  if (!isStillHere(memberId)) return
+/** Caches the data of a view, encrypted, and deletes what another member cached. */
+export async function cacheView(view: string, memberId: string, data: unknown) {
+  if (!isSignedIn(memberId)) return
   try {
     const key = await viewsKey()
     if (!key) return
     const sealed = await seal(key, data)
     await withStore(async (store) => {
-      // A logout may have come in between, and has thrown all of it away.
-      if (!isStillHere(memberId)) return
+      // A logout may have deleted the store since.
+      if (!isSignedIn(memberId)) return
       const now = Date.now()
       const work = store.transaction('views', 'readwrite')
-      for await (const cursor of work.store) if (!isOf(memberId, cursor.value, now)) await cursor.delete()
+      for await (const cursor of work.store)
+        if (!belongsTo(memberId, cursor.value, now)) await cursor.delete()
       await work.store.put({ ...sealed, memberId, at: now }, view)
       await work.done
     })
   } catch {
-    // Storage is switched off or full: then there is no last view.
+    // Storage is switched off or full: the view is not cached.
   }
 }
 
-const isStillHere = (memberId: string) => currentUser()?.id === memberId
+const isSignedIn = (memberId: string) => currentUser()?.id === memberId
 
-const isOf = (memberId: string, kept: KeptView, now: number) =>
-  kept.memberId === memberId && isFresh(kept.at, now)
+const belongsTo = (memberId: string, kept: CachedView, now: number) =>
+  kept.memberId === memberId && isViewFresh(kept.at, now)
 
-/** What this member was shown last, and when. What has expired is thrown away as it is found. */
-export async function findView(view: string, memberId: string) {
+/** Finds what this member was shown last, and when. Clears the cache if it is expired or of another member. */
+export async function findCachedView(view: string, memberId: string) {
   try {
     const kept = await withStore((store) => store.get('views', view))
     if (!kept) return undefined
-    if (!isOf(memberId, kept, Date.now())) return void (await withStore((store) => store.clear('views')))
+    if (!belongsTo(memberId, kept, Date.now())) return void (await withStore((store) => store.clear('views')))
     const data = await open(kept)
     return data === undefined ? undefined : { data, at: kept.at }
   } catch {
@@ -43,26 +44,26 @@ export async function findView(view: string, memberId: string) {
   }
 }
 
-async function open(kept: KeptView) {
+async function open(kept: CachedView) {
   const key = await viewsKey()
   return key && unseal([key], kept)
 }
 
-/** Changes what is kept of a view, where something is; it stays as old as it is. */
-export async function changeView<Data>(view: string, memberId: string, to: (data: Data) => Data) {
+/** Changes the cached data of a view, if any. Its age stays the same. */
+export async function updateCachedView<Data>(view: string, memberId: string, to: (data: Data) => Data) {
   try {
     while (!(await changeOnce(view, memberId, to)));
   } catch {
-    // As above.
+    // Storage is switched off or full.
   }
 }
 
-/** @returns false where it was changed meanwhile, since nothing can be sealed within a transaction */
+/** @returns false after a concurrent change: encryption is not possible within a transaction */
 async function changeOnce<Data>(view: string, memberId: string, to: (data: Data) => Data): Promise<boolean> {
   const [key, kept] = [await viewsKey(), await withStore((store) => store.get('views', view))]
   const data = key && kept?.memberId === memberId ? await unseal([key], kept) : undefined
   if (!key || !kept || data === undefined) return true
-  // Kept from an answer to the same question.
+  // Cached from an answer of the same call.
   const sealed = await seal(key, to(data as Data))
   return withStore(async (store) => {
     const work = store.transaction('views', 'readwrite')

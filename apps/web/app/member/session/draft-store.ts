@@ -1,0 +1,47 @@
+import { DRAFT_PREFIX } from '#storage-keys.ts'
+import { currentUser } from './session.ts'
+
+/**
+ * D1, D40: keeps unsaved input in session storage, so that it survives an ended session and a page that the browser
+ * discarded. Only the member who entered it gets it back.
+ *
+ * @param name one for each form
+ * @param read validates what the storage has; undefined if it is no draft
+ */
+export function draftStore<Draft extends object>(
+  name: string,
+  read: (stored: Partial<Draft>) => Draft | undefined,
+) {
+  const key = `${DRAFT_PREFIX}${name}`
+
+  return {
+    save(draft: Draft) {
+      const memberId = currentUser()?.id
+      if (memberId === undefined) return
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ memberId, draft }))
+      } catch {
+        // Without storage it is lost with the page.
+      }
+    },
+    /** Deletes it: it was saved, or discarded. */
+    clear() {
+      try {
+        sessionStorage.removeItem(key)
+      } catch {
+        // Then it was not stored either.
+      }
+    },
+    /** Returns what this member entered before. */
+    load(): Draft | undefined {
+      try {
+        const stored: { memberId?: unknown; draft?: Partial<Draft> | null } | null = JSON.parse(
+          sessionStorage.getItem(key) ?? 'null',
+        )
+        return stored?.draft && stored.memberId === currentUser()?.id ? read(stored.draft) : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
