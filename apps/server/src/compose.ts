@@ -101,7 +101,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     }),
   })
   const clock = () => new Date()
-  const keys = keysOf({ secret: config.appSecret, otherSecret: config.appSecretOther })
+  const keys = keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback })
   const metrics = siteMetrics()
   const refusals = refusalCounts({ database, logger: log })
   const flushing = setInterval(() => void refusals.flush(), REFUSALS_FLUSHED_MILLISECONDS).unref()

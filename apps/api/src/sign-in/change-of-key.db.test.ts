@@ -23,14 +23,14 @@ test('security row 58: a code that was on its way is good under the new key, whi
   const code = await askForCode(api)
   changeKeys(api, { secret: NEW })
   expect((await tryCode(api, code)).statusCode).toBe(401)
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   expect((await tryCode(api, code)).statusCode).toBe(200)
   expect((await tryCode(api, code)).statusCode).toBe(401)
 })
 
 test('security row 58: a new key makes codes that only it knows', async () => {
   const api = await beforeTheChange()
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const code = await askForCode(api)
   changeKeys(api, { secret: OLD })
   expect((await tryCode(api, code)).statusCode).toBe(401)
@@ -45,7 +45,7 @@ test('security rows 5 and 58: a change of the key forgives no wrong code', async
     for (let n = 0; n < 5; n++) await tryCode(api, otherThan(code))
     later(api, 30)
   }
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const refused = await tryCode(api, await askForCode(api))
   expect(refused.json().data.code).toBe('too-many-tries')
   const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
@@ -54,8 +54,8 @@ test('security rows 5 and 58: a change of the key forgives no wrong code', async
 
 test('security rows 53 and 58: two servers that sign with different keys believe and count together', async () => {
   const api = await beforeTheChange()
-  const other = await api.replica({ secret: NEW, otherSecret: OLD })
-  changeKeys(api, { secret: OLD, otherSecret: NEW })
+  const other = await api.replica({ secret: NEW, fallbackSecret: OLD })
+  changeKeys(api, { secret: OLD, fallbackSecret: NEW })
   const code = await askForCode(api)
   for (const server of [api, other, api, other]) await tryCode(server, otherThan(code))
   const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
@@ -71,7 +71,7 @@ test('security row 58: a session goes on over the change, and needs the old key 
   const first = await signedIn(api)
   changeKeys(api, { secret: NEW })
   expect((await refresh(api, first.cookies)).json().data.code).toBe('cross-site-request')
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const second = browserOf(await refresh(api, first.cookies))
   expect(second.xsrf).not.toBe(first.xsrf)
   changeKeys(api, { secret: NEW })
@@ -82,7 +82,7 @@ test('security rows 16 and 58: two tabs that renew before and after the change h
   const api = await beforeTheChange()
   const first = await signedIn(api)
   const one = browserOf(await refresh(api, first.cookies))
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   later(api, 5)
   const two = browserOf(await refresh(api, first.cookies))
   expect(two.refresh).toBe(one.refresh)
@@ -92,7 +92,7 @@ test('security rows 16 and 58: two tabs that renew before and after the change h
 test('security row 58: the link in a letter of before still opens, and none is made with the old key', () => {
   const id = '0197a1b2-0000-7000-8000-000000000000'
   const token = newsletterToken(keysOf({ secret: OLD }).current, 'unsubscribe', id)
-  const changing = keysOf({ secret: NEW, otherSecret: OLD })
+  const changing = keysOf({ secret: NEW, fallbackSecret: OLD })
   expect(readNewsletterToken(changing, 'unsubscribe', token)).toBe(id)
   expect(readNewsletterToken(keysOf({ secret: NEW }), 'unsubscribe', token)).toBeUndefined()
   expect(readNewsletterToken(changing, 'confirm', token)).toBeUndefined()
@@ -109,8 +109,8 @@ test('security row 58: a change of the key resets no limit, on the way there or 
       )
   const [old, oldFirst, newFirst, alone] = [
     { secret: OLD },
-    { secret: OLD, otherSecret: NEW },
-    { secret: NEW, otherSecret: OLD },
+    { secret: OLD, fallbackSecret: NEW },
+    { secret: NEW, fallbackSecret: OLD },
     { secret: NEW },
   ].map(keysOf) as [Keys, Keys, Keys, Keys]
   expect(await hit(old)).toBe(1)
@@ -125,7 +125,7 @@ test('security row 58: a change of the key resets no limit, on the way there or 
 test('security row 58: a limit that is reached stays reached under the new key', async () => {
   const api = await beforeTheChange()
   await askForCode(api)
-  changeKeys(api, { secret: NEW, otherSecret: OLD })
+  changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const again = await call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
   expect(again.json().data.code).toBe('code-just-sent')
 })

@@ -26,16 +26,16 @@ export type Keys = {
   readonly counting: readonly [SiteKey, ...SiteKey[]]
 }
 
-/** `APP_SECRET`, and `APP_SECRET_OTHER`, which is accepted beside it while the secret is rotated. */
-export type Secrets = { secret: string; otherSecret?: string | undefined }
+/** `APP_SECRET`, and `APP_SECRET_FALLBACK`, which is also accepted during a rotation. */
+export type Secrets = { secret: string; fallbackSecret?: string | undefined }
 
 /**
  * One key for each purpose, by HKDF (RFC 5869): a hash made for one purpose is worth nothing for another, and none
  * gives away the secret (docs/decisions/0035-one-key-for-each-purpose.md).
  */
-export function keysOf({ secret, otherSecret }: Secrets): Keys {
+export function keysOf({ secret, fallbackSecret }: Secrets): Keys {
   const current = derivedKey(secret)
-  const others = otherSecret === undefined || otherSecret === secret ? [] : [otherSecret]
+  const others = fallbackSecret === undefined || fallbackSecret === secret ? [] : [fallbackSecret]
   return {
     current,
     accepted: [current, ...others.map(derivedKey), ...[secret, ...others].map(firstVersionKey)],

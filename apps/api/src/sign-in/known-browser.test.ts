@@ -80,7 +80,7 @@ test.each([
 test('D61: a changed key forgets no browser while the one before it is accepted', () => {
   const cookie = sent(signIn(ASHA))
   expect(find(cookie, ASHA, NOW, { ...CONFIG, keys: keysOf({ secret: 'new' }) })).toBeUndefined()
-  const rotated = { ...CONFIG, keys: keysOf({ secret: 'new', otherSecret: 'key' }) }
+  const rotated = { ...CONFIG, keys: keysOf({ secret: 'new', fallbackSecret: 'key' }) }
   expect(find(cookie, ASHA, NOW, rotated)).toBeDefined()
   // The next sign-in renews its own entry rather than leaving two.
   expect(sent(signIn(ASHA, { cookie, config: rotated })).split('.')).toHaveLength(3)

@@ -264,9 +264,12 @@ test('finding C2: npm run migrate needs the address of the owner', () => {
 })
 
 test('security row 58: the second key and the token of the metrics are as long as any secret', () => {
-  const short = { APP_SECRET_OTHER: 'short', METRICS_TOKEN: 'short' }
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
-  expect(faultsOf(parseLaunchConfig(short))).toEqual(['APP_SECRET_OTHER', 'METRICS_TOKEN'])
+  const short = { APP_SECRET_FALLBACK: 'short', METRICS_TOKEN: 'short' }
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual([
+    'APP_SECRET_FALLBACK',
+    'METRICS_TOKEN',
+  ])
+  expect(faultsOf(parseLaunchConfig(short))).toEqual(['APP_SECRET_FALLBACK', 'METRICS_TOKEN'])
 })
 
 test('SERVERS is a whole number from 1 on; below four cores the default is one server', () => {

@@ -36,7 +36,7 @@ const LaunchEnvironment = z.object({
   CONTENT_URL: WebUrl.optional(),
   CONTENT_SECRET: OneToken.optional(),
   APP_SECRET: OneToken.optional(),
-  APP_SECRET_OTHER: OneToken.optional(),
+  APP_SECRET_FALLBACK: OneToken.optional(),
   METRICS_TOKEN: OneToken.optional(),
   CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),

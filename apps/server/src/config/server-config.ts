@@ -19,7 +19,7 @@ const ServerEnvironment = z.object({
   CONTENT_URL: WebUrl,
   CONTENT_SECRET: OneToken,
   APP_SECRET: OneToken,
-  APP_SECRET_OTHER: OneToken.optional(),
+  APP_SECRET_FALLBACK: OneToken.optional(),
   METRICS_TOKEN: OneToken.optional(),
   SMTP_URL: SmtpUrl.optional(),
   MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
@@ -50,8 +50,8 @@ export interface ServerConfig {
   readonly contentSecret: string
   /** Keys what the server hashes. The same on every replica. */
   readonly appSecret: string
-  /** Accepted beside it while it is rotated. */
-  readonly appSecretOther: string | undefined
+  /** Also accepted during a rotation. */
+  readonly appSecretFallback: string | undefined
   /** Who reads `/metrics`; undefined: nobody. */
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
@@ -99,7 +99,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       contentUrl: withoutLastSlashes(env.CONTENT_URL),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
-      appSecretOther: env.APP_SECRET_OTHER,
+      appSecretFallback: env.APP_SECRET_FALLBACK,
       metricsToken: env.METRICS_TOKEN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,

@@ -51,7 +51,7 @@ test('security row 39: the day in a token cannot be changed', () => {
 
 test('security row 58: while the key is changed, forms of both keys are taken', () => {
   const token = issuedAt(NOON)
-  const changing = tokensAt(NOON, { secret: 'the new key', otherSecret: SECRET })
+  const changing = tokensAt(NOON, { secret: 'the new key', fallbackSecret: SECRET })
   expect(changing.isFormToken(ADDRESS, token)).toBe(true)
   expect(changing.formToken(ADDRESS)).toBe(tokensAt(NOON, { secret: 'the new key' }).formToken(ADDRESS))
 })

@@ -67,7 +67,7 @@ export function launchSystem(config: LaunchConfig): System {
       contentSecret,
       databaseUrl: databases.application,
       appSecret: config.APP_SECRET ?? secrets.appSecret,
-      appSecretOther: config.APP_SECRET_OTHER ?? secrets.appSecretOther,
+      appSecretFallback: config.APP_SECRET_FALLBACK ?? secrets.appSecretFallback,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
     running.unshift(() => servers.supervised.stop(12_000))

@@ -33,10 +33,10 @@ test('security row 58: a folder of before gets what is new, and keeps the rest',
 test('security row 58: the key that was renamed is accepted beside the one that is made for it', () => {
   const { path, read } = folder()
   const { appSecret, ...others } = keptSecrets(path)
-  const renamed = folder({ ...others, appSecretOther: appSecret })
+  const renamed = folder({ ...others, appSecretFallback: appSecret })
   const secrets = keptSecrets(renamed.path)
-  expect(secrets.appSecretOther).toBe(appSecret)
+  expect(secrets.appSecretFallback).toBe(appSecret)
   expect(secrets.appSecret).not.toBe(appSecret)
   expect(renamed.read()).toEqual(secrets)
-  expect(read().appSecretOther).toBeUndefined()
+  expect(read().appSecretFallback).toBeUndefined()
 })

@@ -19,8 +19,10 @@ const NAMES = [
 
 const PASSWORDS: readonly string[] = ['contentAdminPassword', 'contentSuperAdminPassword']
 
-/** Beside the secrets of the folder the key that was the site's before, while a change of it is under way. */
-export type Secrets = Readonly<Record<(typeof NAMES)[number], string>> & { readonly appSecretOther?: string }
+/** The secrets of a folder; `appSecretFallback` is the previous `appSecret`, also accepted during a rotation. */
+export type Secrets = Readonly<Record<(typeof NAMES)[number], string>> & {
+  readonly appSecretFallback?: string
+}
 
 /** The secrets of this folder: made at random on the first start, kept, and readable by their owner alone. */
 export function keptSecrets(dataDir: string): Secrets {

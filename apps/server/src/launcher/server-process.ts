@@ -10,11 +10,11 @@ export function startServer(options: {
   contentUrl: string
   contentSecret: string
   appSecret: string
-  appSecretOther: string | undefined
+  appSecretFallback: string | undefined
   databaseUrl: string
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, appSecret, appSecretOther, databaseUrl } = options
+  const { config, contentUrl, contentSecret, appSecret, appSecretFallback, databaseUrl } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -35,7 +35,7 @@ export function startServer(options: {
       CONTENT_URL: contentUrl,
       CONTENT_SECRET: contentSecret,
       APP_SECRET: appSecret,
-      APP_SECRET_OTHER: appSecretOther ?? '',
+      APP_SECRET_FALLBACK: appSecretFallback ?? '',
     },
     onMessage(message) {
       if ((message as { type?: string }).type === 'ready') resolve()
