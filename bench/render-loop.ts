@@ -1,4 +1,4 @@
-import { webPages } from '../apps/server/src/web-pages.ts'
+import { webPages } from '../apps/server/src/pages/web-pages.ts'
 
 /**
  * A process of its own, so one core: renders the home page over and over, with its content in memory and no cache of

@@ -16,39 +16,39 @@ import { addresses } from '@pulli/web/addresses.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
-import { crawlSite } from './content/crawl-site.ts'
 import { isRecording } from './content/is-recording.ts'
+import { keptReads } from './content/kept-reads.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
-import { contentRoutes } from './http/content-routes.ts'
 import { healthRoutes } from './http/health.ts'
-import { htmlCache } from './http/html-cache.ts'
-import { keptReads } from './http/kept-reads.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
-import { pageRoutes } from './http/page-routes.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
 import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
-import { uploads } from './http/uploads.ts'
+import { images } from './media/images.ts'
+import { mediaCopies } from './media/media-copies.ts'
+import { imagePregeneration } from './media/pregenerate-images.ts'
+import { uploads } from './media/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { fairQueue } from './overload/fair-queue.ts'
 import { watchLoad } from './overload/watch-load.ts'
-import { images } from './pictures/images.ts'
-import { mediaCopies } from './pictures/media-copies.ts'
-import { imagePregeneration } from './pictures/pregenerate-images.ts'
+import { crawlSite } from './pages/crawl-site.ts'
+import { htmlCache } from './pages/html-cache.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { webPages } from './pages/web-pages.ts'
 import type { DrawJob } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
-import { webPages } from './web-pages.ts'
 import { workerProcess } from './worker-process/worker-process.ts'
 
 /** What is refused is counted in memory for so long. */
@@ -96,7 +96,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const pregeneration = imagePregeneration({
     images: pictures,
     encoder: workerProcess({
-      program: new URL('./pictures/encode-process.ts', import.meta.url),
+      program: new URL('./media/encode-process.ts', import.meta.url),
       isQuiet: true,
     }),
   })

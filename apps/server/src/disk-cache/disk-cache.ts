@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, statfs } from 'node:fs/promises'
+import { access, mkdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileExists } from '#http/file-exists.ts'
 import { isDiskFull } from './is-disk-full.ts'
 
 /** What is left to PostgreSQL on the same disk: four segments of its log of changes. */
@@ -116,3 +115,9 @@ export function diskCache(folder: string, { reservedBytes = RESERVED_BYTES } = {
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const fileExists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { keysOf, type Secrets } from '@pulli/api/sign-in/keys.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { htmlCache } from '#http/html-cache.ts'
+import { htmlCache } from '#pages/html-cache.ts'
 import { formTokens } from './form-tokens.ts'
 
 const SECRET = 'the key of the installation'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { htmlCache } from './html-cache.ts'
+import { htmlCache } from '#pages/html-cache.ts'
 import { listenerServer } from './listener-server.ts'
 
 const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }

@@ -6,11 +6,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { KeptReads } from '#content/kept-reads.ts'
 import type { BusyPage } from '#overload/busy-page.ts'
 import { shedRequest } from '#overload/shed-request.ts'
 import { type Urgency, urgencyOf } from '#overload/urgency.ts'
-import type { HtmlCache } from './html-cache.ts'
-import type { KeptReads } from './kept-reads.ts'
+import type { HtmlCache } from '#pages/html-cache.ts'
 import { identify } from './request-id.ts'
 
 export interface ListenerOptions {

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
-import { type Images, images } from '../pictures/images.ts'
+import { type Images, images } from '#media/images.ts'
+import { type Uploads, uploads } from '#media/uploads.ts'
 import { staticRoutes } from './static-routes.ts'
-import { type Uploads, uploads } from './uploads.ts'
 
 let folder: string
 

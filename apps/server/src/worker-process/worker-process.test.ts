@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { EncodeJob } from '../pictures/encode-picture.ts'
+import type { EncodeJob } from '#media/encode-picture.ts'
 import { workerProcess } from './worker-process.ts'
 
-const program = new URL('../pictures/encode-process.ts', import.meta.url)
+const program = new URL('../media/encode-process.ts', import.meta.url)
 
 async function picture() {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-side-'))

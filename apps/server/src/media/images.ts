@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import pLimit from 'p-limit'
 import { type DiskCache, DiskFull } from '#disk-cache/disk-cache.ts'
-import type { Uploads } from '../http/uploads.ts'
 import { type Encode, encodePicture } from './encode-picture.ts'
+import type { Uploads } from './uploads.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
 const FORMATS = ['avif', 'webp'] as const

@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { DiskFull } from '#disk-cache/disk-cache.ts'
-import type { WorkerProcess } from '../worker-process/worker-process.ts'
+import type { WorkerProcess } from '#worker-process/worker-process.ts'
 import type { EncodeJob } from './encode-picture.ts'
 import type { Images } from './images.ts'
 

@@ -1,4 +1,4 @@
-import { cacheablePage } from '../http/cacheable-page.ts'
+import { cacheablePage } from './cacheable-page.ts'
 
 const MOST_PAGES = 500
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError } from '@pulli/api/http/describe-error.ts'
-import type { Uploads } from '#http/uploads.ts'
 import type { Images } from './images.ts'
+import type { Uploads } from './uploads.ts'
 
 /** The content service may be coming back at the same time as the database. */
 const PAUSES_MILLISECONDS = [0, 5_000, 30_000, 120_000, 600_000] as const

@@ -8,11 +8,11 @@ import type { BusyPage } from '#overload/busy-page.ts'
 import { type FairQueue, QueueFull } from '#overload/fair-queue.ts'
 import { shedRequest } from '#overload/shed-request.ts'
 import { urgencyOf } from '#overload/urgency.ts'
-import type { WebPages } from '../web-pages.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { refuseForeignForms } from './refuse-foreign-forms.ts'
 import { refuseLargeForms } from './refuse-large-forms.ts'
 import { sendFailedPage } from './send-failed-page.ts'
+import type { WebPages } from './web-pages.ts'
 
 const LONGEST_WAY_MILLISECONDS = 250
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { failedAnswer } from './http/send-failed-page.ts'
+import { failedAnswer } from './send-failed-page.ts'
 
 /**
  * A build that never answers in plain text. React Router renders a page that failed once more, with an error page

@@ -1,8 +1,8 @@
 import { sendPage } from '@pulli/api/http/encoded-page.ts'
 import { ContentMissing } from '@pulli/web/site-context.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ContentCache } from '../content/content-cache.ts'
 import { contentAddress } from './content-address.ts'
+import type { ContentCache } from './content-cache.ts'
 import type { KeptReads } from './kept-reads.ts'
 
 /**
