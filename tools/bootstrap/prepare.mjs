@@ -46,7 +46,7 @@ const BUILDS = [
   },
 ]
 
-/** Installs and builds what changed since it was last done, and nothing else. */
+/** Installs and builds only what changed. */
 export async function prepare() {
   const waiting = [...INSTALLS, MESSAGES, ...BUILDS].filter(
     (step) => !isDone(step.stamp, fingerprint(step.needs)),

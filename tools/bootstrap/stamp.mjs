@@ -3,21 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { root } from './places.mjs'
 
-const SKIPPED = new Set([
-  'node_modules',
-  'build',
-  'dist',
-  'generated',
-  '.react-router',
-  '.cache',
-  '.strapi',
-  '.tmp',
-  'seed',
-])
+/** Output of a build, and what no build reads. */
+const SKIPPED = new Set(['node_modules', 'build', 'dist', 'generated', 'seed', 'README.md'])
 
 /**
- * A fingerprint of what a step depends on: names and contents, so that a fresh checkout and an old one agree.
- * @param {readonly string[]} paths files and folders, from the root
+ * Tools keep notes of their own beside the sources, such as the date of Strapi's last look for updates in
+ * `.strapi-updater.json`: a start that writes one must not make the next start build.
+ * @param {string} name
+ */
+const isSource = (name) => !name.startsWith('.') && !SKIPPED.has(name)
+
+/**
+ * Hashes the sources of a step by name and content, so that a fresh checkout and an old one agree.
+ * @param {readonly string[]} paths files and folders, relative to the root
  * @returns {string}
  */
 export function fingerprint(paths) {
@@ -27,8 +25,9 @@ export function fingerprint(paths) {
 }
 
 /**
- * Whether a step has been done for exactly this fingerprint.
- * @param {string} file where the step leaves its stamp, from the root
+ * Whether a step was done for exactly this fingerprint. The stamp lies beside the step's output, so all data folders
+ * of a checkout share both.
+ * @param {string} file the stamp, relative to the root
  * @param {string} print
  */
 export function isDone(file, print) {
@@ -37,7 +36,7 @@ export function isDone(file, print) {
 }
 
 /**
- * Remembers that a step is done. Written last: a step that was cut off is done again.
+ * Records that a step is done. Written last: an interrupted step is repeated.
  * @param {string} file
  * @param {string} print
  */
@@ -56,5 +55,5 @@ function addTo(hash, path) {
     hash.update(path.slice(root.length)).update(readFileSync(path))
     return
   }
-  for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) addTo(hash, join(path, name))
+  for (const name of readdirSync(path).sort()) if (isSource(name)) addTo(hash, join(path, name))
 }
