@@ -35,30 +35,19 @@ const SITTING = {
   })),
 }
 
-/**
- * What every change of a member asks: whose it is, whether they agreed, how often, and the record of it. As the API
- * does it: at once, or the consent first.
- */
+/** The statements of every change of a member: the session, the consent, the limit, the change and its audit row. */
 async function changing(
   db: Db,
   { memberId, token }: Member,
-  {
-    purpose,
-    action,
-    isAtOnce = false,
-  }: { purpose: 'moods' | 'assessments'; action: string; isAtOnce?: boolean },
+  { purpose, action }: { purpose: 'moods' | 'assessments'; action: string },
   work: (tx: Tx, now: Date) => Promise<string>,
 ) {
   const now = new Date()
   await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
   await db.transaction().execute(async (tx) => {
-    const agreed = hasConsent(tx, memberId, purpose)
-    if (!isAtOnce) await agreed
-    const [, subjectId] = await Promise.all([
-      countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now }),
-      work(tx, now),
-      agreed,
-    ])
+    await hasConsent(tx, memberId, purpose)
+    await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
+    const subjectId = await work(tx, now)
     await recordAudit(tx, {
       actor: 'bench',
       action,
@@ -95,7 +84,7 @@ const CALLS: readonly Measured[] = [
         headers: bearer(member),
       }),
     statements: (db, member) =>
-      changing(db, member, { purpose: 'moods', action: 'mood.change', isAtOnce: true }, async (tx, now) => {
+      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
         const { memberId, moodId } = member
         await updateMood(tx, { ...MOOD, memberId, moodId, version: undefined, now })
         return moodId

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, type QueryExecutor } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startHealthCheck } from './health-check.ts'
-import { withKeptStatements } from './kept-statements.ts'
+import { withPreparedStatements } from './prepared-statements.ts'
 import type { Db } from './schema.ts'
 
 /** Where the database is, and how much of it one process may use. */
@@ -65,13 +65,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', report))
   const health = options.hasHealthCheck ? startHealthCheck(pool, options.url) : undefined
   const isUnreachable = () => health?.isUnreachable() === true
-  const kept = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     if (isUnreachable()) throw new Error(UNREACHABLE)
-    const client = await pool.connect()
-    const known = kept.get(client) ?? withKeptStatements(client)
-    kept.set(client, known)
-    return known
+    return withPreparedStatements(await pool.connect())
   }
   const db: Db = new Kysely({
     dialect: new PostgresDialect({
@@ -82,7 +78,6 @@ export function openDatabase(options: DatabaseOptions): Database {
       },
     }),
   })
-  askAtOnce(db.getExecutor())
   // Kysely ends the pool only where it has asked something itself.
   const close = async () => {
     health?.stop()
@@ -90,16 +85,4 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!pool.ended) await pool.end()
   }
   return { db, pool, isUnreachable, close }
-}
-
-/**
- * In a transaction Kysely lets each statement wait for the answer to the one before it. Here what is asked at once
- * (`Promise.all`) goes at once: the connection keeps the order itself.
- */
-function askAtOnce(executor: QueryExecutor): void {
-  const bound = executor.withConnectionProvider.bind(executor)
-  executor.withConnectionProvider = (single) => {
-    const connection = single.provideConnection(async (one) => one)
-    return bound({ provideConnection: async (consumer) => consumer(await connection) })
-  }
 }

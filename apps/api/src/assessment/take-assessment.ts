@@ -65,20 +65,18 @@ async function keepAssessment(
   const once = { key, operation: 'storeAssessmentResult', owner: { memberId }, input, now }
   if ((await claimOnce(tx, once)) !== undefined) return
 
-  const [, id] = await Promise.all([
-    limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now }),
-    insertAssessment(tx, {
-      memberId,
-      assessmentName: instrument.assessmentName,
-      packId: instrument.id,
-      packVersion: instrument.version,
-      responses,
-      total: scoring.total,
-      maximum: scoring.maximum,
-      level: scoring.level,
-      now,
-    }),
-  ])
+  await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
+  const id = await insertAssessment(tx, {
+    memberId,
+    assessmentName: instrument.assessmentName,
+    packId: instrument.id,
+    packVersion: instrument.version,
+    responses,
+    total: scoring.total,
+    maximum: scoring.maximum,
+    level: scoring.level,
+    now,
+  })
   await recordAudit(tx, {
     actor: member.pseudonym,
     action: 'assessment.store',

@@ -43,11 +43,8 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
       const kept = await findMood(tx, memberId, moodId)
       return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)
     }
-    // At once: where the limit refuses, the change is taken back.
-    const [, changed] = await Promise.all([
-      limitMoods(tx, context, memberId, now),
-      updateMood(tx, { memberId, moodId, version, moodType, note, now }),
-    ])
+    await limitMoods(tx, context, memberId, now)
+    const changed = await updateMood(tx, { memberId, moodId, version, moodType, note, now })
     if (changed === undefined) await releaseOnce(tx, once)
     if (changed === undefined && (await findMood(tx, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')

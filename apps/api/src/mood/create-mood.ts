@@ -60,10 +60,8 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
       if (isOther || isNewer) throw new DomainError('stale-version')
     }
     const { moodType, note } = mood
-    const [, saved] = await Promise.all([
-      limitMoods(tx, context, memberId, now),
-      saveMood(tx, { memberId, day, timeZone, moodType, note, now }),
-    ])
+    await limitMoods(tx, context, memberId, now)
+    const saved = await saveMood(tx, { memberId, day, timeZone, moodType, note, now })
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: saved.version === 1 ? 'mood.create' : 'mood.change',

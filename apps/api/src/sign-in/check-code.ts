@@ -47,7 +47,8 @@ export async function checkCode(tx: Tx, given: CodeTry): Promise<TriedCode> {
     const own = await countOwnTry(tx, { phoneHash, browserHash, purpose, now })
     if (own !== undefined) return compare(tx, given, phoneHash, own === 'used-up' ? undefined : own)
   }
-  const [wrong] = await Promise.all([findWrongCodes(tx, phoneHash), given.limitUnbound?.()])
+  const wrong = await findWrongCodes(tx, phoneHash)
+  await given.limitUnbound?.()
   const permission = mayTryCode(wrong, now)
   if (!permission.isAllowed) return { verdict: 'waits', retryAfterSeconds: permission.retryAfterSeconds }
   const challenge = await countUnboundTry(tx, { phoneHash, purpose, now })

@@ -56,10 +56,8 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
   const store = () =>
     database.db.transaction().execute(async (tx) => {
       const hash = await numberHash(tx, config.keys, phone)
-      const [{ tries, countedAs }, pseudonym] = await Promise.all([
-        enforceSendingLimits(tx, context, { phone, asker, requestId, now }),
-        findNumber(tx, phone),
-      ])
+      const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, requestId, now })
+      const pseudonym = await findNumber(tx, phone)
       // Whoever is signed in may move to a number that is nobody's yet.
       const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {

@@ -63,10 +63,8 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
       const tried = await checkCode(tx, { ...given, browserHash: input.browserHash })
       // After the try, whose locks come first everywhere; asked for strangers and members alike.
       const knownBrowser = input.knownBrowser === undefined ? undefined : browserHash(input.knownBrowser)
-      const [, accounts] = await Promise.all([
-        lockNumber(tx, phone),
-        listAccountsOfNumber(tx, { phone, browserHash: knownBrowser }),
-      ])
+      await lockNumber(tx, phone)
+      const accounts = await listAccountsOfNumber(tx, { phone, browserHash: knownBrowser })
       const event = eventOf(tried.challengeId, requestId, now)
 
       if (tried.verdict === 'waits') {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -15,13 +14,13 @@ export type AuditEvent = {
 }
 
 /**
- * Writes who did what, in the transaction in which it is done. No audit row, no change: it travels with the `commit`,
- * which fails where it fails. The database says when it was.
+ * Records who did what, in the transaction that does it: without its audit row there is no change. The database sets
+ * the time.
  */
 export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
   await sql`
     insert into audit_events (id, actor, action, subject_kind, subject_id, request_id)
-    values ${sql.join(events.map(rowOf))} ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+    values ${sql.join(events.map(rowOf))}`.execute(tx)
 }
 
 function rowOf({ now, actor, action, subjectKind, subjectId, requestId }: AuditEvent) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 
 /** Remembers that a member signed in from a browser. */
@@ -10,6 +9,7 @@ export async function rememberBrowser(
   await sql`
     insert into known_browsers (member_id, browser_hash, first_signed_in_at, last_signed_in_at)
     values (${memberId}, ${browserHash}, ${now}, ${now})
-    on conflict (member_id, browser_hash) do update set last_signed_in_at = excluded.last_signed_in_at
-    ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+    on conflict (member_id, browser_hash) do update set last_signed_in_at = excluded.last_signed_in_at`.execute(
+    tx,
+  )
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 
 /**
@@ -13,6 +12,7 @@ export async function touchMember(
   await sql`
     update members set last_used_at = ${now},
       erase_after = case status when 'sealed' then ${eraseAfter}::timestamptz else erase_after end
-    where member_id = (select member_id from members where member_id = ${memberId} for update skip locked)
-    ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+    where member_id = (select member_id from members where member_id = ${memberId} for update skip locked)`.execute(
+    tx,
+  )
 }

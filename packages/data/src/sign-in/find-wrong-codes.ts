@@ -3,16 +3,14 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Finds the wrong codes of a number, and lets no other transaction do so until this one ends, also where there are
- * none yet: of two first tries at once one would overlook the other, or each wait for the other's row.
+ * Finds the wrong codes of a number and locks the number until the transaction ends, even where there are none yet:
+ * otherwise one of two concurrent first tries would miss the other's row.
  */
 export async function findWrongCodes(tx: Tx, phoneHash: string) {
-  // A statement of its own: what it waited for is seen by the next one only.
-  const [, found] = await Promise.all([
-    sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx),
-    sql<WrongCodes>`
-      select in_row as "inRow", today, day_started_at as "dayStartedAt", waits_until as "waitsUntil"
-      from wrong_codes where phone_hash = ${phoneHash} for update`.execute(tx),
-  ])
-  return found.rows[0]
+  // The lock is a statement of its own: only the next statement sees what the lock waited for.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
+  const { rows } = await sql<WrongCodes>`
+    select in_row as "inRow", today, day_started_at as "dayStartedAt", waits_until as "waitsUntil"
+    from wrong_codes where phone_hash = ${phoneHash} for update`.execute(tx)
+  return rows[0]
 }

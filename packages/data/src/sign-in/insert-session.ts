@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -30,7 +29,6 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
       insert into refresh_tokens (member_id, session_id, token_hash, issued_at, expires_at)
       values (${memberId}, ${sessionId}, ${refreshTokenHash}, ${now}, ${idleEndsAt}))
     insert into access_tokens (member_id, session_id, token_hash, expires_at)
-    values (${memberId}, ${sessionId}, ${accessToken.hash}, ${accessToken.expiresAt})
-    ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+    values (${memberId}, ${sessionId}, ${accessToken.hash}, ${accessToken.expiresAt})`.execute(tx)
   return sessionId
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { CodePurpose, Tx } from '#schema.ts'
 
 /** A code that was made. `codeHash` binds it to the challenge and the number. */
@@ -41,6 +40,5 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
     select ${challengeId}::uuid, ${phoneHash}, ${purpose}, ${codeHash}::bytea, ${browserHash}::bytea,
       ${isUnbound}::boolean, ${challenge.mostTries}::smallint, ${JSON.stringify(challenge.countedAs)}::jsonb,
       ${now}::timestamptz, ${expiresAt}::timestamptz
-    from (select count(*) from closed) as before, (select count(*) from bound) as unbound
-    ${sql.raw(WITH_THE_NEXT)}`.execute(tx)
+    from (select count(*) from closed) as before, (select count(*) from bound) as unbound`.execute(tx)
 }

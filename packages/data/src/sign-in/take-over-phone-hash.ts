@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { WITH_THE_NEXT } from '#kept-statements.ts'
 import type { Tx } from '#schema.ts'
 
 /**
- * Moves what is known of a number from other keyed hashes of it to one: its wrong codes are added up, and the newest
- * code that is open in each browser stays good, unless that browser has one under the hash too. Nobody waits for it: it travels with what is asked next.
+ * Moves the rows of a number from its hashes under other keys to its current hash: wrong codes are added up, and the
+ * newest open code of each browser stays valid, unless that browser already has one under the current hash.
  */
 export async function takeOverPhoneHash(
   tx: Tx,
@@ -13,7 +12,8 @@ export async function takeOverPhoneHash(
   if (from.length === 0) return
   const others = sql.join([...from])
   await sql`
-    with old as (delete from wrong_codes where phone_hash in (${others}) returning *)
+    with old as (delete from wrong_codes where phone_hash in (${others}) returning *),
+    added as (
     insert into wrong_codes (phone_hash, in_row, today, day_started_at, waits_until, changed_at)
     select ${to}, sum(in_row), sum(today), max(day_started_at), max(waits_until), max(changed_at)
     from old having count(*) > 0
@@ -21,10 +21,7 @@ export async function takeOverPhoneHash(
       in_row = wrong_codes.in_row + excluded.in_row,
       today = wrong_codes.today + excluded.today,
       waits_until = greatest(wrong_codes.waits_until, excluded.waits_until),
-      changed_at = greatest(wrong_codes.changed_at, excluded.changed_at) ${sql.raw(WITH_THE_NEXT)}`.execute(
-    tx,
-  )
-  await sql`
+      changed_at = greatest(wrong_codes.changed_at, excluded.changed_at))
     update one_time_code_challenges as challenge set phone_hash = ${to}, is_unbound = moved.stays_unbound
     from (
       select old.challenge_id, old.purpose, old.browser_hash,
@@ -41,7 +38,5 @@ export async function takeOverPhoneHash(
       and not exists (
         select from one_time_code_challenges as newer
         where newer.phone_hash = ${to} and newer.purpose = moved.purpose and newer.closed_at is null
-          and newer.browser_hash is not distinct from moved.browser_hash) ${sql.raw(WITH_THE_NEXT)}`.execute(
-    tx,
-  )
+          and newer.browser_hash is not distinct from moved.browser_hash)`.execute(tx)
 }
