@@ -63,20 +63,21 @@ export const addresses = {
   goodbye: '/goodbye',
 } as const
 
-/** Address of one blog. */
-export function blogAddress(documentId: string) {
-  return addresses.singleBlog.replace(':blogId', encodeURIComponent(documentId))
+type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Param}` ? Param : never
+
+/** Fills in the parameter at the end of a route's pattern. */
+function pathOf<Pattern extends string>(pattern: Pattern, params: Record<ParamOf<Pattern>, string>): string {
+  return pattern.replace(/:(\w+)$/, (_, name: ParamOf<Pattern>) => encodeURIComponent(params[name]))
 }
+
+/** Address of one blog. */
+export const blogAddress = (blogId: string) => pathOf(addresses.singleBlog, { blogId })
 
 /** Address of one campaign. */
-export function campaignAddress(documentId: string) {
-  return addresses.singleCampaign.replace(':campaignId', encodeURIComponent(documentId))
-}
+export const campaignAddress = (campaignId: string) => pathOf(addresses.singleCampaign, { campaignId })
 
-/** Address of one letter of the archive. */
-export function newsletterAddress(documentId: string) {
-  return addresses.newsletter.replace(':newsletterId', encodeURIComponent(documentId))
-}
+/** Address of one issue of the newsletter. */
+export const newsletterAddress = (newsletterId: string) => pathOf(addresses.newsletter, { newsletterId })
 
 /** Which page of a list, and the page that led to it (NC-06). */
 export interface ListQuery {
@@ -112,7 +113,7 @@ function listAddress(path: string, narrowing: Record<string, string | undefined>
 /** Addresses on the page itself. */
 export const anchors = { main: 'main', hero: 'hero', consult: 'consult', app: 'ref-4' } as const
 
-/** Calls of the provider API that pages make from the browser. */
+/** Calls of the provider API that islands and the dashboard's first page make; all others: `api/member-calls.ts`. */
 export const providerCalls = {
   consultation: '/api/v1/mwellness/user-contact-email',
   storeAssessment: '/api/v1/mwellness/assessments/store-assessment-result',
@@ -120,10 +121,4 @@ export const providerCalls = {
   refresh: '/api/v1/mwellness/auth/refresh',
   signOut: '/api/v1/mwellness/auth/logout',
   member: '/api/v1/mwellness/members/me',
-  consents: '/api/v1/mwellness/members/me/consents',
-  listMoods: '/api/v1/mwellness/mood/getMoods',
-  favourites: '/api/v1/mwellness/members/me/favourites',
-  createMood: '/api/v1/mwellness/mood/createMood',
-  updateMood: '/api/v1/mwellness/mood/updateMood',
-  sealingKeys: '/api/v1/mwellness/members/me/sealing-keys',
 } as const

@@ -1,7 +1,7 @@
 import { Campaign } from '@pulli/contracts/content.ts'
 import { expect, test } from 'vitest'
-import { accountCalls } from '#account-calls.ts'
 import { providerCalls } from '#addresses.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { blogPagePath, blogPath, campaignPagePath, campaignPath, contentPaths } from './content-paths.ts'
 
 const ALL = [
@@ -14,7 +14,16 @@ const ALL = [
 
 test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a call of the provider API', () => {
   for (const path of ALL) expect(path).toMatch(/^\/api\/(?!v1)[a-z-]+(?:\/[a-z0-9]+)?\?populate=\*/)
-  for (const call of Object.values({ ...providerCalls, ...accountCalls }))
+  const { session, signInNotice, consent, favourite, listMoods, updateMood, ...paths } = memberCalls
+  const filledIn = [
+    session('a'),
+    signInNotice('a'),
+    consent('moods'),
+    favourite('a'),
+    listMoods({}),
+    updateMood('a'),
+  ]
+  for (const call of [...Object.values({ ...providerCalls, ...paths }), ...filledIn])
     expect(call).toMatch(/^\/api\/v1\/mwellness\//)
 })
 

@@ -4,8 +4,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { enter } from '#member/sign-in/enter.ts'
 import { sayWhen } from '#member/sign-in/say-when.ts'
@@ -23,7 +23,7 @@ export function EarlierAccount() {
     if (typed === '') return refuse(m.account_number_recovery_missing())
     setIsSending(true)
     const body: Recovery = { recovery_code: typed }
-    const outcome = sayWhen(await askAsMember<SignedInUser>(accountCalls.recover, { method: 'POST', body }))
+    const outcome = sayWhen(await callAsMember<SignedInUser>(memberCalls.recover, { method: 'POST', body }))
     if (outcome.kind === 'done' && enter(outcome.data)) return
     setIsSending(false)
     if (outcome.kind === 'done') return refuse(m.sign_in_no_storage())

@@ -2,8 +2,8 @@ import type { ExportConfirmation } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { CodeField } from '#member/sign-in/code-field.tsx'
@@ -19,7 +19,7 @@ interface FreshCodeProps {
 
 /** A code that is sent and entered where the last one was entered too long ago. */
 export function FreshCode({ id, onDone }: FreshCodeProps) {
-  const { code, sent, seconds, isSending, fault: failed, send } = useSentCode(accountCalls.requestExport)
+  const { code, sent, seconds, isSending, fault: failed, send } = useSentCode(memberCalls.requestExport)
   const [isChecking, setIsChecking] = useState(false)
   const [fault, setFault] = useState<string>()
 
@@ -36,7 +36,7 @@ export function FreshCode({ id, onDone }: FreshCodeProps) {
     if (!/^[0-9]{6}$/.test(otp)) return refuse(m.account_fresh_code_code_missing())
     setIsChecking(true)
     const body: ExportConfirmation = { otp }
-    const outcome = await askAsMember<object>(accountCalls.confirmExport, { method: 'POST', body })
+    const outcome = await callAsMember<object>(memberCalls.confirmExport, { method: 'POST', body })
     setIsChecking(false)
     if (outcome.kind === 'done') return onDone()
     refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))

@@ -1,8 +1,8 @@
 import type { NumberChange, NumberCodesSent } from '@pulli/contracts/account.ts'
 import { m } from '@pulli/messages/messages.js'
-import { accountCalls } from '#account-calls.ts'
-import type { Outcome } from '#member/session/ask.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { sayWhen } from '#member/sign-in/say-when.ts'
 import { showToast } from '#toasts/show-toast.ts'
 
@@ -12,7 +12,7 @@ const TOAST_MS = 20_000
 /** Sends a code to the new number and one to the current one, and says so. */
 export async function requestNumber(mobile_number: string): Promise<Outcome<NumberCodesSent>> {
   const outcome = sayWhen(
-    await askAsMember<NumberCodesSent>(accountCalls.requestNumber, {
+    await callAsMember<NumberCodesSent>(memberCalls.requestNumber, {
       method: 'POST',
       body: { mobile_number },
     }),
@@ -28,7 +28,7 @@ export async function requestNumber(mobile_number: string): Promise<Outcome<Numb
 
 /** Changes the number. A refusal that time settles says when to try again, beside its field too. */
 export async function changeNumber(body: NumberChange): Promise<Outcome<object>> {
-  const outcome = sayWhen(await askAsMember<object>(accountCalls.changeNumber, { method: 'PUT', body }))
+  const outcome = sayWhen(await callAsMember<object>(memberCalls.changeNumber, { method: 'PUT', body }))
   if (outcome.kind !== 'refused' || outcome.retryAfterSeconds === undefined) return outcome
   const fields = Object.fromEntries(Object.keys(outcome.fields).map((field) => [field, outcome.message]))
   return { ...outcome, fields }

@@ -2,9 +2,9 @@ import type { MadeRecoveryCode, RecoveryState } from '@pulli/contracts/account.t
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { momentWords } from '#member/day/moment-words.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
@@ -23,7 +23,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
 
   useEffect(() => {
     // Who has seen this was told of it: only from then on can the account become quiet.
-    if (!isOffered) void askAsMember(accountCalls.recoveryOffer, { method: 'POST' })
+    if (!isOffered) void callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   }, [isOffered])
 
   async function make() {
@@ -31,7 +31,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
     setIsBusy(true)
     setNeedsCode(false)
     setFault('')
-    const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
+    const outcome = await callAsMember<MadeRecoveryCode>(memberCalls.recoveryCode, { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') return setMade(outcome.data)
     if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)

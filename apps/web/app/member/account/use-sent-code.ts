@@ -1,7 +1,7 @@
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -29,7 +29,7 @@ export function useSentCode(path: string) {
     setIsSending(true)
     setFault('')
     const before = code.current?.value
-    const outcome = await askAsMember<CodeSent>(path, { method: 'POST' })
+    const outcome = await callAsMember<CodeSent>(path, { method: 'POST' })
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     begin()

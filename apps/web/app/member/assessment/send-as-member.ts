@@ -1,28 +1,18 @@
 import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
-import type { Outcome } from '#site/assessment/store-assessment.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 
-/**
- * ROL-03, ROL-05: sends an assessment that has to be kept. A session that is over does not cost the answers: the
- * page stays, and says so.
- */
-export async function sendAsMember(body: NewAssessment): Promise<Outcome> {
-  const outcome = await askAsMember<AssessmentResult>(`${providerCalls.storeAssessment}?keep=required`, {
+/** ROL-03, ROL-05: sends an assessment that must be stored. An ended session keeps the page, with the answers on it. */
+export async function sendAsMember(body: NewAssessment): Promise<Outcome<AssessmentResult>> {
+  const outcome = await callAsMember<AssessmentResult>(`${providerCalls.storeAssessment}?keep=required`, {
     method: 'POST',
     body,
     whenOver: 'stay',
   })
-  if (outcome.kind === 'done') return { kind: 'scored', result: outcome.data }
-  if (outcome.kind === 'unanswered') return { kind: 'failed' }
-  if (outcome.code === 'session-ended') return { kind: 'failed', message: m.overview_session_over() }
-  if (outcome.code === 'consent-required') return CONSENT_MISSING
-  return { kind: 'failed', message: outcome.message }
+  if (outcome.kind !== 'refused') return outcome
+  if (outcome.code === 'session-ended') return { ...outcome, message: m.overview_session_over() }
+  // Shown if the member, who is asked next, does not consent.
+  return outcome.code === 'consent-required' ? { ...outcome, message: m.consent_not_given() } : outcome
 }
-
-/** What is shown when the consent is not given after all. */
-const CONSENT_MISSING: Outcome = { kind: 'failed', message: m.consent_not_given() }
-
-/** Whether nothing was stored because its owner was not asked yet. */
-export const isConsentMissing = (outcome: Outcome) => outcome === CONSENT_MISSING

@@ -1,13 +1,13 @@
-import type { NewAssessment } from '@pulli/contracts/assessment.ts'
+import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
 import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { Outcome } from '#site/assessment/store-assessment.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { AssessmentConsent } from './assessment-consent.tsx'
-import { isConsentMissing, sendAsMember } from './send-as-member.ts'
+import { sendAsMember } from './send-as-member.ts'
 
-/** Sends an assessment; where the consent is missing, asks for it and sends again. The answers stay in hand. */
+/** Sends an assessment. Without consent asks for it, then sends again. */
 export function useConsent(): {
-  send: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome>
+  send: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome<AssessmentResult>>
   dialog: ReactNode
 } {
   const [asking, setAsking] = useState<{ urgency: 'none' | Urgency }>()
@@ -15,7 +15,7 @@ export function useConsent(): {
 
   const send = useCallback(async (body: NewAssessment, urgency: () => 'none' | Urgency) => {
     const first = await sendAsMember(body)
-    if (!isConsentMissing(first)) return first
+    if (first.kind !== 'refused' || first.code !== 'consent-required') return first
     setAsking({ urgency: urgency() })
     const isGiven = await new Promise<boolean>((resolve) => {
       answer.current = resolve

@@ -1,7 +1,7 @@
 import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
-import { providerCalls } from '#addresses.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import type { CheckIn } from './check-in.ts'
 import type { CheckInAnswer } from './create-mood.ts'
 
@@ -14,7 +14,7 @@ export function changeMood(
   { mood_id, version }: ShownMood,
 ): Promise<CheckInAnswer> {
   const body: MoodChange = { moodType, note }
-  return askAsMember<Mood>(`${providerCalls.updateMood}/${mood_id}`, {
+  return callAsMember<Mood>(memberCalls.updateMood(mood_id), {
     method: 'PUT',
     body,
     headers: { 'x-time-zone': timeZone(), 'if-match': `"${version}"` },

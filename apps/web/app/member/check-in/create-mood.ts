@@ -1,8 +1,8 @@
 import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
-import { providerCalls } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
-import type { Outcome } from '#member/session/ask.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import type { CheckIn } from './check-in.ts'
 
 export type CheckInAnswer = Outcome<Mood>
@@ -16,7 +16,7 @@ export function createMood(
   recordedAt?: string,
 ): Promise<CheckInAnswer> {
   const body: NewMood = { day, moodType, note, recorded_at: recordedAt }
-  return askAsMember<Mood>(providerCalls.createMood, {
+  return callAsMember<Mood>(memberCalls.createMood, {
     method: 'POST',
     body,
     headers: { 'x-time-zone': timeZone(), 'idempotency-key': key },

@@ -1,15 +1,14 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
-import { addresses, providerCalls } from '#addresses.ts'
+import { addresses } from '#addresses.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { timeZone, today } from '#member/day/time-zone.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { readPending } from './pending.ts'
 
 /** API-15: loads the moods from one day to another, inclusive; by default the newest page. */
 export function loadMoods(days: { from?: string; to?: string } = {}) {
-  const query = new URLSearchParams(days)
-  const path = query.size ? `${providerCalls.listMoods}?${query}` : providerCalls.listMoods
-  return askAsMember<MoodList>(path, { headers: { 'x-time-zone': timeZone() } })
+  return callAsMember<MoodList>(memberCalls.listMoods(days), { headers: { 'x-time-zone': timeZone() } })
 }
 
 /** Loads the newest days, or the cached ones without a network, and the pending check-ins. */

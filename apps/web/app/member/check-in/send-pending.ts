@@ -1,5 +1,6 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
+import { oneTabAtATime } from '#api/one-tab-at-a-time.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import { cacheEntry } from './cache-entry.ts'
@@ -28,15 +29,10 @@ let running: Promise<void> | undefined
 
 /** Sends the queue, one tab at a time. The idempotency keys make a repeated send harmless. */
 export function sendPending(): Promise<void> {
-  running ??= oneTabAtATime(sendAll).finally(() => {
+  running ??= oneTabAtATime('send-waiting', sendAll).finally(() => {
     running = undefined
   })
   return running
-}
-
-/** On plain http to another machine browsers have no locks; then the keys alone hold it. */
-function oneTabAtATime(task: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('send-waiting', task) : task()
 }
 
 async function sendAll() {

@@ -3,9 +3,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { useRef, useState } from 'react'
-import { providerCalls } from '#addresses.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { dayWords } from '#member/day/day-words.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
@@ -91,5 +91,5 @@ function stateOf({ is_given, history }: Consent, timeZone: string | undefined) {
 
 function withdrawConsent(purpose: Consent['purpose']) {
   const body: ConsentChange = { is_given: false }
-  return askAsMember<Consent>(`${providerCalls.consents}/${purpose}`, { method: 'PUT', body })
+  return callAsMember<Consent>(memberCalls.consent(purpose), { method: 'PUT', body })
 }

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { accountCalls } from '#account-calls.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { SendCodeButton } from '#member/account/send-code-button.tsx'
 import { useSentCode } from '#member/account/use-sent-code.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
@@ -7,7 +7,7 @@ import { DeleteForm } from './delete-form.tsx'
 
 /** What is erased, in plain words, and the code without which nothing is. */
 export function DeleteAccount() {
-  const { code, sent, seconds, isSending, fault, send } = useSentCode(accountCalls.requestErasure)
+  const { code, sent, seconds, isSending, fault, send } = useSentCode(memberCalls.requestErasure)
   return (
     <>
       <p>{m.data_rights_erase_gone()}</p>

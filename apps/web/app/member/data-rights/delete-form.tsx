@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { setLeaving } from '#member/session/return-to.ts'
@@ -35,7 +35,7 @@ export function DeleteForm({ sent, code }: DeleteFormProps) {
     if (isErasing) return
     setIsErasing(true)
     const body: Erasure = { otp: typed() }
-    const outcome = await askAsMember<object>(providerCalls.member, { method: 'DELETE', body })
+    const outcome = await callAsMember<object>(providerCalls.member, { method: 'DELETE', body })
     if (outcome.kind === 'done') {
       setLeaving(true)
       void forgetSession('forget')

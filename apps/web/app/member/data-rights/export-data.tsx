@@ -1,9 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { FreshCode } from '#member/account/fresh-code.tsx'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { readFile, saveFile } from './save-file.ts'
@@ -20,7 +20,7 @@ export function ExportData() {
     setIsBusy(true)
     setSaid('')
     setFault('')
-    const outcome = await askAsMember(accountCalls.exportMember, { read: readFile })
+    const outcome = await callAsMember(memberCalls.exportMember, { read: readFile })
     setIsBusy(false)
     if (outcome.kind === 'done') {
       saveFile(outcome.data)

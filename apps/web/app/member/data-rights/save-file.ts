@@ -1,4 +1,4 @@
-import { type Outcome, readAnswer } from '#member/session/ask.ts'
+import { type Outcome, readAnswer } from '#api/call-api.ts'
 
 /** A browser may still be reading the file when the click is over. */
 const FORGET_AFTER_MS = 60_000

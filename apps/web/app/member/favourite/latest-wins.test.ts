@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { latestWins } from './latest-wins.ts'
 
 const done: Outcome<unknown> = { kind: 'done', data: {}, message: '' }

@@ -1,4 +1,4 @@
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 
 type Fault = Exclude<Outcome<unknown>, { kind: 'done' }>
 

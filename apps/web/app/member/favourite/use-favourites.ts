@@ -1,7 +1,7 @@
 import type { Favourite } from '@pulli/contracts/favourite.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { markFavourite } from './favourite-calls.ts'
 import { latestWins } from './latest-wins.ts'
 

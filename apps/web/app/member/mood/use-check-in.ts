@@ -2,13 +2,13 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { addPending, removePending } from '#member/check-in/change-pending.ts'
 import type { CheckIn } from '#member/check-in/check-in.ts'
 import { findEntry } from '#member/check-in/find-entry.ts'
 import { usePending } from '#member/check-in/pending.ts'
 import { type SendOutcome, sendMood } from '#member/check-in/send-mood.ts'
-import { newIdempotencyKey } from '#new-idempotency-key.ts'
 import type { Draft } from './mood-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 
@@ -36,7 +36,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   const [draft, setDraft] = useState<Draft>(() => drafts.of(day) ?? { day })
   const [trouble, setTrouble] = useState<Trouble>()
   const [isSending, setIsSending] = useState(false)
-  const attempt = useRef<{ body: string; key: string }>(undefined)
+  const [keys] = useState(idempotencyKeys)
 
   const pending = usePending().get(day)
   const before = {
@@ -52,14 +52,11 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   const choose = useCallback((moodType: MoodType) => setDraft((known) => ({ ...known, moodType })), [])
   const write = useCallback((note: string) => setDraft((known) => ({ ...known, note })), [])
 
-  /** The same words sent again are the same check-in. */
   function checkIn(): CheckIn {
     // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
     const known = draft.note !== undefined || pending?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
-    const body = JSON.stringify(chosen)
-    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() }
-    return { ...chosen, key: attempt.current.key }
+    return { ...chosen, key: keys.keyFor(chosen) }
   }
 
   async function submit(): Promise<Attempt> {

@@ -1,8 +1,8 @@
 import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/load-moods.ts'
 import { today as todayHere } from '#member/day/time-zone.ts'
-import type { Outcome } from '#member/session/ask.ts'
 import { latestOf } from './latest-of.ts'
 
 /** The entries as they are known by now, by their day. */

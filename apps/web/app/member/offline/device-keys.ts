@@ -1,6 +1,6 @@
 import type { SealingKeys } from '@pulli/contracts/members.ts'
-import { providerCalls } from '#addresses.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { currentUser } from '#member/session/session.ts'
 import { type DeviceKeys, withStore } from './offline-store.ts'
 import { canSeal, importKey, makeKey } from './seal.ts'
@@ -21,7 +21,7 @@ export async function pendingKeys(): Promise<CryptoKey[] | undefined> {
   if (memberId === undefined || !canSeal()) return undefined
   const known = await find('waiting')
   if (known?.memberId === memberId) return known.keys
-  const asked = await askAsMember<SealingKeys>(providerCalls.sealingKeys, { whenOver: 'stay' })
+  const asked = await callAsMember<SealingKeys>(memberCalls.sealingKeys, { whenOver: 'stay' })
   if (asked.kind !== 'done') return undefined
   const keys = await Promise.all(asked.data.keys.map(importKey))
   await withStore(async (store) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { currentUser } from '#member/session/session.ts'
 import { setStaleSince } from './stale-since.ts'
 

@@ -2,7 +2,7 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses, providerCalls } from '#addresses.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 
@@ -10,7 +10,7 @@ import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 export async function loadScores(): Promise<{ scores: Scores; isLoaded: boolean }> {
   const outcome = await orCachedView(
     addresses.dashboard,
-    askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`),
+    callAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`),
   )
   if (outcome.kind === 'done') return { scores: scoresOf(outcome.data), isLoaded: true }
   const isSilent = outcome.kind === 'refused' && outcome.status === 404

@@ -3,8 +3,8 @@ import type { Member, MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
 import { addresses, providerCalls } from '#addresses.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { ChangeNumber } from '#member/account/change-number.tsx'
 import { EarlierAccount } from '#member/account/earlier-account.tsx'
 import { RecoveryCode } from '#member/account/recovery-code.tsx'
@@ -13,7 +13,7 @@ import { loadConsents } from '#member/consent/give-consent.ts'
 import { DeleteAccount } from '#member/data-rights/delete-account.tsx'
 import { ExportData } from '#member/data-rights/export-data.tsx'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
@@ -40,9 +40,9 @@ export function meta() {
 export function clientLoader() {
   return {
     typed: profileDraft.load(),
-    member: orCachedView(`${PAGE}#about`, askAsMember<Member>(providerCalls.member)),
-    sessions: orCachedView(`${PAGE}#sessions`, askAsMember<MemberSession[]>(accountCalls.sessions)),
-    recovery: askAsMember<RecoveryState>(accountCalls.recoveryCode),
+    member: orCachedView(`${PAGE}#about`, callAsMember<Member>(providerCalls.member)),
+    sessions: orCachedView(`${PAGE}#sessions`, callAsMember<MemberSession[]>(memberCalls.sessions)),
+    recovery: callAsMember<RecoveryState>(memberCalls.recoveryCode),
     consents: orCachedView(`${PAGE}#consents`, loadConsents()),
   }
 }

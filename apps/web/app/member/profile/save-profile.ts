@@ -2,7 +2,7 @@ import type { Member, MemberChange } from '@pulli/contracts/members.ts'
 import { findTimeZone } from '@pulli/domain/day/find-time-zone.ts'
 import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -28,7 +28,7 @@ export async function saveProfile(
   if (name === '' || zone === undefined) return { faults }
 
   const body: MemberChange = { name, time_zone: zone }
-  const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
+  const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.code === 'session-ended') return undefined
   if (outcome.kind === 'done') {
     const user = currentUser()

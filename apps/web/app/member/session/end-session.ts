@@ -1,8 +1,8 @@
 import type { EndedSession } from '@pulli/contracts/members.ts'
 import { useSyncExternalStore } from 'react'
-import { accountCalls } from '#account-calls.ts'
-import type { Outcome } from './ask.ts'
-import { askAsMember } from './ask-as-member.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from './call-as-member.ts'
 
 const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ let ended = NONE
 
 /** Ends a session of the member. */
 export async function endSession(id: string): Promise<Outcome<EndedSession>> {
-  const outcome = await askAsMember<EndedSession>(`${accountCalls.sessions}/${id}`, { method: 'DELETE' })
+  const outcome = await callAsMember<EndedSession>(memberCalls.session(id), { method: 'DELETE' })
   if (hasEnded(outcome)) {
     ended = [...ended, id]
     for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import type { Outcome } from './ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 
 /** Why a call did not do what it was to do, in words. */
 export function reasonOf(outcome: Outcome<unknown>): string {

@@ -1,24 +1,20 @@
 import type { Renewal } from '@pulli/contracts/sign-in.ts'
 import { providerCalls } from '#addresses.ts'
-import { ask } from './ask.ts'
+import { callApi } from '#api/call-api.ts'
+import { oneTabAtATime } from '#api/one-tab-at-a-time.ts'
 import { currentUser, keepUser } from './session.ts'
 
-/** How a renewal ended: with a token, with a session that is over, or without an answer. */
+/** How a renewal ended; `over`: the session has ended. */
 export type Renewed = { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'unanswered' }
 
 let running: Promise<Renewed> | undefined
 
-/** Renews the token that was refused. All who ask at once, in all tabs, get the one new token. */
+/** Renews a refused token. Concurrent callers, in all tabs, share one renewal. */
 export function renewToken(refusedToken: string): Promise<Renewed> {
-  running ??= oneTabAtATime(() => renew(refusedToken)).finally(() => {
+  running ??= oneTabAtATime('renew-session', () => renew(refusedToken)).finally(() => {
     running = undefined
   })
   return running
-}
-
-/** On plain http to another machine browsers have no locks: then the server's 10 s of grace must do (D36). */
-function oneTabAtATime(task: () => Promise<Renewed>): Promise<Renewed> {
-  return 'locks' in navigator ? navigator.locks.request('renew-session', task) : task()
 }
 
 async function renew(refusedToken: string): Promise<Renewed> {
@@ -39,14 +35,14 @@ async function renew(refusedToken: string): Promise<Renewed> {
   return { kind: 'renewed', token: tokens.access_token }
 }
 
-/** Asks for a new token with the refresh cookie of this browser. */
+/** Gets a new token with the refresh cookie. */
 export const renewSession = () =>
-  ask<Renewal>(providerCalls.refresh, {
+  callApi<Renewal>(providerCalls.refresh, {
     method: 'POST',
     headers: { 'x-xsrf-token': xsrfToken(document.cookie) },
   })
 
-/** The cookie whose value a call that uses the refresh cookie repeats (API-22). */
+/** The value of the cookie that a call with the refresh cookie repeats in a header (API-22). */
 export function xsrfToken(cookies: string): string {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1] ?? ''
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#addresses.ts'
+import { callApi } from '#api/call-api.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, USER_KEY } from '#storage-keys.ts'
-import { ask } from './ask.ts'
 import { xsrfToken } from './renew-token.ts'
 import { readReturnTo, takeReturnTo } from './return-to.ts'
 import { currentUser, keepUser } from './session.ts'
@@ -86,22 +86,22 @@ const answering = (body: string, status = 200) =>
 
 test('D24 an answer that is 200 is done, any other is refused, none at all is unanswered', async () => {
   answering(JSON.stringify({ status: 200, error: false, message: 'Here.', data: [1] }))
-  expect(await ask('/x')).toEqual({ kind: 'done', data: [1], message: 'Here.' })
+  expect(await callApi('/x')).toEqual({ kind: 'done', data: [1], message: 'Here.' })
 
   const data = { code: 'invalid-input', fields: { name: 'Enter your name.' } }
   answering(JSON.stringify({ status: 422, error: true, message: 'Look again.', data }), 422)
-  expect(await ask('/x')).toEqual({ kind: 'refused', status: 422, message: 'Look again.', ...data })
+  expect(await callApi('/x')).toEqual({ kind: 'refused', status: 422, message: 'Look again.', ...data })
 
   answering('<h1>Bad gateway</h1>', 502)
-  expect(await ask('/x')).toMatchObject({ kind: 'refused', status: 502, code: 'unreadable', message: '' })
+  expect(await callApi('/x')).toMatchObject({ kind: 'refused', status: 502, code: 'unreadable', message: '' })
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  expect(await ask('/x')).toEqual({ kind: 'unanswered' })
+  expect(await callApi('/x')).toEqual({ kind: 'unanswered' })
 })
 
 test('LIM-25, D46 a call is given up after 30 s without an answer', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   answering('{}')
-  await ask('/x')
+  await callApi('/x')
   expect(timeout).toHaveBeenCalledWith(30_000)
 })

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, Suspense, use } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 
 interface LoadedProps<Data> {
   /** What the page's `clientLoader` began to ask, not awaited. */

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { hasPending } from '#member/check-in/pending.ts'
-import { askAsMember, whenSent } from '#member/session/ask-as-member.ts'
+import { callAsMember, writesSettled } from '#member/session/call-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -33,7 +33,7 @@ export function LogOut() {
     setIsBusy(true)
     setAsks(false)
     // A mood that was just sent would be met by a session that is over.
-    await whenSent()
+    await writesSettled()
     if (!isSure && (await hasPending())) {
       await flushPending()
       if (await hasPending()) {
@@ -43,7 +43,7 @@ export function LogOut() {
     }
     // What else is under way may learn of the end first.
     setLeaving(true)
-    const outcome = await askAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
+    const outcome = await callAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
     // A session that is over already is what was asked for.
     const isOut = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'session-ended')
     if (!isOut) {

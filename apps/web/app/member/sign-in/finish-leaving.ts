@@ -1,5 +1,5 @@
 import { providerCalls } from '#addresses.ts'
-import { ask } from '#member/session/ask.ts'
+import { callApi } from '#api/call-api.ts'
 import { forgetOfflineStore } from '#member/session/forget-session.ts'
 import { renewSession } from '#member/session/renew-token.ts'
 import { currentUser } from '#member/session/session.ts'
@@ -18,7 +18,7 @@ export async function finishLeaving() {
   // Somebody may have signed in meanwhile, in another tab.
   if (renewed?.kind !== 'done' || currentUser()) return
   const authorization = `Bearer ${renewed.data.tokens.access_token}`
-  await ask(providerCalls.signOut, { method: 'POST', headers: { authorization } })
+  await callApi(providerCalls.signOut, { method: 'POST', headers: { authorization } })
 }
 
 /** What version 0.1 left unsealed; its code is fetched where there is some. */

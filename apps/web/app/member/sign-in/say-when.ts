@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import type { Outcome } from '#member/session/ask.ts'
+import type { Outcome } from '#api/call-api.ts'
 
 /** Adds to a refusal that time settles when the same can be tried again. */
 export function sayWhen<Data>(outcome: Outcome<Data>): Outcome<Data> {

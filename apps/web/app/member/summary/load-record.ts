@@ -2,9 +2,9 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import type { Mood } from '@pulli/contracts/mood.ts'
 import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise.ts'
 import { providerCalls } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/load-moods.ts'
-import type { Outcome } from '#member/session/ask.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 
 /** All that a summary is made from. What is chosen from it never leaves the browser. */
 export interface KeptRecord {
@@ -35,7 +35,7 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
 
 /** ERR-08: a 404 says that there are none. */
 async function loadResults(): Promise<Outcome<KeptAssessment[]>> {
-  const outcome = await askAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
+  const outcome = await callAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
   const isNone = outcome.kind === 'refused' && outcome.status === 404
   return isNone ? { kind: 'done', data: [], message: '' } : outcome
 }

@@ -1,7 +1,7 @@
 import type { Consent } from '@pulli/contracts/consent.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { Outcome } from '#api/call-api.ts'
 import { ConsentBoxes } from '#member/consent/consent-boxes.tsx'
-import type { Outcome } from '#member/session/ask.ts'
 
 interface ConsentQuestionProps {
   /** Undefined while it loads. */

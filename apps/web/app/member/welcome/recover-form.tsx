@@ -4,8 +4,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { enter } from '#member/sign-in/enter.ts'
 
@@ -21,7 +21,7 @@ export function RecoverForm() {
     if (isSending) return
     const body: Recovery = { recovery_code: String(new FormData(event.currentTarget).get('code') ?? '') }
     setIsSending(true)
-    const outcome = await askAsMember<SignedInUser>(accountCalls.recover, { method: 'POST', body })
+    const outcome = await callAsMember<SignedInUser>(memberCalls.recover, { method: 'POST', body })
     if (outcome.kind === 'done' && enter(outcome.data)) return
     setIsSending(false)
     if (outcome.kind === 'done') setFault(m.sign_in_no_storage())

@@ -2,9 +2,9 @@ import type { MadeRecoveryCode } from '@pulli/contracts/account.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { NewRecoveryCode } from '#member/account/new-recovery-code.tsx'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 
 /** D59: offered once at the first login, below the form. The code of that login is fresh enough to make one. */
 export function RecoveryOffer() {
@@ -22,7 +22,7 @@ export function RecoveryOffer() {
     if (isBusy) return
     setIsBusy(true)
     setFault('')
-    const outcome = await askAsMember<MadeRecoveryCode>(accountCalls.recoveryCode, { method: 'POST' })
+    const outcome = await callAsMember<MadeRecoveryCode>(memberCalls.recoveryCode, { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') return setCode(outcome.data.recovery_code)
     if (outcome.kind !== 'refused') return setFault(m.form_unanswered())

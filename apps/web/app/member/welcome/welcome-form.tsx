@@ -4,12 +4,12 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountCalls } from '#account-calls.ts'
 import { providerCalls } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { memberCalls } from '#api/member-calls.ts'
 import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
-import type { Outcome } from '#member/session/ask.ts'
-import { askAsMember } from '#member/session/ask-as-member.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, keepUser } from '#member/session/session.ts'
@@ -99,9 +99,9 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
     if (given.kind !== 'done') return { whole: reasonOf(given) }
   }
   // The page says that there is a recovery code, and only accounts whose member was told so become quiet (D59).
-  await askAsMember(accountCalls.recoveryOffer, { method: 'POST' })
+  await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
-  const outcome = await askAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
+  const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }
   if (outcome.kind !== 'done') return { whole: reasonOf(outcome) }
   const user = currentUser()

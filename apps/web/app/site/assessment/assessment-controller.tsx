@@ -4,6 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { afterHelp } from './after-help.ts'
 import { type Answers, isComplete } from './answers.ts'
@@ -12,7 +13,7 @@ import { FailureDialog } from './failure-dialog.tsx'
 import { FORM_ID, formElement } from './form-element.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
-import { type Outcome, storeAssessment, storedToken } from './store-assessment.ts'
+import { storeAssessment, storedToken } from './store-assessment.ts'
 import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
 
 /** LIM-11 */
@@ -32,7 +33,7 @@ export interface AssessmentControllerProps {
    * Another way to send it than as a visitor does. Never in an island, whose props travel as text.
    * @param urgency what the answers ask for by now: others may be given while it is sent
    */
-  send?: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome>
+  send?: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome<AssessmentResult>>
 }
 
 interface Attempt {
@@ -97,12 +98,12 @@ export function AssessmentController(props: AssessmentControllerProps) {
       const outcome = await send(body, () => own.urgency)
       running.current = undefined
       setAttempt((last) => ({ ...last, isSending: false }))
-      if (outcome.kind === 'failed') {
-        const failure = outcome.message || m.assessment_failed()
+      if (outcome.kind !== 'done') {
+        const failure = (outcome.kind === 'refused' && outcome.message) || m.assessment_failed()
         return help.tell(() => setAttempt({ ...made, urgency: own.urgency, kept, failure }))
       }
       const show = () => {
-        setAttempt({ ...made, kept: undefined, result: outcome.result })
+        setAttempt({ ...made, kept: undefined, result: outcome.data })
         // The result of these answers brings their own help, and is read before the rest.
         if (own.isRaised) help.begin(urgency)
         help.tell(() => toast(m.assessment_submitted(), 'success'))
@@ -203,5 +204,5 @@ function toast(text: string, kind: 'error' | 'success') {
 }
 
 function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {
-  return storeAssessment({ body, token: sendsToken ? storedToken(localStorage) : undefined })
+  return storeAssessment(body, sendsToken ? storedToken(localStorage) : undefined)
 }

@@ -1,6 +1,7 @@
+import type { NewAssessment } from '@pulli/contracts/assessment.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { answersIn, isComplete } from './answers.ts'
 import { storeAssessment, storedToken } from './store-assessment.ts'
@@ -84,32 +85,29 @@ test('what is no answer counts as none', () => {
   expect(isComplete([0, null])).toBe(false)
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const scored = { status: 200, error: false, message: '', data: { headline: 'Mostly quiet.' } }
+
+const BODY: NewAssessment = { assessment_name: 'Depression Assessment', assessment_responses: [] }
 
 test('D13 the token goes along, and a session that has ended does not cost the result', async () => {
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockResolvedValueOnce(answer(401, { error: true, message: 'x' }))
     .mockResolvedValueOnce(answer(200, scored))
-  expect(await storeAssessment({ body: {}, token: 't', fetch })).toEqual({
-    kind: 'scored',
-    result: scored.data,
-  })
+  vi.stubGlobal('fetch', fetch)
+  expect(await storeAssessment(BODY, 't')).toMatchObject({ kind: 'done', data: scored.data })
   const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
   expect(headers).toEqual(['Bearer t', null])
 })
 
 test('ERR-06 a refusal has its message, and no answer at all has none', async () => {
-  const refused = vi
-    .fn<typeof globalThis.fetch>()
-    .mockResolvedValue(answer(422, { error: true, message: 'No.' }))
-  expect(await storeAssessment({ body: {}, token: undefined, fetch: refused })).toEqual({
-    kind: 'failed',
-    message: 'No.',
-  })
-  const away = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('away'))
-  expect(await storeAssessment({ body: {}, token: undefined, fetch: away })).toEqual({ kind: 'failed' })
+  vi.stubGlobal('fetch', async () => answer(422, { error: true, message: 'No.' }))
+  expect(await storeAssessment(BODY, undefined)).toMatchObject({ kind: 'refused', message: 'No.' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))
+  expect(await storeAssessment(BODY, undefined)).toEqual({ kind: 'unanswered' })
 })
 
 test.each([

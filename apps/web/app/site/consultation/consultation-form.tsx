@@ -3,19 +3,21 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { FormToken } from '#form-token/form-token.tsx'
-import { newIdempotencyKey } from '#new-idempotency-key.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import {
   CONSULTATION_FIELDS,
   type ConsultationErrors,
   type ConsultationValues,
+  consultationErrors,
   consultationValues,
   fieldId,
 } from './consultation-values.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
-import { attemptKeys, type Outcome, sendConsultation } from './send-consultation.ts'
+import { sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
 
 /** LIM-12 */
@@ -52,7 +54,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { labelledBy, required = false, submitLabel, today, returnTo, values, errors = {} } = props
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
-  const [keys] = useState(() => attemptKeys(newIdempotencyKey))
+  const [keys] = useState(idempotencyKeys)
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -66,26 +68,23 @@ export function ConsultationForm(props: ConsultationFormProps) {
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fill(form.current, undefined)
-    if (outcome.kind === 'sent') {
+    if (outcome.kind === 'done') {
       keys.forget()
       setFailure({ attempt: 0, errors: {}, typed: undefined })
       dialog.current?.showModal()
       return
     }
-    const { message, errors: faults } =
-      outcome.kind === 'refused' ? outcome : { message: undefined, errors: {} }
+    const refused = outcome.kind === 'refused' ? outcome : undefined
+    const faults = consultationErrors(refused?.fields)
     setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed: now }))
-    void showToast({ text: message ?? m.consultation_failed(), kind: 'error', closesAfterMs: ERROR_TOAST_MS })
+    const text = refused?.message || m.consultation_failed()
+    void showToast({ text, kind: 'error', closesAfterMs: ERROR_TOAST_MS })
   }
 
-  /** What the browser itself cannot do is an attempt without an answer: the button is never busy for ever. */
-  async function send(typed: ConsultationValues): Promise<Outcome> {
+  /** A browser that cannot make a key counts as no answer: the button must not stay busy. */
+  async function send(typed: ConsultationValues): Promise<Outcome<unknown>> {
     try {
-      return await sendConsultation({
-        values: typed,
-        idempotencyKey: keys.keyFor(typed),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      })
+      return await sendConsultation(typed, keys.keyFor(typed))
     } catch {
       return { kind: 'unanswered' }
     }

@@ -4,9 +4,9 @@ import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useEffect, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/load-moods.ts'
 import { today } from '#member/day/time-zone.ts'
-import type { Outcome } from '#member/session/ask.ts'
 import { WeekDays } from './week-days.tsx'
 
 /** The moods of this week, and the way to the mood tracker. Who agreed to none has none, and is told so quietly. */

@@ -1,32 +1,29 @@
-import { ask, type Call, type Outcome } from './ask.ts'
+import { type Call, callApi, type Outcome } from '#api/call-api.ts'
 import { endSession } from './forget-session.ts'
 import { renewToken } from './renew-token.ts'
 import { goToLogin } from './return-to.ts'
 import { currentUser } from './session.ts'
 
-/** What happens when the session turns out to be over. */
+/** What happens when the session has ended. */
 interface WhenOver {
-  /** `leave` (the rule): to the login, and back here afterwards. `stay`: the caller is told, and keeps what was typed. */
+  /** `leave` (the default) goes to the login and comes back here. `stay` tells the caller, so that input is not lost. */
   whenOver?: 'leave' | 'stay'
 }
 
-/** What is being sent and not answered yet. */
-const underWay = new Set<Promise<unknown>>()
+/** The writes in flight. */
+const inFlight = new Set<Promise<unknown>>()
 
-/** Resolves once all that is being sent by now was answered, or given up. */
-export const whenSent = () => Promise.allSettled(underWay)
+/** Resolves once the writes in flight are answered or timed out. */
+export const writesSettled = () => Promise.allSettled(inFlight)
 
-/**
- * Makes a call with the bearer token (ROL-03), and renews it once where it has run out. Every data call of the
- * dashboard goes through here.
- */
-export function askAsMember<Data>(path: string, call: Call<Data> & WhenOver = {}): Promise<Outcome<Data>> {
-  const asking = askOrRenew(path, call)
+/** Makes a call with the bearer token (ROL-03), and renews an expired token once. Every call of the dashboard's data. */
+export function callAsMember<Data>(path: string, call: Call<Data> & WhenOver = {}): Promise<Outcome<Data>> {
+  const calling = askOrRenew(path, call)
   if (call.method !== undefined) {
-    underWay.add(asking)
-    void asking.finally(() => underWay.delete(asking))
+    inFlight.add(calling)
+    void calling.finally(() => inFlight.delete(calling))
   }
-  return asking
+  return calling
 }
 
 async function askOrRenew<Data>(
@@ -46,19 +43,19 @@ async function askOrRenew<Data>(
 }
 
 function askWith<Data>(path: string, call: Call<Data>, token: string) {
-  return ask<Data>(path, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
+  return callApi<Data>(path, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
 }
 
 const isTokenRefused = (outcome: Outcome<unknown>) =>
   outcome.kind === 'refused' && outcome.code === 'sign-in-needed'
 
-/** NC-41: a session that has ended is forgotten. */
+/** NC-41: clears the session that has ended. */
 function over<Data>(whenOver: 'leave' | 'stay'): Promise<Outcome<Data>> {
   endSession()
   if (whenOver === 'stay') {
     return Promise.resolve({ kind: 'refused', status: 401, code: 'session-ended', message: '', fields: {} })
   }
   goToLogin()
-  // The page is on its way out; whatever waited for the answer must not go on.
+  // The page is being left: the caller must not continue.
   return new Promise(() => {})
 }

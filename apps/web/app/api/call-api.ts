@@ -1,36 +1,38 @@
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 
-/** D46: without any answer for so long, a call is given up and can be tried again. */
-const GIVE_UP_AFTER_MS = 30_000
+/** D46: the time-out of a call. */
+const TIMEOUT_MS = 30_000
 
-/** What a refusal says. `code` is stable, `message` is for people and may be empty, `fields` are by name. */
+/** A refusal. `code` is stable, `message` is for people and may be empty, `fields` has messages by field name. */
 export interface Refused {
   kind: 'refused'
   status: number
   code: string
   message: string
   fields: Record<string, string>
-  /** In how many seconds the same can succeed, where time alone settles it. */
+  /** `Retry-After`, of a refusal that time settles. */
   retryAfterSeconds?: number
 }
 
 /**
- * How a call of the provider API ended. *Refused* is an answer that is not 200 (the specification's failure),
- * *unanswered* no answer at all (its exception, D24): the network is away, or 30 s went by.
+ * How a call ended. `refused` is an answer that is not 200 (the specification's failure), `unanswered` a network error
+ * or time-out (its exception, D24).
  */
 export type Outcome<Data> = { kind: 'done'; data: Data; message: string } | Refused | { kind: 'unanswered' }
 
-/** What a call sends. */
 export interface Call<Data = unknown> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: object
   headers?: Record<string, string>
-  /** How the answer is read where it may be something else than the envelope. */
+  /** Reads an answer that may be something else than an envelope. */
   read?: (response: Response) => Promise<Outcome<Data>>
 }
 
-/** Makes one call as whoever the headers say. It never throws. `Data` is the type of the contract that the call answers with. */
-export async function ask<Data>(
+/**
+ * Calls the server. Never throws. Credentials and the idempotency key are headers; `callAsMember` adds the token.
+ * `Data` is the contract of the answer.
+ */
+export async function callApi<Data>(
   path: string,
   { method = 'GET', body, headers, read = readAnswer }: Call<Data> = {},
 ): Promise<Outcome<Data>> {
@@ -39,7 +41,7 @@ export async function ask<Data>(
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return await read(response)
   } catch {
@@ -47,12 +49,12 @@ export async function ask<Data>(
   }
 }
 
-/** Reads the envelope. */
+/** Reads an envelope. */
 export async function readAnswer<Data>(response: Response): Promise<Outcome<Data>> {
   const { status } = response
   const envelope: Partial<Envelope<Data>> = (await response.json().catch(() => null)) ?? {}
   const message = envelope.message ?? ''
-  // The server keeps the envelope by its contract (a test holds it to that), so the browser does not check it again.
+  // Not validated in the browser: a test holds the server to its contract.
   if (status === 200 && envelope.error === false)
     return { kind: 'done', data: envelope.data as Data, message }
   const { code = 'unreadable', fields = {} } = (envelope.error && envelope.data) || {}
