@@ -1,5 +1,21 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { quietChromium } from '../e2e/quiet-chromium.ts'
 
 /** A browser that asks nobody but the site under test for anything. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(quietChromium)
+
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** With its back/forward cache and speculation rules, which the headless shell and Playwright's defaults leave out. */
+export function openWholeBrowser(): Promise<Browser> {
+  const executablePath = WHOLE.find(existsSync)
+  if (!executablePath)
+    throw new Error('P16 needs a whole Chromium, not its headless shell: apt-get install chromium')
+  return chromium.launch({
+    ...quietChromium,
+    executablePath,
+    args: [...quietChromium.args, '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}

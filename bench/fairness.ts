@@ -1,11 +1,15 @@
 import { limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-address.ts'
+import { lasting, times } from './duration.ts'
 import type { Figure } from './figure.ts'
 
 /** What one visitor notices of forty connections of another address, on pages that cannot be kept. */
 export async function measureShares(siteUrl: string): Promise<Figure[]> {
-  const limit = await limitOfCrowd(siteUrl, 4)
-  const { quiet, crowded, failed, crowdRate } = await measureFairness(siteUrl, { rounds: 4, seconds: 5 })
-  const times = (
+  const limit = await limitOfCrowd(siteUrl, lasting(4))
+  const { quiet, crowded, failed, crowdRate } = await measureFairness(siteUrl, {
+    rounds: times(4),
+    seconds: lasting(5),
+  })
+  const delays = (
     [
       ['the login page', '/dashboard/login'],
       ['a call of the API', '/api/v1/mwellness/members/me'],
@@ -21,7 +25,7 @@ export async function measureShares(siteUrl: string): Promise<Figure[]> {
     }
   })
   return [
-    ...times,
+    ...delays,
     {
       id: 'P14',
       what: 'refusals of that visitor',

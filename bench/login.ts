@@ -1,8 +1,9 @@
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { lasting } from './duration.ts'
 import type { Figure } from './figure.ts'
 import { callApi, perSecond } from './pace.ts'
 
-const SECONDS = 8
+const SECONDS = lasting(8)
 
 /** P10: numbers and addresses that nobody has used, the limits as they are, codes in the answer. */
 export async function measureLogin(siteUrl: string): Promise<Figure> {

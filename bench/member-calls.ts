@@ -9,12 +9,13 @@ import { listMoods } from '@pulli/data/mood/list-moods.ts'
 import { saveMood } from '@pulli/data/mood/save-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
+import { lasting, times } from './duration.ts'
 import { type Figure, median } from './figure.ts'
 import type { SignedInMember } from './many-members.ts'
 import { callApi, perSecond } from './pace.ts'
 
-const ROUNDS = 3
-const SECONDS = 3
+const ROUNDS = times(3)
+const SECONDS = lasting(3)
 
 type Member = SignedInMember & { moodId: string }
 

@@ -1,11 +1,16 @@
 import { arch, cpus, loadavg, platform } from 'node:os'
 import { startStack } from '../e2e/running-stack.ts'
+import { measureAllCores } from './all-cores.ts'
+import { measureArrivals } from './arrivals.ts'
 import { openBrowser } from './browser.ts'
 import { measureCachedPage, measureTrackedPage } from './cached-page.ts'
 import { measureContentReads } from './content-reads.ts'
+import { isQuick } from './duration.ts'
 import { measureShares } from './fairness.ts'
 import type { Figure } from './figure.ts'
 import { measureFirstView } from './first-view.ts'
+import { measureFreshClone } from './fresh-clone.ts'
+import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLogin } from './login.ts'
@@ -14,37 +19,55 @@ import { measureMemberCalls } from './member-calls.ts'
 import { measureMemory } from './memory.ts'
 import { pagesOfSite } from './pages-of-site.ts'
 import { picturesMade } from './pictures-made.ts'
+import { measurePublication } from './publication.ts'
+import { measureSecondPage } from './second-page.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { measureStart } from './start.ts'
 import { measureUncachedPage } from './uncached-page.ts'
 import { writeReport } from './write-report.ts'
+import { demandWrk } from './wrk.ts'
 
 /**
  * `npm run bench`: measures what performance promises, side by side in one run, and writes docs/benchmarks.md.
- * `npm run bench -- lighthouse render` measures only what has one of these words in its name, and leaves the other
- * rows as they were; `npm run bench -- lighthouse /team` looks at that page alone.
+ * `npm run bench -- p17 render` measures only what has one of these words in its name, and leaves the other rows as
+ * they were; `npm run bench -- lighthouse /team` looks at that page alone. `--quick` tries rows for a tenth of their
+ * time and writes nothing.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const words = process.argv.slice(2).filter((word) => !word.startsWith('/'))
-const paths = process.argv.slice(2).filter((word) => word.startsWith('/'))
-const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
+const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const words = given.filter((word) => !word.startsWith('/')).map((word) => word.toLowerCase())
+const paths = given.filter((word) => word.startsWith('/'))
+/** `p1` is P1 alone and not P10; other words may be the beginning of one, such as `render`. */
+const isOf = (name: string, word: string) =>
+  /^p\d+b?$/.test(word)
+    ? name
+        .toLowerCase()
+        .match(/p\d+b?/g)
+        ?.includes(word)
+    : name.toLowerCase().includes(word)
+const isWanted = (name: string) => words.length === 0 || words.some((word) => isOf(name, word))
 
+demandWrk()
 say('Starting a stack of its own …')
-// Logins come from many addresses, as they do through a proxy.
-const stack = await startStack({ env: { TRUST_PROXY: '1' } })
+// Logins come from many addresses, as they do through a proxy; the site's own budget of messages is as many as there are.
+const stack = await startStack({ env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000' } })
 const { siteUrl, contentUrl } = stack
 const browser = await openBrowser()
 const pages = await pagesOfSite(siteUrl)
+const serverPid = stack.processOf('server')
 
 /** From the quick to the slow; the last one restarts the stack. */
 const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'weight of the first view (P1, P3)', run: () => measureFirstView(browser, siteUrl) },
   { name: 'slow phone (P5)', run: () => measureSlowPhone(browser, siteUrl) },
+  { name: 'second page (P16)', run: () => measureSecondPage(siteUrl, pages) },
   { name: 'cached page (P6)', run: async () => [await measureCachedPage(siteUrl)] },
+  { name: 'all cores (P6b)', run: async () => [await measureAllCores(siteUrl)] },
   { name: 'page with unknown parameters (H4)', run: async () => [await measureTrackedPage(siteUrl)] },
   { name: 'render of a page (P7)', run: () => measureUncachedPage(contentUrl) },
   { name: 'content reads (P8)', run: async () => [await measureContentReads(siteUrl, contentUrl)] },
   { name: 'fairness (P14)', run: () => measureShares(siteUrl) },
+  { name: 'publication (P15)', run: () => measurePublication(siteUrl, stack.secret('contentSecret')) },
   { name: 'login (P10)', run: async () => [await measureLogin(siteUrl)] },
   {
     name: 'calls of members (P9)',
@@ -56,7 +79,10 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
     run: async () => measureInteractions(browser, siteUrl, await makeMembers(stack.databaseUrl(), 5)),
   },
   { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, paths.length > 0 ? paths : pages) },
-  { name: 'memory (P12)', run: () => measureMemory(siteUrl, stack.processOf('server')) },
+  { name: 'memory (P12)', run: () => measureMemory(siteUrl, serverPid) },
+  { name: 'arrivals (P17)', run: () => measureArrivals({ siteUrl, pages, serverPid }) },
+  { name: 'growth (P11)', run: () => measureGrowth(stack) },
+  { name: 'fresh clone (P13)', run: measureFreshClone },
   { name: 'start (P13)', run: () => measureStart(stack) },
 ]
 
@@ -76,7 +102,7 @@ try {
 }
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${platform()} ${arch()}, Node ${process.version}`
-writeReport(figures, machine, new Date())
+if (!isQuick) writeReport(figures, { machine, when: new Date(), isWhole: given.length === 0 })
 for (const { id, what, measured, bound, holds } of figures)
   say(`${holds ? 'ok  ' : 'MISS'} ${id.padEnd(4)} ${what}: ${measured} (${bound})`)
 process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
+import { times } from './duration.ts'
 import { type Figure, median } from './figure.ts'
+import { throttledPhone } from './throttled-phone.ts'
 
-const VISITS = 7
+const VISITS = times(7)
 
 /** What the page itself noted. */
 interface Seen {
@@ -9,31 +11,16 @@ interface Seen {
   opened: boolean
 }
 
-/** 700 kbit/s both ways, 300 ms there and back, a processor six times slower: applied, not simulated. */
 async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 700_000 / 8,
-    uploadThroughput: 700_000 / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const { context, page } = await throttledPhone(browser)
   await page.addInitScript(() => {
     const seen: Seen = { lcp: Number.NaN, opened: false }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.lcp = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
-    // As soon as something is painted the menu is tried: it must open by itself, whatever has not come yet. The page
-    // does it: asked from outside every few moments, a phone six times slower would be late for that alone.
+    // The menu must open with the first paint, whatever has not loaded yet. The page tries it itself: polling from
+    // outside would slow down a phone that is six times slower.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       const menu = document.querySelector<HTMLDetailsElement>('header details.burger')
@@ -44,12 +31,12 @@ async function visit(browser: Browser, url: string) {
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(1_500)
-  const times = await page.evaluate(() => ({
+  const seen = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     ...(window as unknown as { seen: Seen }).seen,
   }))
   await context.close()
-  return times
+  return seen
 }
 
 export async function measureSlowPhone(browser: Browser, siteUrl: string): Promise<Figure[]> {

@@ -1,7 +1,8 @@
 import { type RunningStack, startStack } from '../e2e/running-stack.ts'
+import { times } from './duration.ts'
 import { type Figure, median } from './figure.ts'
 
-const STARTS = 3
+const STARTS = times(3)
 
 /** How long a start takes when everything is there already, in a folder that has been used. */
 export async function measureStart(used: RunningStack): Promise<Figure[]> {

@@ -9,12 +9,16 @@ interface Kept extends Figure {
   readonly when: string
 }
 
-/** Writes the table and its JSON; a row that was not measured this time stays as it was, with its day. */
-export function writeReport(figures: readonly Figure[], machine: string, when: Date) {
+/** Writes the table and its JSON. After a run of some rows alone, the others stay as they were, with their day. */
+export function writeReport(
+  figures: readonly Figure[],
+  { machine, when, isWhole }: { machine: string; when: Date; isWhole: boolean },
+) {
   const day = when.toISOString().slice(0, 10)
   const measured = figures.map((figure) => ({ ...figure, when: day }))
   const rowNames = new Set(figures.map(nameOf))
-  const all = [...before().filter((figure) => !rowNames.has(nameOf(figure))), ...measured].toSorted(
+  const others = isWhole ? [] : before()
+  const all = [...others.filter((figure) => !rowNames.has(nameOf(figure))), ...measured].toSorted(
     (a, b) => rowOf(a) - rowOf(b),
   )
   const rows = all.map(
@@ -39,9 +43,9 @@ ${rows.join('\n')}
 
 const nameOf = ({ id, what }: Figure) => `${id} ${what}`
 
-/** The promises in their order; what an issue asked for besides comes after them. */
+/** The promises in their order; other rows come after them. */
 function rowOf({ id }: Figure): number {
-  return Number(/^P(\d+)$/.exec(id)?.[1] ?? 99)
+  return Number(/^P(\d+)b?$/.exec(id)?.[1] ?? 99)
 }
 
 function before(): Kept[] {

@@ -19,6 +19,8 @@ export interface RunningStack {
   /** What the launcher has printed so far. */
   output(): string
   databaseUrl(database?: 'pulli' | 'content'): string
+  /** The same, signed in as the servers are. */
+  applicationUrl(): string
   secret(name: 'contentSecret' | 'contentAdminPassword'): string
   /** The process that plays a part at this moment. */
   processOf(part: 'server' | 'content' | 'postgres'): number
@@ -69,6 +71,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     output: () => printed,
     databaseUrl: (database = 'pulli') =>
       `postgres://pulli:${secrets.databasePassword}@127.0.0.1:${postmaster()[3]}/${database}`,
+    applicationUrl: () =>
+      `postgres://pulli_app:${secrets.databaseAppPassword}@127.0.0.1:${postmaster()[3]}/pulli`,
     secret: (name) => secrets[name],
     processOf: (part) =>
       part === 'postgres'
