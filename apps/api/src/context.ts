@@ -1,13 +1,10 @@
 import type { Database } from '@pulli/data/database.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
-import type { Keys } from './sign-in/keys.ts'
+import type { Keys } from './keys/keys.ts'
+import type { ApiLogger } from './logger.ts'
 import type { CodePost } from './sms/code-post.ts'
-
-/** The part of a pino logger that is used here. */
-export type ApiLogger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 export type ApiConfig = {
   /** Key every hash and signature, one key for each purpose. The same on every replica. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@pulli/data/database.ts'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
-import type { ApiLogger } from './context.ts'
 import { describeError } from './http/describe-error.ts'
+import type { ApiLogger } from './logger.ts'
 
 export type WorkerOptions = {
   tasks: TaskList

@@ -16,10 +16,10 @@ import { m } from '@pulli/messages/messages.js'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
-import { browserHash } from './browser-hash.ts'
+import { browserHash } from '#sign-in/browser-hash.ts'
+import { type MemberCode, type VerifiedMemberCode, verifyMemberCode } from '#sign-in/verify-member-code.ts'
 import { recoveryCodeHash } from './recovery-code-hash.ts'
 import { freeNumber } from './settle-member.ts'
-import { type OwnCode, type TriedOwnCode, tryOwnCode } from './try-own-code.ts'
 
 /** The proof that the current number is theirs: its code, or the recovery code where the SIM is gone. */
 export type CurrentProof = { otp: string } | { recoveryCode: string }
@@ -78,16 +78,16 @@ async function proveBoth(
   now: Date,
 ): Promise<DomainError | undefined> {
   const common = { member, now }
-  const tries: OwnCode[] = [{ ...common, phone, purpose: 'take-number', code: otp, field: 'otp' }]
+  const tries: MemberCode[] = [{ ...common, phone, purpose: 'take-number', code: otp, field: 'otp' }]
   if ('otp' in current)
     tries.push({ ...common, purpose: 'leave-number', code: current.otp, field: 'current_otp' })
   if ('recoveryCode' in current && !(await isRecoveryCodeOf(tx, member.memberId, current.recoveryCode)))
     return new DomainError('wrong-recovery-code', { field: 'recovery_code' })
 
-  const tried: TriedOwnCode[] = []
+  const tried: VerifiedMemberCode[] = []
   // In the order of the numbers: two changes that meet wait for each other and never in a circle.
   for (const each of phone < member.phone ? tries : tries.toReversed())
-    tried.push(await tryOwnCode(tx, context, each))
+    tried.push(await verifyMemberCode(tx, context, each))
   const refusal = tried.find((each) => each.refusal !== undefined)?.refusal
   if (refusal !== undefined)
     for (const { spent } of tried) if (spent !== undefined) await reopenChallenge(tx, spent)

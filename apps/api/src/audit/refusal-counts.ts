@@ -1,8 +1,8 @@
 import { addRefusalCounts, type RefusalCount } from '@pulli/data/audit/add-refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { LRUCache } from 'lru-cache'
-import type { ApiLogger } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
+import type { ApiLogger } from '#logger.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-da
 import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { isIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
-import { isMobileNumber } from './is-mobile-number.ts'
+import { isMobileNumber } from '#mobile-number/is-mobile-number.ts'
 
 /** What a visitor sent, as it came. */
 export type Sent = {

@@ -1,9 +1,9 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { markCodeEntered } from '@pulli/data/sign-in/mark-code-entered.ts'
-import { tryOwnCode } from '#account/try-own-code.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
+import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
 
 /**
  * Takes the code of `POST /members/me/export-request`: for 15 minutes this session may take everything along.
@@ -15,7 +15,7 @@ export async function confirmExport(
 ): Promise<void> {
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
-    const { refusal: refused } = await tryOwnCode(tx, context, { member, purpose: 'export', code, now })
+    const { refusal: refused } = await verifyMemberCode(tx, context, { member, purpose: 'export', code, now })
     const { pseudonym: actor, sessionId: subjectId } = member
     const event = { actor, subjectKind: 'session', subjectId, requestId, now }
     if (refused !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHash } from '#sign-in/keyed-hash.ts'
+import { phoneHash } from '#keys/keyed-hash.ts'
 import { askForCode, call, otherThan, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'

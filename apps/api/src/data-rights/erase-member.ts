@@ -2,9 +2,9 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { tryOwnCode } from '#account/try-own-code.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
+import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
 import { whoseRows } from './whose-rows.ts'
 
 export type Erasure = { member: SignedInMember; code: string; requestId: string }
@@ -19,7 +19,7 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
   const { member, code, requestId } = erasure
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
-    const { refusal: refused } = await tryOwnCode(tx, context, { member, purpose: 'erase', code, now })
+    const { refusal: refused } = await verifyMemberCode(tx, context, { member, purpose: 'erase', code, now })
     const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
     if (refused !== undefined) {
       await noteRefusal(tx, context, { ...event, action: 'erasure.refuse', code: refused.code })

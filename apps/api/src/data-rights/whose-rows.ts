@@ -1,7 +1,7 @@
 import type { WhoseRows } from '@pulli/data/data-rights/list-held-rows.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { phoneHash } from '#sign-in/keyed-hash.ts'
-import type { Keys } from '#sign-in/keys.ts'
+import { phoneHash } from '#keys/keyed-hash.ts'
+import type { Keys } from '#keys/keys.ts'
 
 type Whose = Pick<SignedInMember, 'memberId' | 'phone' | 'pseudonym' | 'status'>
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Counted, countHits, type Hit } from '@pulli/data/limits/count-hit.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
-import type { Keys, SiteKey } from '#sign-in/keys.ts'
+import type { Keys, SiteKey } from '#keys/keys.ts'
 
 export type Limit = {
   name: string

@@ -1,6 +1,6 @@
 import type { Tx } from '@pulli/data/schema.ts'
 import { canonicalMailbox } from '@pulli/domain/mailbox/canonical-mailbox.ts'
-import type { Keys } from '#sign-in/keys.ts'
+import type { Keys } from '#keys/keys.ts'
 import { enforceLimit } from './enforce-limit.ts'
 
 /** So many mails a day one mailbox gets because somebody typed it into a form. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@pulli/data/database.ts'
 import { listErasedIds } from '@pulli/data/mail/list-erased-ids.ts'
 import { describeError } from '#http/describe-error.ts'
-import type { ApiLogger } from '../context.ts'
+import type { ApiLogger } from '#logger.ts'
 
 export type OutboxSweep = { database: Database; clock: () => Date; outboxDir: string }
 

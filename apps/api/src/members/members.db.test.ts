@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf } from '#sign-in/keys.ts'
+import { keysOf } from '#keys/keys.ts'
 import { askForCode, call, MOBILE, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { sealingKeys } from './sealing-keys.ts'

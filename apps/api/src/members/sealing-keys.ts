@@ -1,5 +1,5 @@
-import { keyedHash } from '#sign-in/keyed-hash.ts'
-import type { Keys } from '#sign-in/keys.ts'
+import { keyedHash } from '#keys/keyed-hash.ts'
+import type { Keys } from '#keys/keys.ts'
 
 /**
  * The keys under which a member's devices seal what waits to be sent (decision 44): AES-256 in base64, the one that

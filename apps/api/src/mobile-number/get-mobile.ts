@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
-import { isMobileNumber } from '#consultation/is-mobile-number.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { isMobileNumber } from './is-mobile-number.ts'
 
 /**
  * Lets only numbers through that India gives to mobiles (security row 12).

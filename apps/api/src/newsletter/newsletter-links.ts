@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isMadeWith, type Keys, type SiteKey } from '#sign-in/keys.ts'
+import { isMadeWith, type Keys, type SiteKey } from '#keys/keys.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 

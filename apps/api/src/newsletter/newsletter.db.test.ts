@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { keysOf } from '#keys/keys.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
-import { keysOf } from '#sign-in/keys.ts'
 import { NOW, TEST_SECRET, testApi } from '#testing/test-api.ts'
 import { newsletterToken } from './newsletter-links.ts'
 import type { LetterToMail } from './newsletter-mails.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { type Keys, keysOf, type Secrets } from '#keys/keys.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { newsletterToken, readNewsletterToken } from '#newsletter/newsletter-links.ts'
 import { askForCode, browserOf, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
-import { type Keys, keysOf, type Secrets } from './keys.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 const OLD = 'the old key'

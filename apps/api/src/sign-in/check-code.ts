@@ -6,8 +6,8 @@ import { countUnboundTry } from '@pulli/data/sign-in/count-unbound-try.ts'
 import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
 import { storeWrongCodes } from '@pulli/data/sign-in/store-wrong-codes.ts'
 import { afterWrongCode, mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
+import { isMadeWith, type Keys } from '#keys/keys.ts'
 import { codeHash } from './code-hash.ts'
-import { isMadeWith, type Keys } from './keys.ts'
 import { numberHash } from './number-hash.ts'
 
 /** A code that is tried. */

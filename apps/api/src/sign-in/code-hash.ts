@@ -1,5 +1,5 @@
-import { keyedHash } from './keyed-hash.ts'
-import type { SiteKey } from './keys.ts'
+import { keyedHash } from '#keys/keyed-hash.ts'
+import type { SiteKey } from '#keys/keys.ts'
 
 /** What is stored of a code: bound to its challenge and its number, so that it fits nowhere else. */
 export function codeHash(

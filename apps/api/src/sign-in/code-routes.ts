@@ -7,8 +7,8 @@ import type { ApiContext } from '#context.ts'
 import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { getMobile } from '#mobile-number/get-mobile.ts'
 import { browserAsker } from './code-asker.ts'
-import { getMobile } from './get-mobile.ts'
 import { sendCode } from './send-code.ts'
 
 const ONCE_IN_30_SECONDS =

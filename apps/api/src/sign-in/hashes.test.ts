@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { keyedHash, phoneHash } from '#keys/keyed-hash.ts'
+import { isMadeWith, keysOf } from '#keys/keys.ts'
 import { codeHash } from './code-hash.ts'
-import { keyedHash, phoneHash } from './keyed-hash.ts'
-import { isMadeWith, keysOf } from './keys.ts'
 import { freshToken, TOKEN, tokenHash } from './tokens.ts'
 import { xsrfToken } from './xsrf-token.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { keysOf } from './keys.ts'
+import { keysOf } from '#keys/keys.ts'
 import { browserIdOf, findKnownBrowser, setKnownBrowser } from './known-browser.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#http/read-cookie.ts'
+import { keyedHash } from '#keys/keyed-hash.ts'
+import { isMadeWith, type Keys, type SiteKey } from '#keys/keys.ts'
 import { type CookieConfig, hostCookieName, writeCookie } from './cookies.ts'
-import { keyedHash } from './keyed-hash.ts'
-import { isMadeWith, type Keys, type SiteKey } from './keys.ts'
 
 type Config = CookieConfig & { keys: Keys }
 type CookieRequest = Pick<FastifyRequest, 'headers'>

@@ -1,7 +1,7 @@
 import type { Tx } from '@pulli/data/schema.ts'
 import { takeOverPhoneHash } from '@pulli/data/sign-in/take-over-phone-hash.ts'
-import { phoneHash } from './keyed-hash.ts'
-import type { Keys } from './keys.ts'
+import { phoneHash } from '#keys/keyed-hash.ts'
+import type { Keys } from '#keys/keys.ts'
 
 /**
  * Under what a number is known here. What still stands under another key is taken over first, so that a new key

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SiteKey } from '#keys/keys.ts'
 import { askForCode, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
-import type { SiteKey } from './keys.ts'
 
 const later = (api: { time: { now: Date } }, seconds: number) => {
   api.time.now = new Date(api.time.now.getTime() + seconds * 1000)

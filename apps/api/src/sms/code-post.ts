@@ -1,8 +1,8 @@
 import type { Database } from '@pulli/data/database.ts'
 import { markChallengeSent } from '@pulli/data/sign-in/mark-challenge-sent.ts'
 import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
-import type { ApiLogger } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
+import type { ApiLogger } from '#logger.ts'
 import { type CodeSms, SmsFailure, type SmsGateway } from './sms-gateway.ts'
 
 /** A code on its way. */

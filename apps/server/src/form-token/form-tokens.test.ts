@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { keysOf, type Secrets } from '@pulli/api/sign-in/keys.ts'
+import { keysOf, type Secrets } from '@pulli/api/keys/keys.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlCache } from '#pages/html-cache.ts'
 import { formTokens } from './form-tokens.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isMadeWith, type Keys, type SiteKey } from '@pulli/api/sign-in/keys.ts'
+import { isMadeWith, type Keys, type SiteKey } from '@pulli/api/keys/keys.ts'
 import type { Site } from '@pulli/web/site-context.ts'
 
 const DAY_MILLISECONDS = 86_400_000
