@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './apps/web/inline-script.ts'
 
 /** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [inlineScript()],
         test: {
           name: 'unit',
           ...PATIENT,

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { inlineScript } from './inline-script.ts'
 import { loneStartScript } from './lone-start-script.ts'
 import { oneFrame } from './one-frame.ts'
 import { oneLocale } from './one-locale.ts'
@@ -9,7 +10,7 @@ import { oneLocale } from './one-locale.ts'
 const SHARED_WITH_THE_SERVER = ['@pulli/web/site-context.ts']
 
 export default defineConfig({
-  plugins: [reactRouter(), loneStartScript(), oneFrame(), oneLocale()],
+  plugins: [reactRouter(), loneStartScript(), oneFrame(), oneLocale(), inlineScript()],
   environments: {
     ssr: {
       resolve: { external: SHARED_WITH_THE_SERVER },

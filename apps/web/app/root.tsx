@@ -12,9 +12,9 @@ import {
 } from 'react-router'
 import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
-import { APP_SCRIPT } from '#document/app-script.ts'
+import APP_SCRIPT from '#document/app-script.ts?inline-script'
 import { DocumentContext } from '#document/document-context.ts'
-import { FIRST_SCRIPT } from '#document/first-script.ts'
+import FIRST_SCRIPT from '#document/first-script.ts?inline-script'
 import { serverOnly } from '#document/server-only.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
@@ -61,8 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Inline tag="script" text={import.meta.env.SSR ? FIRST_SCRIPT : ''} />
-        {isApp && <Inline tag="script" text={import.meta.env.SSR ? APP_SCRIPT : ''} nonce={nonce} />}
+        <Inline tag="script" text={FIRST_SCRIPT} />
+        {isApp && <Inline tag="script" text={APP_SCRIPT} nonce={nonce} />}
         {styles === undefined ? <Links /> : <OwnStyles styles={styles} />}
         {!isApp && refresh && <script type="module" src={refresh} />}
         {!isApp && entry && <script type="module" src={entry} />}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { addresses, anchors } from '#addresses.ts'
-import { FIRST_SCRIPT } from '#document/first-script.ts'
-import { THEME_KEY } from '#storage-keys.ts'
 import { localDay } from './first-day.ts'
 import { firstScroll, REFERENCE } from './first-scroll.ts'
 
@@ -9,7 +7,6 @@ import { firstScroll, REFERENCE } from './first-scroll.ts'
 test('what the start script knows of the site is what the site knows', () => {
   expect(REFERENCE.pages).toEqual([addresses.home, addresses.blogs])
   expect(REFERENCE.section).toBe(anchors.app)
-  expect(FIRST_SCRIPT).toContain(`'${THEME_KEY}'`)
 })
 
 test('NAV-12 with a saved id, / and /blogs lead to the section after 1 second', () => {

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
-import { FIRST_SCRIPT } from './first-script.ts'
-
-/** Hash of an inline script or style, as a source of a content policy. */
-export function sourceHash(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+import FIRST_SCRIPT from './first-script.ts?inline-script'
+import { sourceHash } from './source-hash.ts'
 
 function policy({ script, style, frame }: { script: string; style: string; frame?: string | undefined }) {
   return [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { cacheRule } from './cache-rule.ts'
-import { appPolicy, documentPolicy, sourceHash } from './content-policy.ts'
-import { FIRST_SCRIPT } from './first-script.ts'
+import { appPolicy, documentPolicy } from './content-policy.ts'
+import FIRST_SCRIPT from './first-script.ts?inline-script'
 import { ownHandle, pageKind } from './page-kind.ts'
+import { sourceHash } from './source-hash.ts'
 
 const page = { method: 'GET', url: 'https://pulli.example/blog-grid?page=2', status: 200, isPartial: false }
 

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
-import { sourceHash } from './content-policy.ts'
+import { sourceHash } from './source-hash.ts'
 
 // System colours in both schemes: what stands here needs no other file.
 const STYLE =

@@ -1,6 +1,30 @@
-/**
- * Runs before the first paint: the chosen theme, and a page that starts at its top (NAV-10) unless its address
- * names a place on it. A number sent on the login page before its script has loaded is held until then: without
- * the script nobody signs in. Its hash is part of the content policy.
+/*
+ * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
+ * address has a fragment. A number sent on the login page before its island has loaded is held until then: without the
+ * script nobody signs in.
  */
-export const FIRST_SCRIPT = `try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}history.scrollRestoration=location.hash?'auto':'manual';(function(h,f){addEventListener('submit',h=function(v){if(v.target.closest('[data-island=sign-in]')){v.preventDefault();f=v.target}},true);addEventListener('DOMContentLoaded',function(){removeEventListener('submit',h,true);f&&f.requestSubmit()})})()`
+import { THEME_KEY } from '#storage-keys.ts'
+
+try {
+  const theme = localStorage.getItem(THEME_KEY)
+  if (theme) document.documentElement.dataset.theme = theme
+} catch {
+  // Storage is switched off.
+}
+
+history.scrollRestoration = location.hash ? 'auto' : 'manual'
+
+let held: HTMLFormElement | undefined
+
+function hold(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  if (!form.closest('[data-island=sign-in]')) return
+  event.preventDefault()
+  held = form
+}
+
+addEventListener('submit', hold, true)
+addEventListener('DOMContentLoaded', () => {
+  removeEventListener('submit', hold, true)
+  held?.requestSubmit()
+})
