@@ -65,6 +65,32 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
   }
 }
 
+/** A file for the media library. */
+interface UploadedFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+  readonly alternativeText?: string
+}
+
+/**
+ * Uploads a file to the media library as an editor.
+ * @param replaces the id of the file that it replaces
+ */
+export async function uploadFile(
+  { name, type, bytes, alternativeText }: UploadedFile,
+  replaces?: number,
+): Promise<Response> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
+  if (alternativeText !== undefined) form.append('fileInfo', JSON.stringify({ alternativeText }))
+  return fetch(`${stack.contentUrl}/upload${replaces === undefined ? '' : `?id=${replaces}`}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await adminToken()}` },
+    body: form,
+  })
+}
+
 /** Less than the half hour for which the CMS knows an editor. */
 const SIGNED_IN_MILLISECONDS = 25 * 60_000
 

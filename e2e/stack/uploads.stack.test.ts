@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { adminToken } from './content-admin.ts'
+import { adminToken, uploadFile } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
 import { GIF, JPEG, PLACE, PNG } from './small-pictures.ts'
 
@@ -9,15 +9,7 @@ const zip = Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync(SCRIPT)])
 const page = Buffer.from(`<!doctype html>${SCRIPT}`)
 const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)
 
-async function upload(name: string, type: string, bytes: Buffer): Promise<Response> {
-  const form = new FormData()
-  form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
-  return fetch(`${stack.contentUrl}/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await adminToken()}` },
-    body: form,
-  })
-}
+const upload = (name: string, type: string, bytes: Buffer) => uploadFile({ name, type, bytes })
 
 interface Stored {
   readonly id: number

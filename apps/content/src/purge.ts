@@ -10,6 +10,14 @@ const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 interface Change {
   event: string
   model: string
+  /** The names of a file and of its responsive formats. */
+  files?: string[]
+}
+
+/** A file of the library, as `media.*` events carry it. */
+interface LibraryFile {
+  url: string
+  formats?: Record<string, { url: string }> | null
 }
 
 /** Tells the site at once what visitors can no longer be shown from its cache. */
@@ -17,8 +25,8 @@ export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: 
   const tell = coalesce((change) => post(strapi, site, change))
 
   for (const event of ALWAYS) {
-    strapi.eventHub.on(event, async ({ model }: { model?: string }) =>
-      tell({ event, model: model ?? 'media' }),
+    strapi.eventHub.on(event, async ({ model, media }: { model?: string; media?: LibraryFile }) =>
+      tell({ event, model: model ?? 'media', ...(media && { files: namesOf(media) }) }),
     )
   }
   for (const event of ON_SAVE) {
@@ -29,7 +37,13 @@ export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: 
   }
 }
 
-/** Publishing many entries at once is one call for each model, not one for each entry. */
+/** The names under which the site serves a file: the last part of its address, wherever it is stored. */
+const namesOf = ({ url, formats }: LibraryFile) =>
+  [url, ...Object.values(formats ?? {}).map((format) => format.url)].map((address) =>
+    address.slice(address.lastIndexOf('/') + 1),
+  )
+
+/** Publishing many entries at once is one call for each model, not one for each entry; files are told one by one. */
 function coalesce(send: (change: Change) => void) {
   const waiting = new Map<string, Change>()
   return (change: Change) => {
@@ -40,7 +54,7 @@ function coalesce(send: (change: Change) => void) {
         changes.forEach(send)
       }, COALESCE_MS)
     }
-    waiting.set(change.model, change)
+    waiting.set(change.files?.[0] ?? change.model, change)
   }
 }
 

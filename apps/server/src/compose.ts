@@ -16,6 +16,7 @@ import { addresses } from '@pulli/web/addresses.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
+import type { ContentChange } from './content/content-changes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
@@ -34,8 +35,9 @@ import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { images } from './media/images.ts'
-import { mediaCopies } from './media/media-copies.ts'
+import { mediaVersions } from './media/media-versions.ts'
 import { imagePregeneration } from './media/pregenerate-images.ts'
+import { refreshMedia } from './media/refresh-media.ts'
 import { uploads } from './media/uploads.ts'
 import { siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
@@ -51,15 +53,17 @@ import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { workerProcess } from './worker-process/worker-process.ts'
 
-/** What is refused is counted in memory for so long. */
-const REFUSALS_FLUSHED_MILLISECONDS = 60_000
+/** Refusals are counted in memory, and written at this interval. */
+const FLUSH_REFUSALS_MILLISECONDS = 60_000
+/** Some thousand share images. A page whose words change leaves its old image behind. */
+const MAX_SHARE_IMAGES_BYTES = 128 * 1024 * 1024
 
 export interface ComposedSite {
   readonly app: FastifyInstance
   readonly content: ContentCache
-  /** Something happened in the content service: nothing of before is shown any more. */
-  forgetContent(event: string): void
-  /** Waits until the one-time codes under way are sent. */
+  /** Invalidates what the change concerns: pages, content reads, copies of media. */
+  onContentChange(change: ContentChange): void
+  /** Resolves when the one-time codes in flight are sent. */
   codesSent(): Promise<void>
   /** Renders every public page once, so that what they read outlives the content service. */
   warmCache(): Promise<{ complete: boolean }>
@@ -72,83 +76,32 @@ export interface Composition {
   droppedLogLines(): number
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
-  announceContentChange(event: string): Promise<void>
+  announceContentChange(change: ContentChange): Promise<void>
 }
 
-/** Puts the parts of one server process together: HTML cache, pages, provider API, content, files. */
+/** Composes one server process: page cache, pages, provider API, content, files. */
 export async function compose(parts: Composition): Promise<ComposedSite> {
   const { config, database, log } = parts
   const headers = securityHeaders(config.publicUrl)
-  const cacheFolder = join(config.dataDir, 'cache')
-  const content: ContentCache = contentCache({
-    contentUrl: config.contentUrl,
-    store: contentStore(join(cacheFolder, 'content')),
-    onChanged: () => pages.clear(),
-    log: (fields, message) => log.warn(fields, message),
-  })
-  const files = uploads({ contentUrl: config.contentUrl, cache: diskCache(join(cacheFolder, 'uploads')) })
-  const pictures = images({ uploads: files, cache: diskCache(join(cacheFolder, 'images')) })
-  const copies = mediaCopies({
-    uploads: files,
-    images: pictures,
-    log: (fields, message) => log.warn(fields, message),
-  })
-  const pregeneration = imagePregeneration({
-    images: pictures,
-    encoder: workerProcess({
-      program: new URL('./media/encode-process.ts', import.meta.url),
-      isQuiet: true,
-    }),
-  })
-  const clock = () => new Date()
-  const keys = keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback })
   const metrics = siteMetrics()
-  const refusals = refusalCounts({ database, logger: log })
-  const flushing = setInterval(() => void refusals.flush(), REFUSALS_FLUSHED_MILLISECONDS).unref()
-  const api: ApiContext = {
-    database,
-    clock,
-    logger: log,
-    refusals,
-    onAlarm: metrics.raise,
-    isRecording: isRecording(content),
-    // The last is what is shown where no page is.
-    pages: [...Object.values(addresses), '*'],
-    codes: codePost({
-      database,
-      clock,
-      logger: log,
-      gateway: smsGateway(config.sms, config.publicUrl),
-    }),
-    config: {
-      keys,
-      signIn: {
-        signUp: config.signUp,
-        publicUrl: config.publicUrl,
-        limits: config.smsPerHour ? { messages: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},
-      },
-    },
-  }
-  const web = await webPages({
-    content,
-    ...formTokens({ keys }),
-    publicUrl: config.publicUrl,
-    log: (event) => log.warn(...logLine(event)),
-    acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
-    acceptNewsletter: async (step, body, visit) =>
-      (await answerNewsletter(api, step, { body, ...visit })).envelope,
-    acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
+  const media = composeMedia(parts)
+  const content = contentCache({
+    contentUrl: config.contentUrl,
+    store: contentStore(join(cacheFolderOf(config), 'content')),
+    onChanged: () => pages.clear(),
+    onAnswer: media.versions.learn,
+    log: (fields, message) => log.warn(fields, message),
   })
+  const api = composeApi(parts, { content, onAlarm: metrics.raise })
+  const web = await composePages(parts, { api: api.context, content })
   const pages = htmlCache({
     render: web.render,
     headers,
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
-
-  const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
   const renders = fairQueue()
+  const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
   const reads = keptReads({ peek: content.peek, headers })
-
   const load = watchLoad((isLate, delay) =>
     log.warn({ delay }, isLate ? 'late: a crowd would be shed' : 'no longer late'),
   )
@@ -156,7 +109,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
 
   const app = fastify({
     loggerInstance: log,
-    // One address stands there: the listener has put it there.
+    // The listener has put a single address into the header.
     trustProxy: (_address, hop) => hop < 1,
     requestIdHeader: false,
     genReqId: requestId,
@@ -182,9 +135,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   app.addHook('onRequest', refuseLongAddress(renderInTurn))
   app.addHook('onClose', async () => {
     load.stop()
-    clearInterval(flushing)
-    await refusals.flush()
-    pregeneration.stop()
+    await api.stop()
+    media.pregeneration.stop()
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -212,21 +164,19 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   await staticRoutes(app, {
     siteFolder: join(import.meta.dirname, '../../web/build/client'),
     serviceWorker: config.serviceWorker,
-    uploads: files,
-    images: pictures,
-  })
-  const drawer = workerProcess<DrawJob>({
-    program: new URL('./share-images/draw-process.ts', import.meta.url),
+    uploads: media.uploads,
+    images: media.images,
   })
   shareImageRoute(
     app,
     shareImages({
-      cache: diskCache(join(cacheFolder, 'share-images')),
+      cache: diskCache(join(cacheFolderOf(config), 'share-images'), { maxBytes: MAX_SHARE_IMAGES_BYTES }),
       render: renderInTurn,
-      draw: drawer.run,
+      draw: workerProcess<DrawJob>({ program: new URL('./share-images/draw-process.ts', import.meta.url) })
+        .run,
     }),
   )
-  await app.register(providerApi({ context: api }), { prefix: '/api/v1/mwellness' })
+  await app.register(providerApi({ context: api.context }), { prefix: '/api/v1/mwellness' })
   await app.register(apiReference())
   contentRoutes(app, content, reads)
   await pageRoutes(app, { pages: web, kept: pages, renders, busyPage: () => busyPage })
@@ -234,21 +184,106 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   return {
     app,
     content,
-    codesSent: api.codes.settled,
-    forgetContent(event) {
+    codesSent: api.context.codes.settled,
+    onContentChange(change) {
       content.expire()
       pages.clear()
-      pregeneration.stop()
-      copies.forget(event)
+      media.pregeneration.stop()
+      media.refresh(change)
     },
     async warmCache() {
       busyPage = await busyPageOf(web.render)
-      const { pages: count, pictures: named } = await crawlSite(web.render)
+      const { pages: count, images } = await crawlSite(web.render)
       log.info({ pages: count }, 'cache warmed')
       // The servers of a cluster share the folder of images: one of them is enough.
       if ((config.serverNumber ?? 1) === 1)
-        void pregeneration.make(named).then((made) => log.info({ pictures: made }, 'images pregenerated'))
+        void media.pregeneration
+          .make(images)
+          .then((made) => log.info({ pictures: made }, 'images pregenerated'))
       return { complete: content.isReachable() }
     },
   }
+}
+
+const cacheFolderOf = (config: ServerConfig) => join(config.dataDir, 'cache')
+
+/** Composes the copies of uploads and the images made of them. */
+function composeMedia({ config, log }: Composition) {
+  const versions = mediaVersions()
+  const copies = uploads({
+    contentUrl: config.contentUrl,
+    cache: diskCache(join(cacheFolderOf(config), 'uploads')),
+    versions,
+  })
+  const variants = images({ uploads: copies, cache: diskCache(join(cacheFolderOf(config), 'images')) })
+  return {
+    versions,
+    uploads: copies,
+    images: variants,
+    refresh: refreshMedia({
+      uploads: copies,
+      images: variants,
+      log: (fields, message) => log.warn(fields, message),
+    }),
+    pregeneration: imagePregeneration({
+      images: variants,
+      encoder: workerProcess({
+        program: new URL('./media/encode-process.ts', import.meta.url),
+        isQuiet: true,
+      }),
+    }),
+  }
+}
+
+/** Composes what the provider API works with. */
+function composeApi(
+  { config, database, log }: Composition,
+  { content, onAlarm }: { content: ContentCache; onAlarm: NonNullable<ApiContext['onAlarm']> },
+) {
+  const clock = () => new Date()
+  const refusals = refusalCounts({ database, logger: log })
+  const flushing = setInterval(() => void refusals.flush(), FLUSH_REFUSALS_MILLISECONDS).unref()
+  const context: ApiContext = {
+    database,
+    clock,
+    logger: log,
+    refusals,
+    onAlarm,
+    isRecording: isRecording(content),
+    // `*` stands for addresses without a page.
+    pages: [...Object.values(addresses), '*'],
+    codes: codePost({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
+    config: {
+      keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
+      signIn: {
+        signUp: config.signUp,
+        publicUrl: config.publicUrl,
+        limits: config.smsPerHour ? { messages: { max: config.smsPerHour, windowSeconds: 3_600 } } : {},
+      },
+    },
+  }
+  return {
+    context,
+    async stop() {
+      clearInterval(flushing)
+      await refusals.flush()
+    },
+  }
+}
+
+/** Composes the pages, with the calls that their forms make. */
+function composePages(
+  { config, log }: Composition,
+  { api, content }: { api: ApiContext; content: ContentCache },
+) {
+  return webPages({
+    content,
+    ...formTokens({ keys: api.config.keys }),
+    publicUrl: config.publicUrl,
+    log: (event) => log.warn(...logLine(event)),
+    acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
+    acceptNewsletter: async (step, body, visit) =>
+      (await answerNewsletter(api, step, { body, ...visit })).envelope,
+    acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
+  })
 }

@@ -65,6 +65,10 @@ if (missing.length > 0) {
 // There only at the very first start; what is to be a favourite is known when the content was read.
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
 
+const changes = contentChanges({
+  databaseUrl: config.databaseUrl,
+  log: (fields, message) => log.warn(fields, message),
+})
 let draining = false
 let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
@@ -79,12 +83,11 @@ const site = await compose({
       () => true,
       () => false,
     ),
-  announceContentChange: (event) => changes.announce(event),
+  announceContentChange: changes.announce,
 })
-const changes = contentChanges({
-  databaseUrl: config.databaseUrl,
-  onChange: onContentChange,
-  log: (fields, message) => log.warn(fields, message),
+changes.listen((change) => {
+  site.onContentChange(change)
+  scheduleWarming(1_000)
 })
 const named = namedRecipients({
   setting: config.officeRecipients,
@@ -125,12 +128,7 @@ reportFaults({ log, endWithFault: () => void drain(1) })
 process.send?.({ type: 'ready' })
 scheduleWarming(0)
 
-/** A burst of publications is one change: what visitors see is forgotten at once, warming the cache waits for calm. */
-function onContentChange(event: string) {
-  site.forgetContent(event)
-  scheduleWarming(1_000)
-}
-
+/** Coalesces a burst of publications: pages are invalidated at once, the cache is warmed after the last one. */
 function scheduleWarming(delayMilliseconds: number) {
   clearTimeout(warmingTimer)
   warmingTimer = setTimeout(async () => {

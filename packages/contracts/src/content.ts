@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalWords, orAbsent, words } from './content-fields.ts'
+import { versionedAddress } from './media-version.ts'
 
 /*
  * What the content service (Strapi 5, REST) answers. Editors write it, so reading is tolerant: unknown fields
@@ -7,19 +8,31 @@ import { optionalWords, orAbsent, words } from './content-fields.ts'
  * shown without is dropped and reported, never thrown at the page.
  */
 
-/** An uploaded picture; `url` is a path on the content host, width and height are in pixels. */
-export const MediaImage = z.object({
-  url: words,
-  alternativeText: optionalWords,
-  width: orAbsent(z.number().int().positive()),
-  height: orAbsent(z.number().int().positive()),
-})
+const uploaded = { url: words, updatedAt: optionalWords }
+
+/** Adds the version of an uploaded file to its address. */
+function withVersion<File extends { url: string; updatedAt?: string | undefined }>({
+  updatedAt,
+  ...file
+}: File) {
+  return { ...file, url: versionedAddress(file.url, updatedAt) }
+}
+
+/** An uploaded picture; `url` is a path on the content host with the version of the file, width and height are in pixels. */
+export const MediaImage = z
+  .object({
+    ...uploaded,
+    alternativeText: optionalWords,
+    width: orAbsent(z.number().int().positive()),
+    height: orAbsent(z.number().int().positive()),
+  })
+  .transform(withVersion)
 export type MediaImage = z.infer<typeof MediaImage>
 
 /** A picture that may be absent. */
 export const optionalImage = orAbsent(MediaImage)
 /** An uploaded file of any kind; `size` is in kilobytes of 1 000 bytes. */
-const MediaFile = z.object({ url: words, size: orAbsent(z.number().positive()) })
+const MediaFile = z.object({ ...uploaded, size: orAbsent(z.number().positive()) }).transform(withVersion)
 const optionalFile = orAbsent(MediaFile)
 
 /** One question with its answer in Markdown. */

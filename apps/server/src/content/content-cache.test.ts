@@ -149,9 +149,9 @@ test('finding operator 1: what cannot be written to a full disk is shown, and wr
   let isFull = true
   const { cache, service } = cacheBefore(folder, {
     ...disk,
-    keep: async (path, body) => {
+    keep: async (path, body, reader) => {
       if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-      await disk.keep(path, body)
+      await disk.keep(path, body, reader)
     },
   })
   expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
@@ -174,20 +174,24 @@ test('finding H3: a page past the end of a list is answered, and kept neither in
   expect(readdirSync(folder)).toEqual([])
   service.answer = () => Response.json(answer(2))
   await cache.read('/api/faqs?pagination[page]=2')
-  expect(readdirSync(folder)).toHaveLength(1)
+  expect(readdirSync(join(folder, 'site'))).toHaveLength(1)
 })
 
-test('finding H3: the copies on disk have a largest size together, and the first come stay', async () => {
+test('finding H3: the copies on disk have a cap, and clients evict none of the reads of the site', async () => {
   const folder = newFolder()
-  await contentStore(folder, 10 * 4_096).keep('/first', 'x')
-  // A new process counts what lies there.
-  const store = contentStore(folder, 10 * 4_096)
-  for (let n = 0; n < 50; n++) await store.keep(`/api/faqs?${n}`, n)
-  expect(readdirSync(folder)).toHaveLength(10)
-  expect(await store.find('/first')).toBe('x')
-  await store.keep('/first', 'changed')
-  expect(await store.find('/first')).toBe('changed')
-  await store.drop('/first')
-  await store.keep('/next', 'y')
-  expect(await store.find('/next')).toBe('y')
+  const { cache, service } = cacheBefore(
+    folder,
+    contentStore(folder, { site: 10 * 4_096, client: 5 * 4_096 }),
+  )
+  await cache.read('/api/site')
+  await cache.readForClient('/api/shared')
+  await cache.read('/api/shared')
+  for (let n = 0; n < 50; n++) await cache.readForClient(`/api/faqs?${n}`)
+  await expect.poll(() => readdirSync(join(folder, 'client'))).toHaveLength(5)
+  const restarted = cacheBefore(folder)
+  restarted.service.answer = () => new Response('', { status: 500 })
+  for (const path of ['/api/site', '/api/shared', '/api/faqs?49'])
+    expect(await restarted.cache.read(path)).toEqual({ data: ['first'] })
+  await expect(restarted.cache.read('/api/faqs?0')).rejects.toBeInstanceOf(ContentUnavailable)
+  expect(service.asked).toBe(52)
 })

@@ -2,25 +2,30 @@ import { isDeepStrictEqual } from 'node:util'
 import { ContentMissing, type ContentReader, ContentUnavailable } from '@pulli/web/site-context.ts'
 import { LRUCache } from 'lru-cache'
 import { breaker } from './breaker.ts'
-import type { ContentStore } from './content-store.ts'
+import type { ContentStore, Reader } from './content-store.ts'
 
-interface Kept {
-  readonly body: unknown
+interface CachedRead {
+  readonly body: object
   readonly readAt: number
+  /** The version of the content at which it was read. */
   readonly version: number
-  /** How long it is as text. */
+  /** Length of the JSON text. */
   readonly length: number
+  /** `site` once a page of the site has read it. */
+  readonly reader: Reader
 }
 
-/** As text. In memory it is about three times as much. */
-const LARGEST_BYTES = 16 * 1024 * 1024
+/** As JSON text. Parsed it takes about three times as much memory. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 export interface ContentCache extends ContentReader {
-  /** What `read` would answer at once, or undefined where it would have to wait. The same object until it changes. */
-  peek(path: string): unknown
-  /** Something was published: what is kept is asked for anew before it is shown again. */
+  /** Like `read`, for a client of the public API: such a read is stored apart from those of the site. */
+  readForClient(path: string): Promise<object>
+  /** Returns what `read` would return without waiting, or undefined. The same object until the answer changes. */
+  peek(path: string): object | undefined
+  /** Invalidates all reads after a publication: each is revalidated before it is served again. */
   expire(): void
-  /** False while it has failed so often that it is not asked. */
+  /** False while the circuit breaker is open. */
   isReachable(): boolean
 }
 
@@ -29,40 +34,41 @@ export interface ContentCacheOptions {
   readonly store: ContentStore
   readonly freshMilliseconds?: number
   readonly timeoutMilliseconds?: number
-  /** After how long a read that failed after a publication is tried again; each further try waits twice as long. */
+  /** The first delay before a read that failed after a publication is retried; each further delay is twice as long. */
   readonly retryMilliseconds?: number
   readonly now?: () => number
   readonly fetch?: typeof fetch
-  /** Called when pages may show an old read: it changed unannounced, or could not be read after a publication. */
+  /** Called when pages may show a stale read: it changed unannounced, or failed after a publication. */
   onChanged?(): void
+  /** Called with each new answer. */
+  onAnswer?(body: object): void
   log(fields: object, message: string): void
 }
 
 /**
- * Reads of the content service that visitors never wait for. A fresh read comes from memory, an older one too
- * while it is read anew behind their back; after a publication the next visitor waits for the one new read, and
- * when that fails the old one is shown. Nothing but a 404 makes a copy disappear.
+ * Caches reads of the content service: stale-while-revalidate after a minute, stale-if-error, and one request in flight
+ * for each path. After a publication the next reader waits for a new answer. Only a 404 deletes a cached read.
  */
 export function contentCache(options: ContentCacheOptions): ContentCache {
   const { contentUrl, store, log, freshMilliseconds = 60_000, timeoutMilliseconds = 4_000 } = options
   const { retryMilliseconds = 1_000 } = options
   const now = options.now ?? Date.now
   const get = options.fetch ?? fetch
-  const memory = new LRUCache<string, Kept>({
-    maxSize: LARGEST_BYTES,
+  const memory = new LRUCache<string, CachedRead>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ length }, path) => length + path.length,
   })
-  const flights = new Map<string, Promise<Kept>>()
-  /** Reads of which an old copy was shown since they could not be made, until they are made. */
+  const inFlight = new Map<string, Promise<CachedRead>>()
+  /** Reads that were answered stale after a failure, until they succeed. */
   const overdue = new Set<string>()
   /** Reads that are in memory and not on disk. */
   const unsaved = new Set<string>()
   const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
   let version = 1
 
-  async function ask(path: string): Promise<Kept> {
+  async function request(path: string, reader: Reader): Promise<CachedRead> {
     if (service.isOpen()) throw new ContentUnavailable(path)
-    const asked = version
+    const requestedAt = version
     let response: Response
     try {
       response = await get(`${contentUrl}${path}`, {
@@ -82,23 +88,35 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     }
     if (!response.ok) throw new ContentUnavailable(path)
     const text = await response.text()
-    const body: unknown = JSON.parse(text)
+    const body: object = JSON.parse(text)
+    const length = text.length
     if (isPastEnd(body)) {
       await forget(path)
-      return { body, readAt: now(), version: asked, length: text.length }
+      return { body, readAt: now(), version: requestedAt, length, reader }
     }
-    const before = memory.get(path)
-    const isSame = before !== undefined && isDeepStrictEqual(before.body, body)
-    // The same answer stays the same object: what was made of it (a page's records, its bytes) is still good.
-    const kept = { body: isSame ? before.body : body, readAt: now(), version: asked, length: text.length }
-    memory.set(path, kept)
+    const previous = memory.get(path)
+    const isSame = previous !== undefined && isDeepStrictEqual(previous.body, body)
+    // An unchanged answer stays the same object, and what was derived from it (records, encoded bytes) stays valid.
+    const read = remember(path, {
+      body: isSame ? previous.body : body,
+      readAt: now(),
+      version: requestedAt,
+      length,
+      reader: previous?.reader === 'site' ? 'site' : reader,
+    })
     const wasOverdue = overdue.delete(path)
-    if (before && !isSame) {
-      if (before.version === version) announceChange()
+    if (previous && !isSame) {
+      if (previous.version === version) announceChange()
       else if (wasOverdue) options.onChanged?.()
     }
-    if (!isSame || unsaved.has(path)) await save(path, body)
-    return kept
+    if (!isSame || unsaved.has(path)) await save(path, read)
+    return read
+  }
+
+  function remember(path: string, read: CachedRead): CachedRead {
+    memory.set(path, read)
+    options.onAnswer?.(read.body)
+    return read
   }
 
   async function forget(path: string) {
@@ -108,10 +126,10 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     await store.drop(path)
   }
 
-  /** What cannot be written, as on a full disk, is shown from memory and written at a later read. */
-  async function save(path: string, body: unknown) {
+  /** A read that can't be saved, as on a full disk, is served from memory and saved later. */
+  async function save(path: string, { body, reader }: CachedRead) {
     try {
-      await store.keep(path, body)
+      await store.keep(path, body, reader)
       unsaved.delete(path)
     } catch (error) {
       unsaved.add(path)
@@ -119,84 +137,92 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     }
   }
 
-  /** A change that came without a word (its announcement was lost) makes every other copy suspect too. */
+  /** A change without an announcement (it was lost) makes all other reads suspect too. */
   function announceChange() {
     version += 1
     options.onChanged?.()
   }
 
   /**
-   * A page that was made of the old copy may be kept for a minute, and a publication has to be seen within seconds:
-   * so the read is tried again without waiting for a visitor.
+   * Retries a read with exponential backoff, without waiting for a visitor: a page with the stale answer may be cached
+   * for a minute, and a publication must show within seconds.
    */
-  function readAgainSoon(path: string) {
+  function retrySoon(path: string, reader: Reader) {
     if (overdue.has(path)) return
     overdue.add(path)
-    const tryAgain = (delayMilliseconds: number) =>
+    const retry = (delayMilliseconds: number) =>
       setTimeout(() => {
         if (!overdue.has(path)) return
-        askOnce(path).catch(() => tryAgain(Math.min(delayMilliseconds * 2, freshMilliseconds)))
+        requestOnce(path, reader).catch(() => retry(Math.min(delayMilliseconds * 2, freshMilliseconds)))
       }, delayMilliseconds).unref()
-    tryAgain(retryMilliseconds)
+    retry(retryMilliseconds)
   }
 
-  /** One read at a time for each path, however many ask. */
-  function askOnce(path: string): Promise<Kept> {
+  /** The version is part of the key: a read in flight during a publication doesn't answer those who come after it. */
+  function requestOnce(path: string, reader: Reader): Promise<CachedRead> {
     const key = `${version} ${path}`
-    const flying = flights.get(key)
-    if (flying) return flying
-    const flight = ask(path).finally(() => flights.delete(key))
-    flights.set(key, flight)
+    const flight = inFlight.get(key) ?? request(path, reader).finally(() => inFlight.delete(key))
+    inFlight.set(key, flight)
     return flight
   }
 
-  async function lastKnown(path: string): Promise<Kept | undefined> {
+  async function lastKnown(path: string, reader: Reader): Promise<CachedRead | undefined> {
     const inMemory = memory.get(path)
     if (inMemory) return inMemory
     const body = await store.find(path)
-    if (body === undefined) return undefined
-    const kept: Kept = { body, readAt: 0, version: 0, length: JSON.stringify(body).length }
-    memory.set(path, kept)
-    return kept
+    if (typeof body !== 'object' || body === null) return undefined
+    return remember(path, { body, readAt: 0, version: 0, length: JSON.stringify(body).length, reader })
   }
 
-  function peek(path: string): unknown {
-    const kept = memory.get(path)
-    if (kept?.version !== version) return undefined
-    if (now() - kept.readAt > freshMilliseconds) askOnce(path).catch(() => undefined)
-    return kept.body
+  function fresh(path: string): CachedRead | undefined {
+    const cached = memory.get(path)
+    if (cached?.version !== version) return undefined
+    if (now() - cached.readAt > freshMilliseconds) requestOnce(path, cached.reader).catch(() => undefined)
+    return cached
+  }
+
+  async function readAs(reader: Reader, path: string): Promise<CachedRead> {
+    const cached = fresh(path)
+    if (cached) return cached
+    try {
+      return await requestOnce(path, reader)
+    } catch (error) {
+      if (error instanceof ContentMissing) throw error
+      const stale = await lastKnown(path, reader)
+      if (!stale) throw error
+      retrySoon(path, reader)
+      return stale
+    }
   }
 
   return {
-    peek,
+    peek: (path) => fresh(path)?.body,
     async read(path) {
-      const kept = peek(path)
-      if (kept !== undefined) return kept
-      try {
-        return (await askOnce(path)).body
-      } catch (error) {
-        if (error instanceof ContentMissing) throw error
-        const old = await lastKnown(path)
-        if (!old) throw error
-        readAgainSoon(path)
-        return old.body
+      const read = await readAs('site', path)
+      // A client was the first to read it.
+      if (read.reader === 'client' && memory.get(path) === read) {
+        const promoted = { ...read, reader: 'site' } as const
+        memory.set(path, promoted)
+        await save(path, promoted)
       }
+      return read.body
     },
+    readForClient: async (path) => (await readAs('client', path)).body,
     get version() {
       return version
     },
     expire() {
       version += 1
-      // It has just spoken, so it is there.
+      // The service has just sent an event, so it is up.
       service.succeeded()
     },
     isReachable: () => !service.isOpen(),
   }
 }
 
-/** A page of a list past its end: anybody can ask for any of them, so none has a place in memory or on disk. */
-function isPastEnd(body: unknown): boolean {
-  const { meta } = (body ?? {}) as { meta?: { pagination?: { page?: number; pageCount?: number } } }
+/** A page of a list beyond its end: clients can request any number of them, so none is cached. */
+function isPastEnd(body: object): boolean {
+  const { meta } = body as { meta?: { pagination?: { page?: number; pageCount?: number } } }
   const { page, pageCount } = meta?.pagination ?? {}
   return page !== undefined && pageCount !== undefined && page > Math.max(1, pageCount)
 }

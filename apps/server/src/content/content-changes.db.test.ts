@@ -5,7 +5,9 @@ import { contentChanges } from './content-changes.ts'
 
 function replica(databaseUrl: string) {
   const heard: string[] = []
-  return { heard, ...contentChanges({ databaseUrl, onChange: (event) => heard.push(event), log: () => {} }) }
+  const { listen, announce, stop } = contentChanges({ databaseUrl, log: () => {} })
+  listen(({ event }) => heard.push(event))
+  return { heard, announce: (event: string) => announce({ event }), stop }
 }
 
 /** Two replicas that both listen. */

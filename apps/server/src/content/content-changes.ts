@@ -3,38 +3,46 @@ import pg from 'pg'
 
 const CHANNEL = 'content_changed'
 
-/** A database that gives no answer for so long is away. */
 const ANSWER_MILLISECONDS = 2_000
 
+/** An event of the content service, or `reconnected`: events may have been missed. */
+export interface ContentChange {
+  readonly event: string
+  /** The names of the uploads that it is about. */
+  readonly files?: readonly string[]
+}
+
 export interface ContentChanges {
+  /** Begins to listen. */
+  listen(onChange: (change: ContentChange) => void): void
   /**
-   * Tells every replica of the server what happened in the content service. When it is done, this one has heard:
-   * PostgreSQL sends a connection its own news before it says that the query is done. Without the database the
-   * others are told when it is back. It never rejects.
+   * Notifies all replicas of the server. When it resolves, this replica has handled the change: PostgreSQL delivers a
+   * connection's own notifications before it completes the query. While the database is down this replica handles it
+   * at once, and the others are notified when the database is back. It never rejects.
    */
-  announce(event: string): Promise<void>
+  announce(change: ContentChange): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Hears of publications through PostgreSQL, so that all replicas forget a page together although the content
- * service tells only one of them. A broken connection is opened again, and what it may have missed is assumed.
+ * Distributes the content service's events with PostgreSQL's LISTEN and NOTIFY: that service tells only one replica. A
+ * lost connection is opened again.
  */
 export function contentChanges(options: {
   databaseUrl: string
-  onChange(event: string): void
   log(fields: object, message: string): void
 }): ContentChanges {
-  const { databaseUrl, onChange, log } = options
+  const { databaseUrl, log } = options
+  let onChange: (change: ContentChange) => void = () => {}
   let stopped = false
   let client: pg.Client | undefined
-  /** Ends the present connection, so that a new one is opened. */
+  /** Closes the current connection, so that a new one is opened. */
   let reconnect = () => {}
-  /** What the other replicas may not have heard of; they are told as soon as there is a connection again. */
-  const untold = new Set<string>()
-  const listening = listen()
+  /** Changes, as JSON, that the other replicas may have missed; sent as soon as there is a connection again. */
+  const unsent = new Set<string>()
+  let listening: Promise<void> | undefined
 
-  async function listen() {
+  async function keepListening() {
     for (let first = true; !stopped; first = false) {
       const broken = Promise.withResolvers<void>()
       reconnect = broken.resolve
@@ -46,15 +54,15 @@ export function contentChanges(options: {
       })
       current.on('error', () => broken.resolve())
       current.on('end', () => broken.resolve())
-      current.on('notification', ({ payload }) => onChange(payload ?? ''))
+      current.on('notification', ({ payload }) => onChange(parseChange(payload)))
       try {
         await current.connect()
         await current.query(`listen ${CHANNEL}`)
         client = current
-        if (!first) onChange('reconnected')
-        for (const event of untold) {
-          await notify(current, event)
-          untold.delete(event)
+        if (!first) onChange({ event: 'reconnected' })
+        for (const payload of unsent) {
+          await notify(current, payload)
+          unsent.delete(payload)
         }
         await broken.promise
       } catch (error) {
@@ -67,17 +75,22 @@ export function contentChanges(options: {
   }
 
   return {
-    async announce(event) {
+    listen(handler) {
+      onChange = handler
+      listening = keepListening()
+    },
+    async announce(change) {
+      const payload = JSON.stringify(change)
       if (client) {
         try {
-          return await notify(client, event)
+          return await notify(client, payload)
         } catch (error) {
           log({ reason: (error as Error).message }, 'cannot announce a content change')
           reconnect()
         }
       }
-      untold.add(event)
-      onChange(event)
+      unsent.add(payload)
+      onChange(change)
     },
     async stop() {
       stopped = true
@@ -87,6 +100,15 @@ export function contentChanges(options: {
   }
 }
 
-async function notify(client: pg.Client, event: string): Promise<void> {
-  await client.query('select pg_notify($1, $2)', [CHANNEL, event.slice(0, 200)])
+async function notify(client: pg.Client, payload: string): Promise<void> {
+  await client.query('select pg_notify($1, $2)', [CHANNEL, payload])
+}
+
+/** A payload that can't be read comes from a replica of another version, and may mean anything. */
+function parseChange(payload = ''): ContentChange {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return { event: 'reconnected' }
+  }
 }

@@ -15,7 +15,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentCache, reads
     if (address.kind === 'unknown') return refuse(reply, 404, 'NotFoundError', 'Not Found')
     if (address.kind === 'refused') return refuse(reply, 400, 'ValidationError', address.message)
     try {
-      const body = await content.read(address.path)
+      const body = await content.readForClient(address.path)
       const page = await reads.encode({ url: request.url, path: address.path, body })
       reply.hijack()
       sendPage(request.raw, reply.raw, page)

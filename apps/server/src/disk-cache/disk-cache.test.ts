@@ -1,114 +1,115 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { DiskFull, diskCache } from './disk-cache.ts'
+import { type CachedFile, DiskFull, diskCache } from './disk-cache.ts'
 
-function newCache(options = { reservedBytes: 0 }) {
+function newCache(options: Parameters<typeof diskCache>[1] = {}) {
   const home = mkdtempSync(join(tmpdir(), 'pulli-cache-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   const folder = join(home, 'files')
-  return { home, folder, cache: diskCache(folder, options) }
+  return { folder, cache: diskCache(folder, { reservedBytes: 0, ...options }) }
 }
 
 const writing = (text: string) => async (path: string) => {
   await writeFile(path, text)
-  return true
+  return 'written' as const
 }
+const failing = async () => {
+  throw new Error('the source is down')
+}
+const textOf = (file: CachedFile | undefined) => readFileSync(file?.path ?? '', 'utf8')
+const never = () => false
 
-test('a file is made once, however many ask, and stays', async () => {
+test('a file is written once for all concurrent callers, and stays', async () => {
   const { cache, folder } = newCache()
-  let made = 0
-  const make = async (path: string) => {
-    made++
+  let writes = 0
+  const write = async (path: string) => {
+    writes++
     return writing('a picture')(path)
   }
-  const paths = await Promise.all([cache.find('a', make), cache.find('a', make)])
-  expect([...paths, await cache.find('a', make)]).toEqual(Array(3).fill(join(folder, 'a')))
-  expect(made).toBe(1)
+  const files = await Promise.all([cache.find('a', write), cache.find('a', write)])
+  const paths = [...files, await cache.find('a', write)].map((file) => file?.path)
+  expect(paths).toEqual(Array(3).fill(join(folder, 'a')))
+  expect(writes).toBe(1)
 })
 
-test('what is not to be kept, or fails, leaves nothing behind', async () => {
+test('an absent source or a failed write leaves nothing behind', async () => {
   const { cache, folder } = newCache()
-  expect(await cache.find('none', async () => false)).toBeUndefined()
-  const failing = cache.find('half', async (path) => {
+  expect(await cache.find('none', async () => 'absent')).toBeUndefined()
+  const half = cache.find('half', async (path) => {
     await writeFile(path, 'half')
     throw new Error('cut off')
   })
-  await expect(failing).rejects.toThrow('cut off')
+  await expect(half).rejects.toThrow('cut off')
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('finding code bug 1: clearing beside those who write never fails', async () => {
-  const { cache, home } = newCache()
-  let isOver = false
-  /** Opens its file many times: however a folder is deleted, something is written into it meanwhile. */
-  const inParts = async (path: string) => {
-    for (let part = 0; part < 20; part++) await writeFile(path, 'x'.repeat(1000))
-    return true
+test('finding operator 4: a stale file is replaced by its successor, and stays while there is none', async () => {
+  const { cache } = newCache({ staleAfterMilliseconds: 50 })
+  await cache.find('a', writing('old'))
+  expect(textOf(await cache.find('a', failing, never))).toBe('old')
+  const hung = Promise.withResolvers<void>()
+  const slowly = async (path: string) => {
+    await hung.promise
+    return writing('new')(path)
   }
-  const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let n = 0; !isOver; n++) await cache.find(`${writer}-${n}`, inParts)
-  })
-  try {
-    for (let n = 0; n < 100; n++) await cache.clear()
-  } finally {
-    isOver = true
-    await Promise.all(writers)
-  }
-  await cache.clear()
-  expect(readdirSync(home)).toEqual([])
+  expect(textOf(await cache.find('a', slowly, never))).toBe('old')
+  hung.resolve()
+  await expect.poll(async () => textOf(await cache.peek('a'))).toBe('new')
+  expect(textOf(await cache.find('a', writing('newer'), never))).toBe('newer')
+  expect(await cache.find('a', async () => 'absent', never)).toBeUndefined()
+  expect(await cache.peek('a')).toBeUndefined()
 })
 
-test('finding code bug 4: what is being made while the cache is cleared is made anew, never of what was before', async () => {
-  const { cache } = newCache()
-  let source = 'the old photograph'
-  let rounds = 0
-  const path = await cache.find('a', async (unfinished) => {
-    rounds++
-    const text = source
-    if (rounds === 1) {
-      source = 'the new photograph'
-      await cache.clear()
+test('finding code bug 4: a file in flight is written again when its source changes or it is dropped', async () => {
+  for (const change of ['refresh', 'drop'] as const) {
+    const { cache } = newCache()
+    let source = 'the old photograph'
+    let writes = 0
+    const write = async (path: string) => {
+      const text = source
+      if (++writes === 1) {
+        source = 'the new photograph'
+        void (change === 'refresh' ? cache.refresh('a', write) : cache.drop(['a']))
+      }
+      return writing(text)(path)
     }
-    return writing(text)(unfinished)
-  })
-  expect(readFileSync(path ?? '', 'utf8')).toBe('the new photograph')
-  expect(rounds).toBe(2)
+    expect(textOf(await cache.find('a', write))).toBe('the new photograph')
+    expect(writes).toBe(2)
+  }
 })
 
-test('finding code bug 4: it is made anew also where another file has made the folder again meanwhile', async () => {
+test('refreshing a file that is neither cached nor in flight writes nothing', async () => {
   const { cache } = newCache()
-  let rounds = 0
-  const path = await cache.find('a', async (unfinished) => {
-    rounds++
-    if (rounds > 1) return writing('the new photograph')(unfinished)
-    await cache.clear()
-    await cache.find('b', writing('another'))
-    return writing('the old photograph')(unfinished)
-  })
-  expect(readFileSync(path ?? '', 'utf8')).toBe('the new photograph')
-  expect(rounds).toBe(2)
+  expect(await cache.refresh('a', () => expect.fail('written'))).toBeUndefined()
 })
 
-test('finding code bug 4: it is made anew also where the cache is cleared as it gets its name', async () => {
-  const { cache } = newCache()
-  let rounds = 0
-  const path = await cache.find('a', async (unfinished) => {
-    rounds++
-    await writing(`round ${rounds}`)(unfinished)
-    if (rounds === 1) setImmediate(() => void cache.clear())
-    return true
-  })
-  expect(readFileSync(path ?? '', 'utf8')).toBe('round 2')
+test('with a cap the least recently used files are evicted, also those of an earlier process', async () => {
+  const { cache: earlier, folder } = newCache()
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    await earlier.find(name, writing(name))
+    await utimes(join(folder, name), at, at)
+  }
+  const cache = diskCache(folder, { reservedBytes: 0, maxBytes: 3 * 4_096 })
+  await cache.find('d', writing('d'))
+  await expect.poll(() => readdirSync(folder)).toEqual(['b', 'c', 'd'])
+  await cache.find('b', () => expect.fail('written'))
+  await cache.find('e', writing('e'))
+  await expect.poll(() => readdirSync(folder)).toEqual(['b', 'd', 'e'])
+  await cache.find('large', writing('x'.repeat(4 * 4_096)))
+  await sleep(20)
+  expect(readdirSync(folder)).toEqual(['b', 'd', 'e'])
 })
 
-test('finding operator 1: nothing is added while the disk is nearly full, and what is there is found', async () => {
+test('finding operator 1: nothing is added while the disk is nearly full, and cached files are found', async () => {
   const { cache, folder } = newCache()
-  await cache.find('a', writing('kept'))
+  await cache.find('a', writing('cached'))
   const full = diskCache(folder, { reservedBytes: Number.POSITIVE_INFINITY })
-  expect(await full.find('a', writing('anew'))).toBe(join(folder, 'a'))
+  expect(textOf(await full.find('a', writing('new')))).toBe('cached')
+  expect(textOf(await full.find('a', writing('new'), never))).toBe('cached')
   await expect(full.find('b', writing('more'))).rejects.toBeInstanceOf(DiskFull)
   expect(readdirSync(folder)).toEqual(['a'])
 })
@@ -116,12 +117,12 @@ test('finding operator 1: nothing is added while the disk is nearly full, and wh
 test.each([
   Object.assign(new Error('write'), { code: 'ENOSPC' }),
   new Error('Error: VipsTarget: unable to write: No space left on device'),
-])('finding operator 1: a disk that fills up while a file is made is told as full', async (fault) => {
+])('finding operator 1: a disk that fills up during a write is reported as full', async (fault) => {
   const { cache, folder } = newCache()
-  const failing = cache.find('a', async (path) => {
+  const full = cache.find('a', async (path) => {
     await writeFile(path, 'half')
     throw fault
   })
-  await expect(failing).rejects.toBeInstanceOf(DiskFull)
+  await expect(full).rejects.toBeInstanceOf(DiskFull)
   expect(readdirSync(folder)).toEqual([])
 })

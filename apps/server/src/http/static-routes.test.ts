@@ -1,13 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
 import { type Images, images } from '#media/images.ts'
+import { mediaVersions } from '#media/media-versions.ts'
 import { type Uploads, uploads } from '#media/uploads.ts'
 import { staticRoutes } from './static-routes.ts'
 
@@ -58,7 +60,7 @@ test('finding operator 1: without room for a copy, files and pictures are passed
   await once(content, 'listening')
   const contentUrl = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
   const full = (name: string) => diskCache(join(folder, name), { reservedBytes: Number.POSITIVE_INFINITY })
-  const files = uploads({ contentUrl, cache: full('uploads') })
+  const files = uploads({ contentUrl, cache: full('uploads'), versions: mediaVersions() })
   const app = fastify()
   await staticRoutes(app, {
     siteFolder: folder,
@@ -85,6 +87,50 @@ test('finding operator 1: without room for a copy, files and pictures are passed
     content.closeAllConnections()
     const away = await app.inject('/uploads/film.mp4')
     expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '10'])
+  } finally {
+    await app.close()
+    content.close()
+  }
+})
+
+test('only an address with the current version is cached for a year, and no version makes another copy', async () => {
+  const lamp = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a5860' } })
+    .png()
+    .toBuffer()
+  const content = createServer((_request, response) =>
+    response.writeHead(200, { 'content-length': lamp.length }).end(lamp),
+  ).listen(0, '127.0.0.1')
+  await once(content, 'listening')
+  const versions = mediaVersions()
+  const cacheOf = (name: string) => diskCache(join(folder, name), { reservedBytes: 0 })
+  const files = uploads({
+    contentUrl: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+    cache: cacheOf('uploads'),
+    versions,
+  })
+  const app = fastify()
+  await staticRoutes(app, {
+    siteFolder: folder,
+    serviceWorker: true,
+    uploads: files,
+    images: images({ uploads: files, cache: cacheOf('images') }),
+  })
+  const cacheControlOf = async (url: string) => (await app.inject(url)).headers['cache-control']
+  try {
+    versions.learn({ data: [{ image: { url: '/uploads/lamp.png', updatedAt: '2026-11-20T10:00:00.000Z' } }] })
+    const v = Date.parse('2026-11-20T10:00:00.000Z').toString(36)
+    for (const address of ['/uploads/lamp.png', '/img/320/lamp.png.webp']) {
+      expect(await cacheControlOf(`${address}?v=${v}`)).toBe('public, max-age=31536000, immutable')
+      for (const query of ['', '?v=', '?v=made-up', `?v=${v}&v=${v}`, '?v=1', '?v=2'])
+        expect(await cacheControlOf(address + query)).toBe('public, no-cache')
+    }
+    const { headers } = await app.inject('/uploads/lamp.png')
+    const known = { 'if-none-match': String(headers.etag) }
+    expect((await app.inject({ url: '/uploads/lamp.png', headers: known })).statusCode).toBe(304)
+    versions.learn({ url: '/uploads/lamp.png', updatedAt: '2026-11-21T10:00:00.000Z' })
+    expect(await cacheControlOf(`/uploads/lamp.png?v=${v}`)).toBe('public, no-cache')
+    expect(readdirSync(join(folder, 'uploads'))).toEqual(['lamp.png'])
+    expect(readdirSync(join(folder, 'images'))).toEqual(['320-lamp.png.webp'])
   } finally {
     await app.close()
     content.close()

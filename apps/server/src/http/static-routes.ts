@@ -7,6 +7,8 @@ import type { Uploads } from '#media/uploads.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** Cached, and revalidated each time with the ETag: a file that an editor replaces keeps its name. */
+const REVALIDATED = 'public, no-cache'
 
 const SERVICE_WORKER = /[/\\]sw(?:-off)?\.js(?:\.br|\.gz)?$/
 /** It is asked for anew each time, and may fetch from this site alone. */
@@ -37,6 +39,8 @@ export async function staticRoutes(
     globIgnore: ['**/*.br', '**/*.gz', 'sw.js', 'sw-off.js'],
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // Called for every `sendFile` of this app: a route has set its own.
+      if (reply.hasHeader('cache-control')) return
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR)
       if (SERVICE_WORKER.test(path)) reply.headers(OF_THE_WORKER)
     },
@@ -44,48 +48,60 @@ export async function staticRoutes(
 
   app.get('/sw.js', (_, reply) => reply.sendFile(serviceWorker ? 'sw.js' : 'sw-off.js'))
 
-  app.get<{ Params: { '*': string } }>('/uploads/*', (request, reply) =>
-    sendUpload(request, reply, { uploads, name: request.params['*'], cacheControl: FOREVER }),
+  app.get<MediaRoute>('/uploads/*', (request, reply) =>
+    sendUpload(request, reply, { uploads, name: request.params['*'] }),
   )
 
-  app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
+  app.get<MediaRoute>('/img/*', async (request, reply) => {
     const image = await orUnavailable(images.find(request.params['*']))
     if (image === 'unavailable') return comeBack(reply)
     if (!image) return notThere(reply)
-    // There is no room for more images: the picture is shown as it is, and asked for anew the next time.
+    // The disk is full: the picture is sent in its original size.
     if ('original' in image)
       return sendUpload(request, reply, { uploads, name: image.original, cacheControl: 'no-store' })
     const at = image.path.lastIndexOf('/')
-    reply.header('cache-control', FOREVER).type(image.type)
+    reply.header('cache-control', cacheControlFor(request, image)).type(image.type)
     return reply.sendFile(image.path.slice(at + 1), image.path.slice(0, at), { cacheControl: false })
   })
+}
+
+interface MediaRoute {
+  Params: { '*': string }
+  Querystring: { v?: unknown }
+}
+
+/** Only an address with the version that the file has now never changes its content. */
+function cacheControlFor(request: FastifyRequest<MediaRoute>, { version }: { version: string | undefined }) {
+  return version !== undefined && request.query.v === version ? FOREVER : REVALIDATED
 }
 
 interface WantedUpload {
   readonly uploads: Uploads
   readonly name: string
-  readonly cacheControl: string
+  /** By default it depends on the version. */
+  readonly cacheControl?: string
 }
 
 async function sendUpload(
-  request: FastifyRequest,
+  request: FastifyRequest<MediaRoute>,
   reply: FastifyReply,
   { uploads, name, cacheControl }: WantedUpload,
 ) {
-  // A file of the editors' is never a page of ours, whatever it holds.
+  // An editor's file must not act as a page of this site, whatever it contains.
   reply.header('content-security-policy', "default-src 'none'; sandbox")
   if (!/\.(?:png|jpe?g|webp|avif|gif|mp3|m4a|ogg|wav|mp4|webm|vtt|pdf)$/i.test(name)) {
     reply.header('content-disposition', 'attachment')
   }
   try {
-    const path = await uploads.fetch(name)
-    if (!path) return notThere(reply)
-    return reply.header('cache-control', cacheControl).sendFile(name, uploads.folder, { cacheControl: false })
+    const upload = await uploads.find(name)
+    if (!upload) return notThere(reply)
+    reply.header('cache-control', cacheControl ?? cacheControlFor(request, upload))
+    return reply.sendFile(name, uploads.folder, { cacheControl: false })
   } catch (error) {
     if (error instanceof ContentUnavailable) return comeBack(reply)
     if (!(error instanceof DiskFull)) throw error
   }
-  request.log.warn('the disk is nearly full: an upload is passed through and not kept')
+  request.log.warn('the disk is nearly full: an upload is passed through and not cached')
   const passed = await orUnavailable(uploads.passThrough(name, request.headers.range))
   if (passed === 'unavailable') return comeBack(reply)
   if (!passed) return notThere(reply)

@@ -1,4 +1,4 @@
 import { runJobs } from '#worker-process/run-jobs.ts'
-import { encodePicture } from './encode-picture.ts'
+import { encodeImage } from './encode-image.ts'
 
-runJobs(encodePicture)
+runJobs(encodeImage)

@@ -1,77 +1,112 @@
-import { stat } from 'node:fs/promises'
+import { utimes } from 'node:fs/promises'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import pLimit from 'p-limit'
-import { type DiskCache, DiskFull } from '#disk-cache/disk-cache.ts'
-import { type Encode, encodePicture } from './encode-picture.ts'
-import type { Uploads } from './uploads.ts'
+import { type CachedFile, type DiskCache, DiskFull, type Write } from '#disk-cache/disk-cache.ts'
+import { type Encode, encodeImage } from './encode-image.ts'
+import type { Upload, Uploads } from './uploads.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
 const FORMATS = ['avif', 'webp'] as const
-const LARGEST_BYTES = 20 * 1024 * 1024
+const MAX_SOURCE_BYTES = 20 * 1024 * 1024
 
 /**
- * So many of those that are asked for are made at once. Node reads files, and with them every script, with the same
- * four threads: where pictures have all of them, a page that is there waits seconds for its own code.
+ * Images that visitors wait for are encoded two at a time. Node reads files, and with them every script, with the same
+ * four threads: if images occupied all of them, a page would wait seconds for its own code.
  */
-const MADE_AT_ONCE = 2
+const CONCURRENCY = 2
 
 export interface Images {
   /**
-   * The image of an address such as `720/photo_ab12.png.avif`, or the name of the upload in its place while there is
-   * no room for images; undefined when there is none.
+   * Returns the image of an address such as `720/photo_ab12.png.avif`, or the name of the upload in its place while
+   * the disk is full; undefined when there is none.
    */
   find(address: string): Promise<FoundImage | { original: string } | undefined>
-  /** Has an image made that nobody asked for yet; false when it is there already, or there is none. */
+  /** Encodes an image in advance; false when it is cached already, or there is none. */
   make(address: string, encode: Encode): Promise<boolean>
-  /** Resolves when nobody waits for an image. */
+  /** Resolves when no visitor waits for an image. */
   allFound(): Promise<void>
-  clear(): Promise<void>
-  /** Forgets the images of these uploads. */
+  /** Deletes the images of these uploads. */
   drop(names: readonly string[]): Promise<void>
 }
 
 interface FoundImage {
   readonly path: string
   readonly type: 'image/avif' | 'image/webp'
+  /** The version of the upload it was made from; undefined where it may be outdated, or no version is known. */
+  readonly version: string | undefined
 }
 
-interface Picture {
+interface Variant {
   readonly source: string
   readonly width: number
   readonly format: (typeof FORMATS)[number]
 }
 
-/** Uploaded pictures in the sizes and formats that browsers want, made once and kept on disk. */
-export function images({ uploads, cache }: { uploads: Pick<Uploads, 'fetch'>; cache: DiskCache }): Images {
-  const inTurn = pLimit(MADE_AT_ONCE)
-  const encodeInTurn: Encode = (job) => inTurn(encodePicture, job)
+/** Caches uploaded pictures in the sizes and formats that browsers ask for. */
+export function images({ uploads, cache }: { uploads: Pick<Uploads, 'find'>; cache: DiskCache }): Images {
+  const limit = pLimit(CONCURRENCY)
+  const encodeInTurn: Encode = (job) => limit(encodeImage, job)
+  const searches = new Set<Promise<unknown>>()
 
-  const making = (picture: Picture, encode: Encode) => async (unfinished: string) => {
-    const source = await uploads.fetch(picture.source)
-    if (!source || (await stat(source)).size > LARGEST_BYTES) return false
-    await encode({ source, width: picture.width, format: picture.format, path: unfinished })
-    return true
+  /** An image has the modification time of its source, so a replaced upload makes it stale. */
+  const write =
+    (source: CachedFile, { width, format }: Variant, encode: Encode): Write =>
+    async (unfinished) => {
+      if (source.sizeBytes > MAX_SOURCE_BYTES) return 'absent'
+      await encode({ source: source.path, width, format, path: unfinished })
+      await utimes(unfinished, source.modifiedAt / 1000, source.modifiedAt / 1000)
+      return 'written'
+    }
+
+  async function search(variant: Variant): Promise<FoundImage | undefined> {
+    const type = `image/${variant.format}` as const
+    const name = nameOf(variant)
+    let source: Upload | undefined
+    try {
+      source = await uploads.find(variant.source)
+    } catch (error) {
+      const cached = await cache.peek(name)
+      if (cached) return { path: cached.path, type, version: undefined }
+      throw error
+    }
+    if (!source) return undefined
+    const { modifiedAt, version } = source
+    const isFresh = (image: CachedFile) => image.modifiedAt === modifiedAt
+    const image = await cache.find(name, write(source, variant, encodeInTurn), isFresh)
+    return image && { path: image.path, type, version: isFresh(image) ? version : undefined }
   }
 
   return {
     async find(address) {
-      const picture = pictureAt(address)
-      if (!picture) return undefined
+      const variant = variantAt(address)
+      if (!variant) return undefined
+      const searching = search(variant)
+      searches.add(searching)
       try {
-        const path = await cache.find(nameOf(picture), making(picture, encodeInTurn))
-        return path === undefined ? undefined : { path, type: `image/${picture.format}` }
+        return await searching
       } catch (error) {
-        if (error instanceof DiskFull) return { original: picture.source }
+        if (error instanceof DiskFull) return { original: variant.source }
         throw error
+      } finally {
+        searches.delete(searching)
       }
     },
     async make(address, encode) {
-      const picture = pictureAt(address)
-      if (!picture || (await cache.has(nameOf(picture)))) return false
-      return (await cache.add(nameOf(picture), making(picture, encode))) !== undefined
+      const variant = variantAt(address)
+      const source = variant && (await uploads.find(variant.source))
+      if (!source) return false
+      let isMade = false
+      const counted: Encode = async (job) => {
+        await encode(job)
+        isMade = true
+      }
+      const isFresh = (image: CachedFile) => image.modifiedAt === source.modifiedAt
+      await cache.add(nameOf(variant), write(source, variant, counted), isFresh)
+      return isMade
     },
-    allFound: () => cache.settled(),
-    clear: () => cache.clear(),
+    async allFound() {
+      while (searches.size > 0) await Promise.allSettled(searches)
+    },
     drop: (names) =>
       cache.drop(
         names.flatMap((source) =>
@@ -81,13 +116,13 @@ export function images({ uploads, cache }: { uploads: Pick<Uploads, 'fetch'>; ca
   }
 }
 
-function pictureAt(address: string): Picture | undefined {
+function variantAt(address: string): Variant | undefined {
   const [, wide, source, format] = ADDRESS.exec(address) ?? []
   if (!source || (format !== 'avif' && format !== 'webp')) return undefined
   const width = IMAGE_WIDTHS.find((known) => known === Number(wide))
   return width && { source, width, format }
 }
 
-function nameOf({ source, width, format }: Picture): string {
+function nameOf({ source, width, format }: Variant): string {
   return `${width}-${source}.${format}`
 }

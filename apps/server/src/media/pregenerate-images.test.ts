@@ -5,7 +5,7 @@ import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
-import type { EncodeJob } from './encode-picture.ts'
+import type { EncodeJob } from './encode-image.ts'
 import { images } from './images.ts'
 import { imagePregeneration } from './pregenerate-images.ts'
 
@@ -25,10 +25,11 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   const pictures = images({
     cache: diskCache(folder, { reservedBytes: 0 }),
     uploads: {
-      async fetch(name) {
+      async find(name) {
         if (isAway) throw new ContentUnavailable('/uploads')
         await fetched?.()
-        return name === 'lamp.png' ? source : undefined
+        if (name !== 'lamp.png') return undefined
+        return { path: source, sizeBytes: 1, modifiedAt: 1_000, version: 'v1' }
       },
     },
   })

@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { DiskFull } from '#disk-cache/disk-cache.ts'
 import type { WorkerProcess } from '#worker-process/worker-process.ts'
-import type { EncodeJob } from './encode-picture.ts'
+import type { EncodeJob } from './encode-image.ts'
 import type { Images } from './images.ts'
 
 /** So many are made at most, whatever the pages name: ten times what the first content has. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,53 +27,137 @@ async function filesOf() {
     rmSync(folder, { recursive: true, force: true })
   })
   const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { folder, files: uploads({ contentUrl, cache: diskCache(folder, { reservedBytes: 0 }) }) }
+  return {
+    folder,
+    files: uploads({
+      contentUrl,
+      cache: diskCache(folder, { reservedBytes: 0 }),
+      versions: { get: () => undefined },
+    }),
+  }
 }
 
 test('security row 33: a picture of more than 20 MB is not there, and nothing of it stays', async () => {
   const { files, folder } = await filesOf()
-  expect(await files.fetch('21.png')).toBeUndefined()
+  expect(await files.find('21.png')).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
-  expect(await files.fetch('19.png')).toBe(join(folder, '19.png'))
+  expect((await files.find('19.png'))?.path).toBe(join(folder, '19.png'))
 })
 
 test('security row 33: a film may be longer than a picture', async () => {
   const { files, folder } = await filesOf()
-  expect(await files.fetch('21.mp4')).toBe(join(folder, '21.mp4'))
+  expect((await files.find('21.mp4'))?.path).toBe(join(folder, '21.mp4'))
 })
 
 test('security row 33: a redirect is not followed, a path not taken', async () => {
   const { files } = await filesOf()
-  await expect(files.fetch('moved.png')).rejects.toThrow('/uploads')
+  await expect(files.find('moved.png')).rejects.toThrow('/uploads')
   for (const name of ['../secrets.json', '..', 'a/b.png', '.hidden', 'a%2fb.png'])
-    expect(await files.fetch(name)).toBeUndefined()
+    expect(await files.find(name)).toBeUndefined()
 })
 
-test('finding code bug 3: copies of files that are gone, or have another length, are dropped, the others stay', async () => {
-  const sizes: Record<string, number> = { 'stays.png': 5, 'gone.png': 5, 'replaced.png': 5 }
+interface Library {
+  /** The files of the content service. */
+  files: Record<string, { text: string; changedAt: number }>
+  /** Their versions, as its answers tell them. */
+  versions: Record<string, string>
+  isHung: boolean
+  requests: string[]
+}
+
+async function libraryOf(files: Library['files']) {
+  const library: Library = { files, versions: {}, isHung: false, requests: [] }
   const server = createServer((request, response) => {
-    const size = sizes[request.url?.split('/').at(-1) ?? '']
-    if (size === undefined) return response.writeHead(404).end()
-    response
-      .writeHead(200, { 'content-length': size })
-      .end(request.method === 'HEAD' ? '' : Buffer.alloc(size))
+    const name = request.url?.split('/').at(-1) ?? ''
+    library.requests.push(name)
+    const file = library.files[name]
+    if (file === undefined) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-length': Buffer.byteLength(file.text),
+      'last-modified': new Date(file.changedAt).toUTCString(),
+    })
+    if (library.isHung) return response.write(file.text.slice(0, 1))
+    response.end(file.text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const folder = mkdtempSync(join(tmpdir(), 'pulli-uploads-'))
-  onTestFinished(() => {
+  const close = () => {
     server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(() => {
+    close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const files = uploads({ contentUrl, cache: diskCache(folder, { reservedBytes: 0 }) })
-  for (const name of Object.keys(sizes)) await files.fetch(name)
-  delete sizes['gone.png']
-  sizes['replaced.png'] = 6
-  expect((await files.dropOutdated()).sort()).toEqual(['gone.png', 'replaced.png'])
-  expect(readdirSync(folder)).toEqual(['stays.png'])
-  server.close()
-  server.closeAllConnections()
-  await expect(files.dropOutdated()).rejects.toThrow('/uploads')
-  expect(readdirSync(folder)).toEqual(['stays.png'])
+  const copies = uploads({
+    contentUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cache: diskCache(folder, { reservedBytes: 0, staleAfterMilliseconds: 200 }),
+    versions: { get: (name) => library.versions[name] },
+    idleMilliseconds: 100,
+  })
+  return {
+    library,
+    copies,
+    folder,
+    close,
+    textOf: (name: string) => readFileSync(join(folder, name), 'utf8'),
+  }
+}
+
+const AT = Date.parse('2026-11-01T09:00:00Z')
+
+test('finding operator 4: a new alternative text transfers nothing, a replaced file is fetched', async () => {
+  const { library, copies, textOf } = await libraryOf({ 'a.png': { text: 'old', changedAt: AT } })
+  library.versions['a.png'] = 'v1'
+  const first = await copies.find('a.png')
+  expect(first).toMatchObject({ version: 'v1', modifiedAt: AT })
+  await copies.find('a.png')
+  expect(library.requests).toHaveLength(1)
+
+  library.versions['a.png'] = 'v2'
+  expect(await copies.find('a.png')).toEqual({ ...first, version: 'v2' })
+  expect(library.requests).toHaveLength(2)
+
+  library.files['a.png'] = { text: 'new', changedAt: AT + 60_000 }
+  library.versions['a.png'] = 'v3'
+  expect(await copies.find('a.png')).toMatchObject({ version: 'v3', modifiedAt: AT + 60_000 })
+  expect(textOf('a.png')).toBe('new')
+})
+
+test('finding operator 4: while the content service hangs or is down, the old copy stays and has no version', async () => {
+  const { library, copies, close, textOf } = await libraryOf({ 'a.png': { text: 'old', changedAt: AT } })
+  library.versions['a.png'] = 'v1'
+  await copies.find('a.png')
+  library.files['a.png'] = { text: 'new', changedAt: AT + 60_000 }
+  library.versions['a.png'] = 'v2'
+  library.isHung = true
+  expect(await copies.find('a.png')).toMatchObject({ version: undefined, modifiedAt: AT })
+  close()
+  expect(await copies.find('a.png')).toMatchObject({ version: undefined, modifiedAt: AT })
+  expect(textOf('a.png')).toBe('old')
+  await expect(copies.refresh('a.png')).rejects.toThrow('/uploads')
+  expect(textOf('a.png')).toBe('old')
+})
+
+test('finding operator 4: a stalled connection ends after an idle time-out, and leaves nothing behind', async () => {
+  const { library, copies, folder } = await libraryOf({ 'a.png': { text: 'half', changedAt: AT } })
+  library.isHung = true
+  await expect(copies.find('a.png')).rejects.toThrow('/uploads')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('finding code bug 3: a comparison deletes copies of deleted files, replaces changed ones, and keeps the others', async () => {
+  const { library, copies, folder, textOf } = await libraryOf({
+    'stays.png': { text: 'same', changedAt: AT },
+    'gone.png': { text: 'gone', changedAt: AT },
+    'replaced.png': { text: 'old', changedAt: AT },
+  })
+  for (const name of Object.keys(library.files)) await copies.find(name)
+  delete library.files['gone.png']
+  library.files['replaced.png'] = { text: 'new', changedAt: AT + 1_000 }
+  for (const name of await copies.names())
+    expect((await copies.refresh(name)) === undefined).toBe(name === 'gone.png')
+  expect(readdirSync(folder).sort()).toEqual(['replaced.png', 'stays.png'])
+  expect(textOf('replaced.png')).toBe('new')
 })

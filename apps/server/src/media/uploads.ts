@@ -1,43 +1,55 @@
 import { createWriteStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
-import type { DiskCache } from '#disk-cache/disk-cache.ts'
+import { LRUCache } from 'lru-cache'
+import type { CachedFile, DiskCache, Write } from '#disk-cache/disk-cache.ts'
+import type { MediaVersions } from './media-versions.ts'
 
-/** Names as the content service gives them: no folder, no dot at the front, a random part that never comes again. */
+/** Names as the content service gives them: no folder, no leading dot. A replaced file keeps its name. */
 const UPLOAD_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,180}$/
 
-/** No picture of the library is larger (security row 33); of recordings, what a film of three hours takes. */
-const LARGEST_PICTURE = 20 * 1024 * 1024
-const LARGEST_RECORDING = 2 * 1024 * 1024 * 1024
+/** The library holds no larger picture (security row 33); a film of three hours fits into the limit of recordings. */
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+const MAX_RECORDING_BYTES = 2 * 1024 * 1024 * 1024
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i
 
+const MAX_FILES = 20_000
+
+/** An idle time-out: a stalled connection ends after it, a long film that still arrives doesn't. */
+const IDLE_MILLISECONDS = 10_000
+
 class TooLarge extends Error {}
+
+/** A copy of an uploaded file. Its modification time is that of the original, and so tells one content from another. */
+export interface Upload extends CachedFile {
+  /** The version that the copy is known to have; undefined where it may be outdated, or no version is known. */
+  readonly version: string | undefined
+}
 
 export interface Uploads {
   readonly folder: string
   /**
-   * The file on this machine, brought over when it is not here yet; undefined when there is none of that name.
-   * @throws {ContentUnavailable} when it is not here and the content service is away
-   * @throws {DiskFull} when it is not here and there is no room for it
+   * Returns the copy of a file, fetched if necessary; undefined where no file has this name. A copy whose successor
+   * can't be fetched stays in use.
+   * @throws {ContentUnavailable} when it isn't cached and the content service is down
+   * @throws {DiskFull} when it isn't cached and there is no room for it
    */
-  fetch(name: string): Promise<string | undefined>
+  find(name: string): Promise<Upload | undefined>
   /**
-   * The file as the content service sends it, or the part of it that `range` names, for when there is no room for it.
-   * @throws {ContentUnavailable} when the content service is away
+   * Streams a file, or the part of it that `range` names, without caching it.
+   * @throws {ContentUnavailable} when the content service is down
    */
   passThrough(name: string, range: string | undefined): Promise<PassedThrough | undefined>
-  /** Forgets all copies, so that a file that was removed is gone here too. */
-  clear(): Promise<void>
   /**
-   * Forgets the copies of what the content service does not have any more, or has in another length.
-   * @returns their names
-   * @throws {ContentUnavailable} when the content service is away
+   * Fetches a cached file again if it has changed, and deletes the copy of one that is gone.
+   * @returns undefined where no copy is left
+   * @throws {ContentUnavailable} when the content service is down; the copy stays
    */
-  dropOutdated(): Promise<string[]>
+  refresh(name: string): Promise<CachedFile | undefined>
+  /** Lists the cached files. */
+  names(): Promise<string[]>
 }
 
 export interface PassedThrough {
@@ -48,89 +60,126 @@ export interface PassedThrough {
 
 const PASSED_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges']
 
-/** Copies of the files that editors uploaded. A name never changes its content, so a copy is good for ever. */
-export function uploads(options: { contentUrl: string; cache: DiskCache }): Uploads {
-  const { contentUrl, cache } = options
+interface Options {
+  readonly contentUrl: string
+  readonly cache: DiskCache
+  readonly versions: Pick<MediaVersions, 'get'>
+  readonly idleMilliseconds?: number
+}
 
-  async function bring(name: string, unfinished: string): Promise<boolean> {
-    const response = await ask(`${contentUrl}/uploads/${name}`)
-    if (response.status === 404) return false
-    if (!response.ok || !response.body) throw new ContentUnavailable(`/uploads answered ${response.status}`)
-    const body = Readable.fromWeb(response.body as ReadableStream)
+/** Caches the files that editors uploaded. */
+export function uploads({
+  contentUrl,
+  cache,
+  versions,
+  idleMilliseconds = IDLE_MILLISECONDS,
+}: Options): Uploads {
+  /** The version at which each copy was last compared with its original. */
+  const validated = new LRUCache<string, string>({ max: MAX_FILES })
+  const isFresh = (name: string) => {
+    const version = versions.get(name)
+    return version === undefined || validated.get(name) === version
+  }
+
+  const write =
+    (name: string): Write =>
+    async (unfinished, previous) => {
+      const version = versions.get(name)
+      const outcome = await download(name, unfinished, previous)
+      validated.set(name, version)
+      return outcome
+    }
+
+  async function download(name: string, unfinished: string, previous: CachedFile | undefined) {
+    const { response, body, discard } = await request(name, {})
+    if (response.status === 404) return discard().then(() => 'absent' as const)
+    if (!response.ok) return discard().then(() => unavailable(response.status))
+    const modifiedAt = Date.parse(response.headers.get('last-modified') ?? '')
+    const length = Number(response.headers.get('content-length') ?? Number.NaN)
+    if (previous?.modifiedAt === modifiedAt && previous.sizeBytes === length) {
+      await discard()
+      return 'unchanged'
+    }
     try {
-      await pipeline(body, (bytes) => upTo(mostBytesOf(name), bytes), createWriteStream(unfinished))
+      await pipeline(body, createWriteStream(unfinished))
     } catch (error) {
-      if (error instanceof TooLarge) return false
+      if (error instanceof TooLarge) return 'absent'
       throw error
     }
-    return true
+    if (Number.isFinite(modifiedAt)) await utimes(unfinished, modifiedAt / 1000, modifiedAt / 1000)
+    return 'written'
+  }
+
+  /** Requests a file. Both the answer and each chunk of the body have to arrive within the idle time-out. */
+  async function request(name: string, headers: Record<string, string>) {
+    const stalled = new AbortController()
+    const inTime = <Result>(arriving: Promise<Result>) => {
+      const timer = setTimeout(() => stalled.abort(), idleMilliseconds)
+      return arriving
+        .catch(() => {
+          throw new ContentUnavailable('/uploads')
+        })
+        .finally(() => clearTimeout(timer))
+    }
+    const response = await inTime(
+      fetch(`${contentUrl}/uploads/${name}`, {
+        // `content-length` is that of the unencoded bytes.
+        headers: { 'accept-encoding': 'identity', ...headers },
+        redirect: 'error',
+        signal: stalled.signal,
+      }),
+    )
+
+    async function* chunks() {
+      const reader = response.body?.getReader()
+      let left = PICTURE.test(name) ? MAX_PICTURE_BYTES : MAX_RECORDING_BYTES
+      try {
+        while (reader) {
+          const { done, value } = await inTime(reader.read())
+          if (done) return
+          left -= value.length
+          if (left < 0) throw new TooLarge()
+          yield value
+        }
+      } finally {
+        await reader?.cancel().catch(() => undefined)
+      }
+    }
+
+    return {
+      response,
+      body: Readable.from(chunks(), { objectMode: false }),
+      discard: async () => response.body?.cancel().catch(() => undefined),
+    }
   }
 
   return {
     folder: cache.folder,
-    async fetch(name) {
-      return UPLOAD_NAME.test(name) ? cache.find(name, (unfinished) => bring(name, unfinished)) : undefined
+    async find(name) {
+      if (!UPLOAD_NAME.test(name)) return undefined
+      const file = await cache.find(name, write(name), () => isFresh(name))
+      return file && { ...file, version: isFresh(name) ? versions.get(name) : undefined }
     },
     async passThrough(name, range) {
       if (!UPLOAD_NAME.test(name)) return undefined
-      const response = await ask(`${contentUrl}/uploads/${name}`, {
-        // The length that is passed on is that of the bytes as they are.
-        headers: { 'accept-encoding': 'identity', ...(range && { range }) },
-      })
-      const { status, headers, body } = response
-      if (status === 404) return undefined
-      if ((status !== 200 && status !== 206) || !body)
-        throw new ContentUnavailable(`/uploads answered ${status}`)
+      const { response, body, discard } = await request(name, range === undefined ? {} : { range })
+      const { status, headers } = response
+      if (status === 404) return discard().then(() => undefined)
+      if (status !== 200 && status !== 206) return discard().then(() => unavailable(status))
       const passed = PASSED_HEADERS.flatMap((header) => {
         const value = headers.get(header)
         return value === null ? [] : [[header, value] as const]
       })
-      const bytes = Readable.fromWeb(body as ReadableStream)
-      return {
-        status,
-        headers: Object.fromEntries(passed),
-        body: Readable.from(upTo(mostBytesOf(name), bytes)),
-      }
+      return { status, headers: Object.fromEntries(passed), body }
     },
-    clear: () => cache.clear(),
-    async dropOutdated() {
-      const copies = await readdir(cache.folder).catch(() => [])
-      const outdated: string[] = []
-      for (const name of copies.filter((copy) => UPLOAD_NAME.test(copy))) {
-        const { status, headers } = await ask(`${contentUrl}/uploads/${name}`, {
-          method: 'HEAD',
-          headers: { 'accept-encoding': 'identity' },
-        })
-        const copy = await stat(join(cache.folder, name)).catch(() => undefined)
-        const length = headers.get('content-length')
-        if (status === 404 || (status === 200 && length !== null && Number(length) !== copy?.size))
-          outdated.push(name)
-      }
-      await cache.drop(outdated)
-      return outdated
+    refresh: (name) => cache.refresh(name, write(name)),
+    async names() {
+      const names = await readdir(cache.folder).catch((): string[] => [])
+      return names.filter((name) => UPLOAD_NAME.test(name))
     },
   }
 }
 
-function mostBytesOf(name: string): number {
-  return PICTURE.test(name) ? LARGEST_PICTURE : LARGEST_RECORDING
-}
-
-/** The bytes as they come, however many were announced. */
-async function* upTo(most: number, bytes: AsyncIterable<Buffer>) {
-  let count = 0
-  for await (const chunk of bytes) {
-    count += chunk.length
-    if (count > most) throw new TooLarge()
-    yield chunk
-  }
-}
-
-/** The body is read by who called, or let go with the answer: an upload may be a long film. */
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(120_000) })
-  } catch {
-    throw new ContentUnavailable('/uploads')
-  }
+function unavailable(status: number): never {
+  throw new ContentUnavailable(`/uploads answered ${status}`)
 }

@@ -19,7 +19,7 @@ test('every page that a link leads to is rendered, and each picture that they na
   expect(rendered).toEqual(['/', '/team', '/about'])
   expect(crawled).toEqual({
     pages: 3,
-    pictures: ['320/meera_1a.png.avif', '720/meera_1a.png.avif', '320/meera_1a.png.webp'],
+    images: ['320/meera_1a.png.avif', '720/meera_1a.png.avif', '320/meera_1a.png.webp'],
   })
 })
 

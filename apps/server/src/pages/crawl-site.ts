@@ -7,7 +7,7 @@ export interface CrawledSite {
   /** How many were rendered. */
   readonly pages: number
   /** What they name of `/img/`, such as `720/photo_ab12.png.avif`, each once. */
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface CrawledSite {
  */
 export async function crawlSite(render: (path: string) => Promise<Response>): Promise<CrawledSite> {
   const seen = new Set<string>(['/'])
-  const pictures = new Set<string>()
+  const images = new Set<string>()
   let pages = 0
   for (const path of seen) {
     if (pages === MOST_PAGES) break
@@ -29,8 +29,7 @@ export async function crawlSite(render: (path: string) => Promise<Response>): Pr
       const key = cacheablePage({ method: 'GET', url: href.replaceAll('&amp;', '&'), headers: {} })
       if (key) seen.add(key)
     }
-    for (const [, address = ''] of html.matchAll(/\/img\/(\d+\/[\w.-]+\.(?:avif|webp))/g))
-      pictures.add(address)
+    for (const [, address = ''] of html.matchAll(/\/img\/(\d+\/[\w.-]+\.(?:avif|webp))/g)) images.add(address)
   }
-  return { pages, pictures: [...pictures] }
+  return { pages, images: [...images] }
 }

@@ -38,10 +38,10 @@ export function shareImages({ cache, render, draw }: Options): ShareImages {
       const { 'og:title': title, 'og:site_name': brand } = head
       if (named?.pathname !== address || !title || !brand) return 'missing'
       const name = `${page.replaceAll('/', '_')}-${named.searchParams.get('v')}.png`
-      if (cache.making() >= MOST_WAITING && !(await cache.has(name))) return 'busy'
+      if (cache.inFlight() >= MOST_WAITING && !(await cache.peek(name))) return 'busy'
       const image = { title, brand, seed: page }
-      const path = await cache.find(name, (unfinished) => draw({ image, path: unfinished }).then(() => true))
-      return path === undefined ? 'missing' : { path }
+      const file = await cache.find(name, (path) => draw({ image, path }).then(() => 'written' as const))
+      return file ?? 'missing'
     },
   }
 }

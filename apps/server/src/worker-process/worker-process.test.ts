@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { EncodeJob } from '#media/encode-picture.ts'
+import type { EncodeJob } from '#media/encode-image.ts'
 import { workerProcess } from './worker-process.ts'
 
 const program = new URL('../media/encode-process.ts', import.meta.url)

@@ -24,9 +24,13 @@ export function imageSources(
   sizes: string,
 ): ImageSources {
   const widths = IMAGE_WIDTHS.filter((candidate) => !width || candidate <= width)
+  const [path = '', version] = url.split('?')
+  const query = version === undefined ? '' : `?${version}`
   const srcSet = (extension: string) =>
-    widths.map((wide) => `/img/${wide}/${url.slice(UPLOADS.length)}.${extension} ${wide}w`).join(', ')
-  const isServed = url.startsWith(UPLOADS) && !/\.(?:svg|gif)$/i.test(url) && widths.length > 0
+    widths
+      .map((wide) => `/img/${wide}/${path.slice(UPLOADS.length)}.${extension}${query} ${wide}w`)
+      .join(', ')
+  const isServed = path.startsWith(UPLOADS) && !/\.(?:svg|gif)$/i.test(path) && widths.length > 0
   return {
     src: mediaAddress(CONTENT_HOST, url),
     alt: alternativeText ?? '',

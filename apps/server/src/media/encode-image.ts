@@ -11,7 +11,7 @@ export type Encode = (job: EncodeJob) => Promise<void>
 const LARGEST_PIXELS = 50_000_000
 
 /** Makes one picture. */
-export async function encodePicture({ source, width, format, path }: EncodeJob): Promise<void> {
+export async function encodeImage({ source, width, format, path }: EncodeJob): Promise<void> {
   const sharp = await loadSharp()
   const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
     .rotate()
