@@ -1,4 +1,4 @@
-import { hash } from '../../packages/ui/src/kolam/seed.ts'
+import { hash } from '../packages/ui/src/kolam/seed.ts'
 
 export const RATE = 44_100
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import measured from './measured.json' with { type: 'json' }
+import measured from './testing/measured-sounds.json' with { type: 'json' }
 
 const LOUDNESS = -16
 const BYTES_ALLOWED = 1_500_000
@@ -14,9 +14,9 @@ test('six tracks are measured, and five of them are loops', () => {
 
 describe.each(measured)('$name', ({ name, sha256, bytes, lufs }) => {
   test('is the file that was measured', () => {
-    const file = new URL(`../../apps/content/seed/audios/${name}/audio.mp3`, import.meta.url)
+    const file = new URL(`../../seed/audios/${name}/audio.mp3`, import.meta.url)
     const now = createHash('sha256').update(readFileSync(file)).digest('hex')
-    expect(now, 'run npm --prefix tools/media run measure').toBe(sha256)
+    expect(now, 'run npm --prefix media-makers run measure').toBe(sha256)
   })
 
   test('is as loud as the others, and small enough', () => {

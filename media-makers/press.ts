@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RATE, type Samples } from './samples.ts'
 
-export const SEED = fileURLToPath(new URL('../../apps/content/seed/audios/', import.meta.url))
+export const SEED = fileURLToPath(new URL('../apps/content/seed/audios/', import.meta.url))
 /** Loudness and peak of a spoken podcast: nobody has to reach for the volume between two tracks. */
 const LOUDNESS = -16
 const PEAK = -2

@@ -1,4 +1,4 @@
-import { chain } from '../../packages/ui/src/kolam/chain.ts'
+import { chain } from '../packages/ui/src/kolam/chain.ts'
 import { type Drawing, dotsOf, growing, place } from './drawing.ts'
 import { part, videoFiles } from './film-parts.ts'
 import type { Film } from './film-reel.ts'

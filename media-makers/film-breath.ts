@@ -1,4 +1,4 @@
-import { mood } from '../../packages/ui/src/kolam/mood.ts'
+import { mood } from '../packages/ui/src/kolam/mood.ts'
 import { type Drawing, dotsOf, place, strokedPath } from './drawing.ts'
 import { BOX, part, videoFiles } from './film-parts.ts'
 import { type Film, strength } from './film-reel.ts'

@@ -1,4 +1,4 @@
-import { kolam } from '../../packages/ui/src/kolam/kolam.ts'
+import { kolam } from '../packages/ui/src/kolam/kolam.ts'
 import { bodyScan } from './film-body-scan.ts'
 import { breath } from './film-breath.ts'
 import { fiveThings } from './film-five-things.ts'

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Film } from './film-reel.ts'
 
 /** Where the media of the first content lie. */
-export const SEED = fileURLToPath(new URL('../../apps/content/seed/', import.meta.url))
+export const SEED = fileURLToPath(new URL('../apps/content/seed/', import.meta.url))
 
 /** Where the drawing of a film stands, to the right of its words. */
 export const BOX = { x: 710, y: 98, width: 524, height: 524 } as const

@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { chain } from '../../packages/ui/src/kolam/chain.ts'
-import { cover } from '../../packages/ui/src/kolam/cover.ts'
-import { type KolamOptions, kolam } from '../../packages/ui/src/kolam/kolam.ts'
+import { chain } from '../packages/ui/src/kolam/chain.ts'
+import { cover } from '../packages/ui/src/kolam/cover.ts'
+import { type KolamOptions, kolam } from '../packages/ui/src/kolam/kolam.ts'
 import { type Drawing, dotsOf, picture, place, strokedPath, strokeOf, whole } from './drawing.ts'
 import { line, widthOf, wrap } from './letters.ts'
 import { PAGE, TONES, type ToneName } from './tones.ts'
 
-const SEED = fileURLToPath(new URL('../../apps/content/seed/', import.meta.url))
+const SEED = fileURLToPath(new URL('../apps/content/seed/', import.meta.url))
 
 /**
  * Covers, posters and portraits: a file, its tone, and the words that the drawing grows from. Lists are

@@ -1,4 +1,4 @@
-import { kolam } from '../../packages/ui/src/kolam/kolam.ts'
+import { kolam } from '../packages/ui/src/kolam/kolam.ts'
 import { type Drawing, dotsOf, growing, place } from './drawing.ts'
 import { part, videoFiles } from './film-parts.ts'
 import { type Film, HEIGHT } from './film-reel.ts'

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
  * The typefaces: the weights that the styles use, and no glyph that no text of the site can ask for. The two Latin
  * files, which every page loads, must stay under the 110 kB of P3 together with their headers.
  */
-const FOLDER = join(import.meta.dirname, '../../packages/ui/src/fonts')
+const FOLDER = join(import.meta.dirname, '../packages/ui/src/fonts')
 
 type Ranges = readonly (readonly [number, number])[]
 

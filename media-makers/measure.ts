@@ -4,7 +4,7 @@ import { decoded, loudness, SEED } from './press.ts'
 import { highpass, lowpass, RATE, type Samples } from './samples.ts'
 import { TRACKS } from './sounds.ts'
 
-/** `node measure.ts` listens to every track as a player does, and writes `measured.json`. */
+/** `node measure.ts` listens to every track as a player does, and writes `measured-sounds.json`, which a test of the content service holds to its bounds. */
 const WINDOW = RATE / 2
 
 const rms = (samples: Samples) =>
@@ -60,5 +60,8 @@ for (const { name, loop } of TRACKS) {
     ...(loop && { seam: seamOf(samples, loop.turnSeconds) }),
   })
 }
-await writeFile(new URL('./measured.json', import.meta.url), `${JSON.stringify(measured, undefined, 2)}\n`)
+await writeFile(
+  new URL('../apps/content/src/seeding/testing/measured-sounds.json', import.meta.url),
+  `${JSON.stringify(measured, undefined, 2)}\n`,
+)
 console.table(measured.map(({ sha256: _, seam, ...row }) => ({ ...row, ...seam })))
