@@ -31,7 +31,7 @@ export type Secrets = { secret: string; fallbackSecret?: string | undefined }
 
 /**
  * One key for each purpose, by HKDF (RFC 5869): a hash made for one purpose is worth nothing for another, and none
- * gives away the secret (docs/decisions/0035-one-key-for-each-purpose.md).
+ * gives away the secret (docs/decisions/0035-derived-keys-per-purpose.md).
  */
 export function keysOf({ secret, fallbackSecret }: Secrets): Keys {
   const current = derivedKey(secret)
