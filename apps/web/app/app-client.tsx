@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 /*
- * Hydrates an app page whole. The built page begins with this file (`document/app-entry.ts`), in development the
- * start script fetches it.
+ * Hydrates an app page whole. The entry of a built app page (`document/app-entry.ts`); in development the document
+ * script imports it.
  */
 startTransition(() => {
   hydrateRoot(

@@ -1,40 +1,40 @@
 import { openDialogs } from '#document-client/dialogs.ts'
-import { setFirstDays } from '#document-client/first-day.ts'
-import { scrollFirst } from '#document-client/first-scroll.ts'
-import { keepHelp } from '#document-client/keep-help.ts'
 import { loadEnhancers } from '#document-client/load-enhancers.ts'
 import { measure } from '#document-client/measure.ts'
 import { improveMenus } from '#document-client/menus.ts'
-import { pressPlay } from '#document-client/press-play.ts'
 import { nameSessionLinks } from '#document-client/session-links.ts'
 import { switchThemes } from '#document-client/theme.ts'
 import { whenIdle } from '#document-client/when-idle.ts'
 import { hydrateOn } from '#islands/hydrate-on.ts'
+import { scrollInitially } from './document-client/initial-scroll.ts'
+import { setMinDates } from './document-client/min-date.ts'
+import { handlePlayButtons } from './document-client/play-buttons.ts'
+import { registerWorker } from './document-client/register-worker.ts'
 import { type IslandName, islands } from './islands.ts'
 
-// An app page carries React Router's context; a document page carries only islands.
+// App pages have React Router's context; document pages only have islands.
 if ('__reactRouterContext' in window) void import('./app-client.tsx')
 else startDocument()
 
 function startDocument() {
   whenIdle(() => {
     measure()
-    keepHelp()
+    registerWorker()
   })
   openDialogs()
   improveMenus()
   switchThemes()
-  setFirstDays(new Date())
+  setMinDates(new Date())
   loadEnhancers()
-  pressPlay()
+  handlePlayButtons()
   try {
     nameSessionLinks(localStorage)
-    scrollFirst(localStorage)
+    scrollInitially(localStorage)
   } catch {
-    // Storage is switched off: the page is a visitor's page, at its top.
+    // Storage is switched off: a visitor's page, at its top.
   }
   if (document.querySelector('[data-follower]')) {
-    void import('#document-client/follower.ts').then(({ followPointer }) => followPointer())
+    void import('./document-client/pointer-ring.ts').then(({ followPointer }) => followPointer())
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island, props, on } = element.dataset

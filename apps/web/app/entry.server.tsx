@@ -42,7 +42,7 @@ export default function handleRequest(
   return renderDocument(page, context, ownHandle(handles))
 }
 
-/** One string, no inline script but the theme's: the same bytes for everyone. */
+/** Renders to one string with no inline script but `first-script.ts`: the same bytes for everyone. */
 function renderDocument(
   { request, status, headers, entry }: Page,
   context: RouterContextProvider,
@@ -54,7 +54,7 @@ function renderDocument(
   const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
   const matched = entry.staticHandlerContext.matches.flatMap(({ route }) => routes[route.id]?.css ?? [])
-  // The index route has no path of its own.
+  // The index route has no path.
   const route = entry.staticHandlerContext.matches.at(-1)?.route.path ?? addresses.home
   const styles = isBuilt ? routeStyles(matched) : undefined
   const html = renderToString(
@@ -77,10 +77,10 @@ function renderDocument(
   return new Response(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView), { status, headers })
 }
 
-/** A document is not hydrated: without the stream no placeholder of it stands in the page. */
+/** A document is not hydrated: removes the placeholder of React Router's stream. */
 const withoutHandoff = ({ serverHandoffStream: _unread, ...entry }: EntryContext): EntryContext => entry
 
-/** Streamed, hydrated whole, one nonce a request. */
+/** Renders to a stream, to be hydrated whole, with one nonce for each request. */
 function renderApp({ request, status, headers, entry }: Page) {
   const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined
   if (nonce) headers.set('content-security-policy', appPolicy(nonce))
@@ -105,7 +105,7 @@ function renderApp({ request, status, headers, entry }: Page) {
   })
 }
 
-/** An unexpected error: the page shows its reference id, the log says what it was. */
+/** Logs an unexpected error. The page shows its reference id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { log, requestId } = context.get(siteContext)

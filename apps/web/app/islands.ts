@@ -1,4 +1,4 @@
-/** Every island by name: React components that a document page hydrates on their own. */
+/** Every island by name: the components that document pages hydrate. */
 export const islands = {
   audio: () =>
     import('./media/player/audio-player.tsx').then(({ AudioPlayer }) => ({ default: AudioPlayer })),

@@ -34,7 +34,7 @@ import '@pulli/ui/shell/header.css'
 import '@pulli/ui/shell/mobile.css'
 import '@pulli/ui/shell/footer.css'
 
-/** Grounds of the light and of the dark theme, for the browser's own frame. */
+/** Background colours of the light and the dark theme, for the browser's UI. */
 const GROUND = { light: '#FBF7EF', dark: '#12142C' }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What `Links` gives, with the rules themselves in place of the style sheets. */
+/** Like `Links`, with the rules inlined in place of the style sheets. */
 function OwnStyles({ styles }: { styles: string }) {
   return (
     <>
@@ -85,7 +85,10 @@ function OwnStyles({ styles }: { styles: string }) {
   )
 }
 
-/** In the browser its text has done its work, and is not sent again. The content policy names the hash of what stands here, or its nonce, which a browser never gives back. */
+/**
+ * An inline script or style. Empty in the browser's bundle, where hydration must not compare it: the text has run, and
+ * a browser never exposes a nonce.
+ */
 function Inline({
   tag: Tag,
   text,
@@ -95,15 +98,15 @@ function Inline({
   text: string
   nonce?: string | undefined
 }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a person
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a user
   return <Tag nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
-/** What stands round every page does not change while a member moves about the dashboard. */
+/** The shell does not change on client-side navigations. */
 export const shouldRevalidate = () => false
 
 export default function Root() {
-  // Only app pages are hydrated, and they have a shell of their own: the site's is left out of what the browser gets.
+  // Only app pages are hydrated, and they have their own shell: the site's is left out of the browser's bundle.
   if (!import.meta.env.SSR || use(DocumentContext).kind === 'app') return <Outlet />
   return (
     <Shell>
@@ -130,7 +133,7 @@ function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** ERR-22: for what no page expected. */
+/** ERR-22: the error boundary of last resort. */
 export function ErrorBoundary() {
   const { reference } = use(DocumentContext)
   if (!import.meta.env.SSR) return <UnexpectedError reference={reference} />

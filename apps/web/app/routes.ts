@@ -47,7 +47,7 @@ export default [
   route(addresses.otp, 'member/sign-in/otp-page.tsx'),
   route(addresses.misspeltLogin, 'member/sign-in/misspelt-login.ts'),
   route(addresses.goodbye, 'member/data-rights/goodbye-page.tsx'),
-  route(addresses.dashboardHome, 'member/shell/to-dashboard.ts'),
+  route(addresses.dashboardHome, 'member/shell/dashboard-redirect.ts'),
   route(addresses.welcome, 'member/welcome/welcome-page.tsx'),
   route(addresses.memberLibrary, 'member/media/library-route.ts'),
   layout('member/shell/member-layout.tsx', [

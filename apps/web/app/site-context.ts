@@ -3,9 +3,9 @@ import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { createContext } from 'react-router'
 
-// Node imports this file as it stands, in the server process and in the built bundle: types only may be erased.
+// Imported by Node without a build, by the server process and by the built bundle: erasable types only.
 
-/** The content service says that the record does not exist. */
+/** The record does not exist in the content service. */
 export class ContentMissing extends Error {
   override name = 'ContentMissing'
 }
@@ -18,16 +18,16 @@ export class ContentUnavailable extends Error {
 /** Public reads of the content service. */
 export interface ContentReader {
   /**
-   * Reads the JSON of one public address of the content service, for example `/api/faqs?populate=*`.
-   * @throws {ContentMissing} when it answers 404
-   * @throws {ContentUnavailable} when it gives no usable answer
+   * Reads the JSON of a public path of the content service, for example `/api/faqs?populate=*`.
+   * @throws {ContentMissing} on a 404
+   * @throws {ContentUnavailable} without a usable answer
    */
   read(path: string): Promise<unknown>
-  /** Changes whenever something was published. */
+  /** Changes with each publication. */
   readonly version: number
 }
 
-/** One consultation request as it came from the browser, not yet checked. */
+/** An unvalidated consultation request from a browser. */
 export interface ConsultationForm {
   body: unknown
   /** IANA name of the visitor's time zone. */
@@ -41,19 +41,19 @@ export interface LogEvent {
   [detail: string]: unknown
 }
 
-/** What the server process hands to every request for a page. */
+/** What the server process provides to each page request. */
 export interface Site {
   content: ContentReader
   acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
-  /** Takes one step of the newsletter from a plain form. */
+  /** Handles a step of the newsletter subscription from a plain form. */
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
-  /** Scores what a visitor answered, as it came from the browser; nothing is kept. */
+  /** Scores a visitor's unvalidated answers. Nothing is stored. */
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
-  /** The token of a plain form that is posted to `address`: the same for everyone, all day. */
+  /** The token of a plain form posted to `address`: the same for everyone, for a day. */
   formToken(address: string): string
-  /** Whether what a form brought was made here for `address`, within the last days. */
+  /** Whether a token was issued here for `address` within the last days. */
   isFormToken(address: string, token: unknown): boolean
-  /** Origin that visitors see, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string
   log(event: LogEvent): void
   requestId: string

@@ -1,32 +1,32 @@
 /*
- * Every name under which the browser keeps things (decision D40), in one place. Single constants: the build writes
- * them in place, so that the start script stays one file. What is named here and nowhere else may be stored.
+ * All keys of what the browser stores (decision D40); nothing else may be stored. Separate constants, which the build
+ * inlines, so that the document script stays one file.
  */
 
-/** The chosen theme. It stays after a logout. */
+/** The chosen theme. Survives a logout. */
 export const THEME_KEY = 'theme'
-/** Where recordings were left, in seconds by documentId. It stays after a logout. */
+/** Positions in recordings, in seconds by `documentId`. Survives a logout. */
 export const AUDIO_POSITIONS_KEY = 'audio-positions'
 
-/** Whether a member is signed in: `true`, or absent (STA-03). */
+/** `true` while a member is signed in, else absent (STA-03). */
 export const AUTHENTICATED_KEY = 'authenticated'
-/** Who is signed in, with the access token (STA-03, D21). */
+/** The signed-in member, with the access token (STA-03, D21). */
 export const USER_KEY = 'dashboard-user'
 /** Set by the login page's link to the app section of the home page (NC-01). */
 export const PRE_REFERENCE_KEY = 'pre-reference-id'
-/** Whether the dashboard's sidebar is wide (DSH-03). */
+/** Whether the dashboard's sidebar is expanded (DSH-03). */
 export const SIDEBAR_KEY = 'sidebar-expanded'
 
-/** Session storage: until when no other code can be asked for, in milliseconds. */
+/** Session storage: when another code can be requested, in Unix milliseconds. */
 export const RESEND_UNTIL_KEY = 'resend-until'
-/** Session storage: the page that was asked for before the login (NAV-20). */
+/** Session storage: the page requested before the login (NAV-20). */
 export const RETURN_TO_KEY = 'return-to'
-/** Session storage: what was typed into a form, under this and the form's name. Never an answer of an assessment. */
+/** Session storage: prefix of unsaved input, by form name. Never an answer of an assessment. */
 export const DRAFT_PREFIX = 'draft:'
 
-/** IndexedDB: what the dashboard showed last, sealed, and the keys of this device. It ends with the session (decision 44). */
+/** IndexedDB: the cached views, encrypted, and the keys of this device. Deleted with the session (decision 44). */
 export const OFFLINE_DATABASE = 'pulli-device'
-/** IndexedDB: the check-ins of a member that wait, sealed, under this and the member's id. It outlives the session. */
+/** IndexedDB: prefix of a member's pending check-ins, encrypted, by member id. Survives the session. */
 export const PENDING_PREFIX = 'pulli-waiting-'
-/** IndexedDB: what version 0.1 kept in place of both, unsealed. What waits is taken out of it, and it goes. */
+/** IndexedDB: the unencrypted store of version 0.1. Its pending check-ins are migrated, then it is deleted. */
 export const UNSEALED_DATABASE = 'pulli-member'

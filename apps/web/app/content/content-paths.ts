@@ -6,12 +6,12 @@ export const contentPaths = {
   latestBlogs: '/api/blogs?populate=*&sort=createdAt:desc&pagination[pageSize]=3',
   /** CNT-07 */
   latestCampaigns: '/api/webinars?populate=*&sort=createdAt:desc&pagination[pageSize]=3',
-  /** The oldest film of all, so that it stays the same (STA-12). */
+  /** The oldest video, so that it stays the same (STA-12). */
   workplaceFilm: '/api/videos?populate=*&sort=createdAt:asc&pagination[pageSize]=1',
   newsletters: '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=100',
   /** CNT-10 */
   teams: '/api/teams?populate=*&sort=order:asc&pagination[pageSize]=100',
-  /** CNT-11: all of them, in one page. */
+  /** CNT-11: all in one page. */
   seminars: '/api/seminars?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
   /** CNT-12 */
   videos: '/api/videos?populate=*&sort=createdAt:desc&pagination[pageSize]=100',

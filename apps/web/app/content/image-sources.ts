@@ -2,23 +2,23 @@ import type { MediaImage } from '@pulli/contracts/content.ts'
 import { mediaAddress } from '@pulli/contracts/content.ts'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 
-/** Visitors see uploads at the site's own origin: the server hands them on. */
+/** Uploads have the site's own origin: the server proxies them. */
 export const CONTENT_HOST = ''
 
 const UPLOADS = '/uploads/'
 
-/** What a `<picture>` needs. */
+/** The sources of a `<picture>`. */
 export interface ImageSources {
   src: string
   alt: string
   sizes: string
   width: number | undefined
   height: number | undefined
-  /** Best first. Empty for a file that the image route does not serve. */
+  /** Best format first. Empty for a file that the image route does not serve. */
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
 }
 
-/** Sources of an uploaded picture, never wider than the original; `sizes` as in HTML. */
+/** Returns the sources of an uploaded picture, never wider than the original; `sizes` as in HTML. */
 export function imageSources(
   { url, alternativeText, width, height }: MediaImage,
   sizes: string,

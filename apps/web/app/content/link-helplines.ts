@@ -1,22 +1,22 @@
 import type { ParserCore, StateCore, Token } from 'markdown-it'
 
-/** Short numbers of India's lines, as the seeded crisis lines have them; checked in February 2026. */
+/** Short numbers of India's helplines, as in the seeded crisis lines; checked in February 2026. */
 const LINES = ['112', '14416', '1098', '181']
 
 const NUMBER = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${LINES.join('|')})(?![\\p{L}\\p{M}\\d])`, 'gu')
-/** A sentence that speaks of calling someone, up to the number. */
+/** The start of a sentence about calling someone, up to the number. */
 const CALLING =
   /(?<!\p{L})(?:call|dial|ring|phone|telephone|helpline|childline|tele-?manas|टेली-?मानस|चाइल्डलाइन|हेल्पलाइन)(?!\p{L})/iu
-/** Money, parts of longer numbers, years, places in a book: no telephone number follows these. */
+/** Money, parts of longer numbers, years, pages: no telephone number follows these. */
 const NO_NUMBER_AFTER =
   /(?:[#%/+.,-]|(?:\d|\p{Sc}|\b(?:Rs|INR)\.?)\s?|\b(?:in|since|until|about|over|than|of|page|room|no)\s)$/iu
-/** What may follow a telephone number, so that "112 people" and "181 days" are none. */
+/** What may follow a telephone number. Excludes "112 people" and "181 days". */
 const MAY_FOLLOW =
   /^(?:$|[,.:](?!\d)|[;!?)\]"”।]|\s+(?:if|now|or|and|for|in|at|on|any|all|to|when|is|are|from|day|free|by|first|alone|before|right|पर|या|और)(?![\p{L}\p{M}]))/iu
 const NAMED_LINE = /(?<!\p{L})(?:helpline|childline|tele-?manas)\s+(?:on\s+)?$/iu
 const NUMBER_COMES_FIRST = /^\s+पर\s+(?:फ़ोन|कॉल)/u
 
-/** Whether the number between `before` and `after` is one to call. */
+/** Whether the number between `before` and `after` is a telephone number. */
 function isToCall(before: string, after: string) {
   if (NAMED_LINE.test(before) && !/^[\d,.%-]\d/.test(after)) return true
   if (NO_NUMBER_AFTER.test(before) || !MAY_FOLLOW.test(after)) return false
@@ -24,7 +24,7 @@ function isToCall(before: string, after: string) {
   return CALLING.test(sentence) || NUMBER_COMES_FIRST.test(after)
 }
 
-/** Markdown rule: a line's number in running text becomes a link that calls it. */
+/** Markdown rule: links the number of a helpline in running text. */
 export function linkHelplines(core: ParserCore) {
   core.ruler.after('linkify', 'helplines', (state) => {
     let inHeading = false

@@ -1,4 +1,4 @@
-/** Memoizes a function of one object, such as a record that was read. A result is forgotten with its object. */
+/** Memoizes a function of one object, such as a record, in a `WeakMap`. */
 export function memoizeByObject<Read extends object, Made extends object>(
   make: (read: Read) => Made,
 ): (read: Read) => Made {

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Set by a loader that had to do without part of its content: such a page is served and never cached. */
+/** Set by a loader that lacks part of its content: the page is served but not cached. */
 export const partialPage = createContext(false)

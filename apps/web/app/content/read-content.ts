@@ -6,12 +6,12 @@ import { partialPage } from './partial-page.ts'
 
 export type LoaderContext = Readonly<RouterContextProvider>
 
-// The reader hands out the same object until something is published, so each answer is parsed once.
+// The reader returns the same object until a publication, so each answer is parsed once.
 const parsed = new WeakMap<object, unknown>()
 
 function parseOnce<Value>(json: unknown, parse: () => Value): Value {
   if (typeof json !== 'object' || json === null) return parse()
-  // The value was put there by this function for this very answer, and an address is read with one schema.
+  // Cached here for this answer; each path has one schema.
   if (parsed.has(json)) return parsed.get(json) as Value
   const value = parse()
   parsed.set(json, value)
@@ -19,8 +19,8 @@ function parseOnce<Value>(json: unknown, parse: () => Value): Value {
 }
 
 /**
- * Reads a list of records; broken ones are logged and left out.
- * @throws {ContentUnavailable} when there is no usable answer
+ * Reads a list of records. Invalid ones are logged and left out.
+ * @throws {ContentUnavailable} without a usable answer
  */
 export async function fetchList<Schema extends z.ZodType>(
   { content, log }: Pick<Site, 'content' | 'log'>,
@@ -35,7 +35,7 @@ export async function fetchList<Schema extends z.ZodType>(
   })
 }
 
-/** Reads a list; undefined, logged and the page not cached, when the content service has no answer. */
+/** Reads a list. Without an answer of the content service: undefined, logged, and the page is not cached. */
 export async function readList<Schema extends z.ZodType>(
   context: LoaderContext,
   schema: Schema,
@@ -49,8 +49,8 @@ export async function readList<Schema extends z.ZodType>(
 }
 
 /**
- * Reads one record; undefined, logged and the page not cached, when the content service has no answer.
- * @throws {ContentMissing} when the content service says that it does not exist
+ * Reads one record. Without an answer of the content service: undefined, logged, and the page is not cached.
+ * @throws {ContentMissing} if it does not exist
  */
 export async function readRecord<Schema extends z.ZodType>(
   context: LoaderContext,
@@ -74,7 +74,7 @@ function usable<Value>(path: string, parse: () => Value) {
   }
 }
 
-/** Notes that the page lacks a part: it is logged, and the page is not cached. */
+/** Marks the page as partial: logged, and not cached. */
 export function doWithout(context: LoaderContext, path: string, error: unknown): undefined {
   const { log, requestId } = context.get(siteContext)
   context.set(partialPage, true)

@@ -4,7 +4,7 @@ import { memoizeByObject } from './memoize-by-object.ts'
 import { type LoaderContext, readList } from './read-content.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** A question with its answer as HTML that is safe to show. */
+/** A question with its answer as sanitised HTML. */
 export interface FaqEntry {
   id: string
   question: string
@@ -19,7 +19,7 @@ const renderFaqs = memoizeByObject((faqs: readonly Faq[]): FaqEntry[] =>
   })),
 )
 
-/** The questions in the editors' order; undefined when they could not be read (ERR-02). */
+/** Reads the questions in the editors' order; undefined if that failed (ERR-02). */
 export async function readFaqs(context: LoaderContext): Promise<FaqEntry[] | undefined> {
   const list = await readList(context, Faq, contentPaths.faqs)
   return list && renderFaqs(list.records)

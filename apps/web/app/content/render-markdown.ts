@@ -1,15 +1,15 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { keepNamesWhole } from './keep-names-whole.ts'
 import { linkHelplines } from './link-helplines.ts'
+import { unbrokenNames } from './unbroken-names.ts'
 
 const plainMarkdown = new MarkdownIt({ html: true, linkify: true })
 const markdown = new MarkdownIt({ html: true, linkify: true }).use(({ core }) => {
   linkHelplines(core)
-  keepNamesWhole(core)
+  unbrokenNames(core)
 })
 
-/** Only pictures that the site itself serves: the content policy would refuse any other. */
+/** Only pictures of the site itself: the content policy blocks all others. */
 const OWN_PICTURE = /^\/(?:uploads|img)\/[\w./%-]+$/
 
 const options: sanitizeHtml.IOptions = {
@@ -70,7 +70,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page has one h1, its title.
+  // The title is the page's only h1.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -90,12 +90,12 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
 }
 
-/** HTML of an editor's Markdown, which may hold HTML itself; only what is on the list above comes through. */
+/** Renders an editor's Markdown, which may contain HTML, and sanitises it with the allow-list above. */
 export function renderMarkdown(text: string) {
   return sanitizeHtml(markdown.render(text), options)
 }
 
-/** The words alone, for the search and for short descriptions. */
+/** Returns the text without markup, for the search and for descriptions. */
 export function plainText(text: string) {
   return sanitizeHtml(plainMarkdown.render(text).replaceAll('<', ' <'), {
     allowedTags: [],

@@ -1,10 +1,10 @@
 interface SafeHtmlProps {
-  /** What `renderMarkdown` gave. */
+  /** From `renderMarkdown`. */
   html: string
   className?: string
 }
 
-/** HTML of an editor, already sanitised. The only place where editors' HTML enters a page. */
+/** An editor's HTML, already sanitised. Enters pages only here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown has sanitised it
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,7 +3,7 @@ import { ContentMissing } from '@pulli/web/site-context.ts'
 import { contentPaths } from './content-paths.ts'
 import { doWithout, type LoaderContext, readRecord } from './read-content.ts'
 
-/** The site settings; undefined when there are none (yet), and then the catalogue's words stand in. */
+/** Reads the site settings. Undefined without any: the messages are the fallback. */
 export async function readSettings(context: LoaderContext) {
   try {
     return await readRecord(context, SiteSetting, contentPaths.settings)

@@ -1,4 +1,4 @@
-/** Link that calls a number; what is only for reading (spaces, dashes) is left out. */
+/** Returns the `tel:` link of a number, without spaces and dashes. */
 export function telephone(number: string) {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

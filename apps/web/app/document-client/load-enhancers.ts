@@ -1,4 +1,4 @@
-/** Small scripts without React that serve one element each, by the name in its `data-enhancer`. */
+/** Enhancers: scripts without React for one element each, by the name in its `data-enhancer`. */
 const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
@@ -7,10 +7,10 @@ const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> =
   map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }
 
-/** How far below the screen an element may be when its script is fetched. */
+/** Distance below the viewport at which the script of an element is loaded. */
 const NEAR = '300px'
 
-/** Fetches such a script once the page is there and its element comes near; the page works without it. */
+/** Loads each enhancer after the page has loaded and its element is near the viewport. */
 export function loadEnhancers() {
   const elements = document.querySelectorAll<HTMLElement>('[data-enhancer]')
   if (elements.length === 0) return
@@ -33,7 +33,7 @@ export function loadEnhancers() {
 
 async function start(element: HTMLElement) {
   const load = enhancers[element.dataset.enhancer ?? '']
-  // Without its script the element stays what it is.
+  // The element works without its script.
   const begin = await load?.().catch(() => undefined)
   begin?.(element)
 }

@@ -1,6 +1,6 @@
 /**
- * Improves the header's dropdowns, which are `<details name>` and work without this: they also open on hover,
- * close on Escape, and close when the focus or a click goes elsewhere (NAV-07, NAV-08).
+ * Enhances the header's dropdowns, which are `<details name>`: opens them on hover, and closes them on Escape, on a
+ * click outside and when they lose the focus (NAV-07, NAV-08).
  */
 export function improveMenus(root: ParentNode = document) {
   let byHover: HTMLDetailsElement | undefined
@@ -18,7 +18,7 @@ export function improveMenus(root: ParentNode = document) {
     menu.addEventListener('pointerleave', () => {
       if (byHover === menu) close(menu)
     })
-    // A click on a menu that hover opened keeps it open; the next one closes it.
+    // The first click on a menu opened by hover keeps it open, the next one closes it.
     menu.firstElementChild?.addEventListener('click', (event) => {
       if (byHover === menu) event.preventDefault()
       byHover = undefined
@@ -30,7 +30,7 @@ export function improveMenus(root: ParentNode = document) {
   document.addEventListener('click', ({ target }) => {
     for (const menu of menus) if (!menu.contains(target as Node)) close(menu)
   })
-  // The mobile menu is a details too, and Escape closes it as well.
+  // Escape also closes the mobile menu, another `<details>`.
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of root.querySelectorAll<HTMLDetailsElement>('header details[open]')) {

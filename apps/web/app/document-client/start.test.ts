@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses, anchors } from '#addresses.ts'
-import { localDay } from './first-day.ts'
-import { firstScroll, REFERENCE } from './first-scroll.ts'
+import { initialScroll, REFERENCE } from './initial-scroll.ts'
+import { localDay } from './min-date.ts'
 
 // The start script shares no module with the pages, so that it stays one file: what it repeats is held here.
 test('what the start script knows of the site is what the site knows', () => {
@@ -11,19 +11,19 @@ test('what the start script knows of the site is what the site knows', () => {
 
 test('NAV-12 with a saved id, / and /blogs lead to the section after 1 second', () => {
   for (const page of REFERENCE.pages) {
-    expect(firstScroll(page, '', 'ref-4')).toEqual({ to: 'section', afterMs: 1_000 })
+    expect(initialScroll(page, '', 'ref-4')).toEqual({ to: 'section', afterMs: 1_000 })
   }
 })
 
 test('NAV-13 without one they go to the top after 100 ms, unless the address names a place', () => {
   for (const page of REFERENCE.pages) {
-    expect(firstScroll(page, '', null)).toEqual({ to: 'top', afterMs: 100 })
-    expect(firstScroll(page, '#consult', null)).toBeUndefined()
+    expect(initialScroll(page, '', null)).toEqual({ to: 'top', afterMs: 100 })
+    expect(initialScroll(page, '#consult', null)).toBeUndefined()
   }
 })
 
 test('NAV-12 no other page looks at the saved id', () => {
-  expect(firstScroll('/journals', '', 'ref-4')).toBeUndefined()
+  expect(initialScroll('/journals', '', 'ref-4')).toBeUndefined()
 })
 
 test("CNS-04 the first day is the visitor's own", () => {

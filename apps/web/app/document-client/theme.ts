@@ -1,6 +1,6 @@
 import { THEME_KEY } from '#storage-keys.ts'
 
-/** The footer's switch: the other theme, kept for the next visit. */
+/** The footer's switch: toggles the theme and stores it for the next visit. */
 export function switchThemes() {
   const root = document.documentElement
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {

@@ -1,11 +1,11 @@
-/** For as long a page may be busy with what is seen. Some browsers never call who only waits for an idle moment. */
-const AT_THE_LATEST_MS = 3_000
+/** The longest wait. Without a time-out some browsers never call back. */
+const TIMEOUT_MS = 3_000
 
-/** Does what the page can wait for, once it is there and has nothing else to do, or some seconds later. */
+/** Runs a task once the page has loaded and is idle, or after a time-out. */
 export function whenIdle(task: () => void) {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000))
-  const begin = () => idle(task, { timeout: AT_THE_LATEST_MS })
+  const begin = () => idle(task, { timeout: TIMEOUT_MS })
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }

@@ -8,9 +8,9 @@ type Entry = EntryContext['manifest']['entry']
 let known: Entry | undefined
 
 /**
- * Lets an app page begin with the code that hydrates it, and name all of it ahead: one wave of requests, and no
- * start script of the documents (P2). `trim-manifest.ts` wrote down which that is. In development the start script
- * goes first, and fetches that code itself.
+ * Gives an app page its own entry, written to the manifest by `trim-manifest.ts`, in place of the document script. All
+ * of its modules are named in the page, so that they load in parallel (P2). In development the document script is the
+ * entry, and imports that code.
  */
 export function withAppEntry(context: EntryContext): EntryContext {
   if (!import.meta.env.PROD) return context

@@ -1,11 +1,11 @@
 /*
  * Runs inline before the first paint of an app page, under its nonce. Leads a visitor who is not signed in to the login
  * (D1), gives the sidebar its last width (DSH-03), and says so if the page's code fails or has not begun after 120 s
- * (NAV-23). A press before the code has loaded is held for it (`use-arrival.ts`): a form would post its input to a page
+ * (NAV-23). A press before the code has loaded is held for it (`use-hydrated.ts`): a form would post its input to a page
  * that takes none.
  */
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#storage-keys.ts'
-import { EARLY, NO_CODE_ID } from './no-code.ts'
+import { EARLY, MISSING_CODE_ID } from './missing-code.ts'
 
 /** The address of the login: the build fills it in, since the table of addresses would make this script large. */
 declare const LOGIN: string
@@ -26,8 +26,8 @@ try {
   location.replace(LOGIN)
 }
 
-/** Set by `use-arrival.ts` once React listens. */
-const hasArrived = () => root.dataset.on !== undefined
+/** Set by `use-hydrated.ts` once React listens. */
+const isHydrated = () => root.dataset.on !== undefined
 
 function release(button: Element) {
   button.removeAttribute(EARLY)
@@ -35,15 +35,15 @@ function release(button: Element) {
 }
 
 function showFailure() {
-  if (hasArrived()) return
+  if (isHydrated()) return
   for (const button of document.querySelectorAll(`[${EARLY}]`)) release(button)
-  notice = document.getElementById(NO_CODE_ID)
+  notice = document.getElementById(MISSING_CODE_ID)
   if (notice) notice.hidden = false
 }
 
 function holdPress(event: SubmitEvent | MouseEvent) {
   const target = event.target as HTMLElement
-  if (hasArrived() || (target as HTMLFormElement).method === 'dialog') return
+  if (isHydrated() || (target as HTMLFormElement).method === 'dialog') return
   const isSubmit = event.type === 'submit'
   if (isSubmit) event.preventDefault()
   const button = isSubmit ? (event as SubmitEvent).submitter : target.closest('button[type=button]')

@@ -1,4 +1,4 @@
-/** May be stored by the HTML cache of the server process; browsers always ask again. */
+/** Cacheable by the server's HTML cache; browsers revalidate. */
 const CACHED = 'public, max-age=0, must-revalidate'
 const NOT_STORED = 'no-store'
 
@@ -6,11 +6,11 @@ interface Answer {
   method: string
   url: string
   status: number
-  /** Part of the content could not be read. */
+  /** Part of the content is missing. */
   isPartial: boolean
 }
 
-/** Cache header of a document page: only a whole page that is the same for everyone is kept. */
+/** Returns the `cache-control` of a document page. Only complete pages without visitor data are cacheable. */
 export function cacheRule({ method, url, status, isPartial }: Answer) {
   const isRead = method === 'GET' || method === 'HEAD'
   const isSearch = new URL(url).searchParams.has('q')

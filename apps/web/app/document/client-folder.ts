@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Finds build/client from wherever in build/server the bundler put this module. */
+/** Finds build/client from the bundled module's place in build/server. */
 export function clientFolder() {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'client', 'assets'))) return join(folder, 'client')

@@ -22,12 +22,12 @@ function policy({ script, style, frame }: { script: string; style: string; frame
 
 const FIRST_HASH = sourceHash(FIRST_SCRIPT)
 
-// There are as many texts of style rules as routes. They are long, so none is put together with anything to look it up.
+// Keyed by the style text, one for each route, then by frame. Nested, since a joined key would copy the long text.
 const documentPolicies = new Map<string, Map<string | undefined, string>>()
 
 /**
- * Policy of a document page: the same for everyone, so that the page can be cached.
- * @param frame the one origin that the page may show in a frame (D43)
+ * Returns the policy of a document page: hashes only, so that the page can be cached.
+ * @param frame the only origin that may be framed (D43)
  */
 export function documentPolicy(styles: string, frame?: string) {
   const ofStyles = documentPolicies.get(styles) ?? new Map<string | undefined, string>()
@@ -40,7 +40,7 @@ export function documentPolicy(styles: string, frame?: string) {
   return known
 }
 
-/** Policy of an app page: one nonce a request. */
+/** Returns the policy of an app page, with the nonce of the request. */
 export function appPolicy(nonce: string) {
   return policy({ script: `'nonce-${nonce}' 'strict-dynamic' ${FIRST_HASH}`, style: `'self'` })
 }

@@ -3,21 +3,21 @@ import type { MetaDescriptor } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { SHARE_IMAGE_SIZE, shareImageAddress } from '#share-image/share-image.ts'
 
-/** What the head of a document says about its page. */
+/** Metadata of a page for its head. */
 export interface PageDescription {
   title: string
   description: string
-  /** Path of the page's one true address. */
+  /** The canonical path. */
   canonical?: string | undefined
-  /** Not for search engines: results of a search, pages that are not there. */
+  /** Excluded from search engines: search results, missing pages. */
   isUnlisted?: boolean | undefined
-  /** The RSS feed of what it lists. */
+  /** The RSS feed of the list. */
   feed?: FeedLink | undefined
-  /** What the page shows is one article, published on this day (`YYYY-MM-DD`, where it is known). */
+  /** The page is an article, published on this day (`YYYY-MM-DD`, if known). */
   article?: { publishedOn: string | undefined } | undefined
 }
 
-/** A feed: its path, and what a reader calls it. */
+/** A feed: its path, and its title in a feed reader. */
 export interface FeedLink {
   href: string
   title: string
@@ -27,13 +27,13 @@ interface RootMatch {
   loaderData?: unknown
 }
 
-/** What the root loader gives, where it did not fail. */
+/** Data of the root loader, if it did not fail. */
 export interface RootData {
   publicUrl?: string
   settings?: { brandName?: string | undefined } | undefined
 }
 
-/** Meta descriptors of a page; `matches` gives the site's origin. */
+/** Returns the meta descriptors of a page. The site's origin comes from `matches`. */
 export function describePage(
   { matches }: { matches: readonly (RootMatch | undefined)[] },
   page: PageDescription,
@@ -52,7 +52,7 @@ export function describePage(
   ]
 }
 
-/** What others show beside a link to the page; one that has no address of its own is shown as home. */
+/** Open Graph data. A page without a canonical path is shown as home. */
 function sharedPage(
   { title, description, canonical, article }: PageDescription,
   publicUrl: string,
@@ -89,7 +89,7 @@ function withoutBrand(title: string) {
   return title.endsWith(brand) ? title.slice(0, -brand.length) : title
 }
 
-/** Title of a page other than home: its own words, then the brand. */
+/** Returns the title of a page other than home: its own words, then the brand. */
 export function pageTitle(page: string) {
   return m.shell_page_title({ page, brand: m.shell_brand() })
 }

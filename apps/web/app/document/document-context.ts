@@ -1,20 +1,20 @@
 import { createContext } from 'react'
 
-/** What entry.server tells the document that it renders. In the browser only an app page reads it. */
+/** Data from entry.server for the document it renders. In the browser only app pages read it. */
 export interface DocumentSettings {
   kind: 'app' | 'document'
-  /** Address of the start script. */
+  /** Address of the document script. */
   entry?: string | undefined
-  /** All style rules of a document page; without them (development, app pages) the page links its files. */
+  /** All style rules of a document page. Undefined in development and on app pages, which link their style sheets. */
   styles?: string | undefined
-  /** Pattern of the page's route, by which its measures are counted (STA-17). */
+  /** Pattern of the route, under which its vitals are reported (STA-17). */
   route?: string | undefined
   nonce?: string | undefined
-  /** Id of the request, which an error page shows and the log knows. */
+  /** Id of the request, shown on an error page and logged. */
   reference?: string | undefined
-  /** Makes the token of the form that is posted to an address. */
+  /** Makes the token of a form posted to an address. */
   formToken?: ((address: string) => string) | undefined
-  /** Address of the refresh runtime, in development. */
+  /** Address of the fast-refresh runtime, in development. */
   refresh?: string | undefined
 }
 

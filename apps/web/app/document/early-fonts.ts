@@ -5,14 +5,13 @@ const preload = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`
 
 /**
- * Asks for the typefaces before the page is laid out, so that on most lines they come before the first paint and
- * nothing shifts (P4). The one for text, which breaks the lines, at the start; the heavier one for titles at the end,
- * where on a slow line it does not take the words' place (P5). React would move both into the head, so they are
- * written here.
+ * Adds the preloads of the fonts, so that they usually arrive before the first paint and nothing shifts (P4). The text
+ * font, which decides the line breaks, goes first; the heavier title font goes to the end, where it does not compete
+ * with the HTML on a slow connection (P5). React would hoist both into the head, so they are inserted here.
  *
- * A typeface asked for in the head holds the first paint, on a slow phone until the whole page is laid out. Where a
- * page names its first view, that is painted as soon as it has come, and not in parts: the text's typeface is asked
- * for behind the head, and what is seen first must not move when it comes.
+ * A preload in the head delays the first paint, on a slow phone until the whole page is laid out. On a page that names
+ * its first view, that view is painted as soon as it arrives: the text font is preloaded after the head, and the first
+ * view must not shift when it loads.
  */
 export function withEarlyFonts(html: string, firstView: string | undefined): string {
   const [inHead, inBody] = firstView

@@ -3,13 +3,13 @@ import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
 import { sourceHash } from './source-hash.ts'
 
-// System colours in both schemes: what stands here needs no other file.
+// System colours in both schemes: the page needs no other file.
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.25rem 0}'
 
 /**
- * What stands in for a page whose rendering failed, its own error page included: the numbers to call, and the way on
- * (ERR-22). It is a text, made of messages alone, so nothing of what can fail is part of it.
+ * Returns the page for a render that failed, including its error page: the numbers to call, and a link home (ERR-22). A
+ * plain string of messages, so that it cannot fail itself.
  */
 export function failedPage(): { readonly html: string; readonly policy: string } {
   const call = (number: string) => `<a href="${telephone(number)}">${number}</a>`

@@ -5,7 +5,7 @@ import { clientFolder } from './client-folder.ts'
 const files = new Map<string, string>()
 const pages = new Map<string, string>()
 
-/** All style rules of the matched routes as one text, each file read once in the life of the process. */
+/** Returns all style rules of the matched routes as one text. Each file is read once. */
 export function routeStyles(hrefs: readonly string[]) {
   const wanted = [...new Set(hrefs)]
   const key = wanted.join(' ')

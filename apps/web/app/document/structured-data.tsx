@@ -1,6 +1,6 @@
-/** Facts of a page as schema.org names them, for search engines: data in a `<script>`, which no browser runs. */
+/** schema.org data for search engines (JSON-LD). */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

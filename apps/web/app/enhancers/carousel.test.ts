@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPlace } from './next-place.ts'
+import { nextPosition } from './next-position.ts'
 
 test.each([
   ['on', { at: 0, last: 6, steps: 2 }, 2],
@@ -10,5 +10,5 @@ test.each([
   ['from the start to the end', { at: 0, last: 6, steps: -2 }, 6],
   ['nowhere, where all are in view', { at: 0, last: 0, steps: 1 }, 0],
 ])('TEAM-03 a carousel goes %s', (_where, places, next) => {
-  expect(nextPlace(places)).toBe(next)
+  expect(nextPosition(places)).toBe(next)
 })

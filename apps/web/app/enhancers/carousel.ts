@@ -1,12 +1,12 @@
-import { type Move, startAdvancing } from './advance.ts'
-import { nextPlace } from './next-place.ts'
+import { type Move, startAutoplay } from './autoplay.ts'
+import { nextPosition } from './next-position.ts'
 
-/** After the last scroll event the row lies still, where the browser does not say so. */
+/** The row has settled this long after the last scroll event, in browsers without `scrollend`. */
 const SETTLED_MS = 140
 
 /**
- * The buttons, arrow keys and count of a carousel. The row itself scrolls, by finger or wheel, without this.
- * `data-every`: it goes on by itself after so many milliseconds.
+ * The buttons, arrow keys and position of a carousel. The row scrolls by touch or wheel without this script.
+ * `data-every` is the interval of the autoplay in milliseconds.
  */
 export function startCarousel(carousel: HTMLElement) {
   const find = (role: string) => carousel.querySelector<HTMLElement>(`[data-role="${role}"]`)
@@ -26,9 +26,9 @@ export function startCarousel(carousel: HTMLElement) {
     count.textContent = cards[at]?.dataset.count ?? ''
   }
   const move: Move = (steps) => {
-    show(nextPlace({ at, last: last(), steps }))
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row.scrollTo({ left: leftOf(at), behavior: isCalm ? 'auto' : 'smooth' })
+    show(nextPosition({ at, last: last(), steps }))
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.scrollTo({ left: leftOf(at), behavior: isReduced ? 'auto' : 'smooth' })
   }
   const settle = () => {
     const away = cards.map((_, index) => Math.abs(leftOf(index) - row.scrollLeft))
@@ -36,7 +36,7 @@ export function startCarousel(carousel: HTMLElement) {
     if (nearest !== at) show(nearest)
   }
 
-  // A glide on a busy machine has pauses, so where the browser itself says that it is over, nobody guesses.
+  // Preferred to the timer: a smooth scroll on a busy device has pauses.
   if ('onscrollend' in row) row.addEventListener('scrollend', settle)
   else
     (row as HTMLElement).addEventListener('scroll', () => {
@@ -49,7 +49,7 @@ export function startCarousel(carousel: HTMLElement) {
     move(event.key === 'ArrowLeft' ? -1 : 1)
   })
 
-  // The team goes on by as many as are seen, the certificates one by one.
+  // The team moves by the visible cards, the certificates (with autoplay) one by one.
   const every = Number(carousel.dataset.every)
   const steps = () => (every ? 1 : inView())
   find('previous')?.addEventListener('click', () => move(-steps()))
@@ -57,5 +57,5 @@ export function startCarousel(carousel: HTMLElement) {
   new ResizeObserver(() => carousel.toggleAttribute('data-moves', last() > 0)).observe(row)
 
   const pause = find('pause')
-  if (every && pause) startAdvancing({ carousel, row, count, pause, every, move })
+  if (every && pause) startAutoplay({ carousel, row, count, pause, every, move })
 }

@@ -1,12 +1,12 @@
 /**
- * CON-05, D43: the link "Load the map" shows the map in place of the still one. Nothing is asked of
- * OpenStreetMap before that click; without this script the link leads to the same place there.
+ * CON-05, D43: the link "Load the map" replaces the placeholder with the map. Nothing is requested from OpenStreetMap
+ * before that click. Without this script the link leads to the same location there.
  */
 export function startMap(map: HTMLElement) {
   const link = map.querySelector<HTMLAnchorElement>('[data-role="load"]')
-  const still = map.querySelector<HTMLElement>('[data-role="still"]')
+  const placeholder = map.querySelector<HTMLElement>('[data-role="still"]')
   const { frame: address, title = '' } = map.dataset
-  if (!link || !still || !address) return
+  if (!link || !placeholder || !address) return
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -16,7 +16,7 @@ export function startMap(map: HTMLElement) {
     frame.referrerPolicy = 'no-referrer'
     frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-popups')
     frame.src = address
-    still.replaceWith(frame)
+    placeholder.replaceWith(frame)
     map.querySelector('[data-role="before"]')?.remove()
     frame.focus()
   })

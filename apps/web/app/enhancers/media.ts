@@ -1,18 +1,18 @@
 import { clock } from '#media/clock.ts'
 
-/** How far below the screen a recording counts as near. */
+/** Distance below the viewport at which the length of a recording is loaded. */
 const NEAR = '200px'
 
-/** In a page of recordings or films: lengths of what comes near, one sound at a time, captions with the first play. */
+/** A page of recordings or videos: loads lengths near the viewport, plays one at a time, shows captions on first play. */
 export function watchMedia(root: HTMLElement) {
-  root.addEventListener('play', ({ target }) => beginAlone(root, target as HTMLMediaElement), true)
-  // Only then: until its first frame is there the cover is seen.
+  root.addEventListener('play', ({ target }) => playAlone(root, target as HTMLMediaElement), true)
+  // Not on `play`: the cover stays until the first frame.
   root.addEventListener('playing', ({ target }) => ((target as HTMLMediaElement).dataset.begun = ''), true)
-  // What was pressed before this code came has begun without it; of two, the one that was pressed last goes on.
+  // Adopts what started to play before this code was loaded; of two, the one started last.
   const [latest] = [...mediaIn(root)]
     .filter(({ paused }) => !paused)
     .sort((one, other) => one.currentTime - other.currentTime)
-  if (latest && latest.dataset.begun === undefined) takeUp(root, latest)
+  if (latest && latest.dataset.begun === undefined) adopt(root, latest)
   const lengths = new Map<Element, HTMLMediaElement>()
   const observer = new IntersectionObserver(
     (entries) => {
@@ -35,32 +35,32 @@ export function watchMedia(root: HTMLElement) {
 
 const mediaIn = (root: HTMLElement) => root.querySelectorAll<HTMLMediaElement>('audio, video')
 
-function takeUp(root: HTMLElement, medium: HTMLMediaElement) {
-  beginAlone(root, medium)
+function adopt(root: HTMLElement, medium: HTMLMediaElement) {
+  playAlone(root, medium)
   showCaptions(medium)
   if (medium.readyState >= medium.HAVE_FUTURE_DATA) medium.dataset.begun = ''
 }
 
-/** AUD-04; and its captions, the first time. */
-function beginAlone(root: HTMLElement, medium: HTMLMediaElement) {
+/** AUD-04: pauses all others, and shows captions on first play. */
+function playAlone(root: HTMLElement, medium: HTMLMediaElement) {
   for (const other of mediaIn(root)) {
     if (other !== medium) other.pause()
   }
   if (medium.played.length === 0) showCaptions(medium)
 }
 
-/** They would be fetched with the page if the markup switched them on. */
+/** Captions enabled in the markup would be fetched with the page. */
 function showCaptions(medium: HTMLMediaElement) {
   for (const captions of medium.textTracks) captions.mode = 'showing'
 }
 
-/** SEM-03, SEM-04, ERR-04, D44: the metadata alone, and 0 where it does not come. */
+/** SEM-03, SEM-04, ERR-04, D44: loads only the metadata, and writes 0 if that fails. */
 function readLength(medium: HTMLMediaElement, place: Element) {
   const write = () => {
     place.textContent = clock(medium.duration)
   }
   if (medium.readyState >= medium.HAVE_METADATA || medium.error) return write()
-  // A length that was 0 for want of a line is mended when it plays after all.
-  for (const known of ['loadedmetadata', 'error']) medium.addEventListener(known, write)
+  // Corrects the 0 of a failed load once it plays after all.
+  for (const type of ['loadedmetadata', 'error']) medium.addEventListener(type, write)
   if (medium.preload === 'none') medium.preload = 'metadata'
 }

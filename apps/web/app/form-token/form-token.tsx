@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { DocumentContext } from '#document/document-context.ts'
 
-/** The field that carries the token. */
+/** Name of the token's field. */
 export const FORM_TOKEN = 'csrf_token'
 
 /**
- * Says of a plain form that a page of ours made it, and when; it stands first in every form that is posted to a page.
- * Only the server writes it: React leaves a hidden field standing that it does not know, and an island sends no form.
+ * Proves that a plain form comes from one of our pages, and when. The first field of every form posted to a page.
+ * Rendered on the server only: React leaves the unknown hidden field in place, and an island posts no form.
  */
 export function FormToken({ address }: { address: string }) {
   if (!import.meta.env.SSR) return null

@@ -1,4 +1,4 @@
-/** What an island's element says about itself. */
+/** The hydration of an island. */
 export interface HydrationOptions {
   element: HTMLElement
   on: string | undefined
@@ -9,8 +9,8 @@ export interface HydrationOptions {
 const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Hydrates an island when its moment comes. A submit that comes before React is held and repeated once it listens; where the code
- * cannot be loaded it is let go, and the form posts itself as it does without JavaScript.
+ * Hydrates an island on its trigger. A submit before hydration is held and replayed; if the code cannot be loaded, the
+ * form is submitted as without JavaScript.
  */
 export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
@@ -21,7 +21,7 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     event.stopPropagation()
     const form = event.target as HTMLFormElement
     const submitter = event.submitter
-    // On a slow line the code is a while away: the button says that the press counts.
+    // The code may take a while on a slow connection: the button shows that the press counts.
     submitter?.setAttribute('aria-busy', 'true')
     held = () => {
       submitter?.removeAttribute('aria-busy')
@@ -47,8 +47,9 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
 }
 
 /**
- * A page can be loaded before it is seen: what an island fetches does not take the first paint's place. A frame that
- * is drawn is not on the screen yet, so the browser is asked; in an old one that cannot tell, a touch hydrates it.
+ * Waits for the first contentful paint, which can come after `load`, so that an island's requests do not compete with
+ * it. An animation frame is no proof of a paint, so the browser is asked; in an old one that cannot tell, a touch
+ * hydrates the island.
  */
 function afterPaint(task: () => Promise<void>) {
   new PerformanceObserver((_, observer) => {

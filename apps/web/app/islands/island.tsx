@@ -10,12 +10,12 @@ type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Pro
 interface IslandProps<Name extends IslandName> {
   name: Name
   of: ComponentType<PropsOf<Name>>
-  /** When it is hydrated: at the page's start, once it has loaded, or when a pointer or the focus comes near. */
+  /** When it is hydrated: at the start, after load, or when a pointer or the focus comes near. */
   on: 'load' | 'after-load' | 'interaction'
   props: PropsOf<Name>
 }
 
-/** A part of a document page that the browser hydrates on its own. Its ids come as props: `useId` differs. */
+/** A component of a document page that is hydrated by itself. Its ids are props: `useId` would differ. */
 export function Island<Name extends IslandName>({ name, of, on, props }: IslandProps<Name>) {
   return (
     <div data-island={name} data-on={on} data-props={JSON.stringify(props)}>

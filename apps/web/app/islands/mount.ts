@@ -6,10 +6,7 @@ function Listening({ onReady }: { onReady: () => void }) {
   return null
 }
 
-/**
- * Hydrates what the server rendered; resolves once React listens. As a transition it is done in small pieces, so that
- * a finger meanwhile does not wait for the whole.
- */
+/** Hydrates the server's HTML, as a transition, so that input is not blocked. Resolves once React listens. */
 export function mount(element: Element, component: ComponentType<never>, props: object) {
   return new Promise<void>((onReady) => {
     startTransition(() => {

@@ -4,11 +4,11 @@ import type { VideoEntry } from './video-entry.ts'
 
 interface EntryNoteProps {
   entry: VideoEntry
-  /** Whether its length stands here, and not on the cover. */
+  /** Shows the length here, not on the cover. */
   showsLength?: boolean
 }
 
-/** When it was made, how long it is, and who posted it (SEM-01, D29, VID-01). */
+/** Date, length and author (SEM-01, D29, VID-01). */
 export function EntryNote({ entry: { id, day, dayInWords, time, author }, showsLength }: EntryNoteProps) {
   const when = dayInWords && time ? m.media_day_time({ day: dayInWords, time }) : (dayInWords ?? time)
   return (

@@ -9,11 +9,11 @@ import type { VideoEntry } from './video-entry.ts'
 interface EntryPlayerProps {
   entry: VideoEntry
   tone: Tone | undefined
-  /** Whether it is seen first. */
+  /** Loads the picture at once: it is above the fold. */
   priority?: boolean
-  /** Whether its length lies on the cover. */
+  /** Shows the length on the cover. */
   showsLength?: boolean
-  /** The press on the cover, on a page without the start script. */
+  /** Handles the click on the cover on a page without the document script. */
   onPlay?: VideoPlayerProps['onPlay']
 }
 
@@ -34,7 +34,7 @@ export function EntryPlayer({ entry, tone, priority, showsLength, onPlay }: Entr
   )
 }
 
-/** SEM-03, SEM-04: `Loading...` until the browser knows it. */
+/** SEM-03, SEM-04: `Loading...` until the metadata is loaded. */
 export function EntryLength({ id }: { id: string }) {
   return <MediaLength of={id} label={m.media_length()} pending={m.media_loading()} />
 }

@@ -6,7 +6,7 @@ import { CONTENT_HOST, imageSources } from '#content/image-sources.ts'
 import { plainText } from '#content/render-markdown.ts'
 import type { Track } from './player/track.ts'
 
-/** Recordings as the player takes them. */
+/** Maps recordings to tracks of the player. */
 export function tracksOf(audios: readonly Audio[]): Track[] {
   const tones = coverTones(audios.map(({ documentId }) => documentId))
   return audios.map((audio, index) => trackOf(audio, tones[index]))
@@ -19,7 +19,7 @@ function trackOf(audio: Audio, tone: Tone | undefined): Track {
     title,
     author,
     tags: splitTags(tags).join(' | ') || undefined,
-    // The words alone have a space where markup stood.
+    // `plainText` leaves a space in place of markup.
     text: description && plainText(description).replace(/ (?=[.,;:!?])/g, ''),
     src: mediaAddress(CONTENT_HOST, audioFile.url),
     megabytes: audioFile.size === undefined ? undefined : megabytes(audioFile.size),
@@ -28,7 +28,7 @@ function trackOf(audio: Audio, tone: Tone | undefined): Track {
   }
 }
 
-/** The frame is small: the smallest width will do for every screen. */
+/** The frame is small: the smallest width is enough for every screen. */
 function smallImage(image: CoverImage | undefined): CoverImage | undefined {
   const smallest = (srcSet: string) => srcSet.split(', ')[0] ?? srcSet
   return (
@@ -40,7 +40,7 @@ function smallImage(image: CoverImage | undefined): CoverImage | undefined {
   )
 }
 
-/** Kilobytes as megabytes in words, "1.2"; never less than 0.1. */
+/** Formats kilobytes as megabytes, "1.2"; at least 0.1. */
 export function megabytes(kilobytes: number) {
   return Math.max(0.1, kilobytes / 1_000).toFixed(1)
 }

@@ -1,6 +1,6 @@
 import type { VideoEntry } from './video-entry.ts'
 
-/** Films as schema.org names them. How long they are is not known before a browser asks, so it is not said. */
+/** Videos as schema.org data. Without the length, which only the browser learns. */
 export function videoData(entries: readonly VideoEntry[], publicUrl: string) {
   return entries.map(({ id, title, description, poster, day, src, ...film }) => ({
     '@context': 'https://schema.org',

@@ -4,16 +4,16 @@ import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-so
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 
-/** What a page shows of a seminar or a video. */
+/** A seminar or a video as its page shows it. */
 export interface VideoEntry {
   id: string
   title: string
-  /** Safe to show. */
+  /** Sanitised HTML. */
   descriptionHtml: string
-  /** In plain words. */
+  /** Plain text. */
   description: string
   author: string | undefined
-  /** `YYYY-MM-DD`, and in words. */
+  /** `YYYY-MM-DD`. */
   day: string | undefined
   dayInWords: string | undefined
   time: string | undefined
@@ -24,10 +24,10 @@ export interface VideoEntry {
 
 const POSTER_SIZES = '(min-width: 60rem) 46vw, 92vw'
 
-/** A seminar or a video as its page shows it. */
+/** Maps a record to what its page shows. */
 export const videoEntry = memoizeByObject((video: Video): VideoEntry => {
   const { documentId, title, description, author, createdAt, time, ...files } = video
-  // SEM-02: the date part, whatever the zone.
+  // SEM-02: the date part, whatever the time zone.
   const day = createdAt?.split('T')[0]
   return {
     id: `film-${documentId}`,

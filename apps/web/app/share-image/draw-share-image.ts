@@ -5,13 +5,13 @@ import { svgMarkup } from '@pulli/ui/kolam/svg-markup.ts'
 import satori from 'satori'
 import { SHARE_IMAGE_SIZE, type ShareImage } from './share-image.ts'
 
-// The server's drawing process imports this file as it stands: types only may be erased.
+// Imported by Node in the worker process without a build: erasable types only.
 
 const PAPER = '#FBF7EF'
 const INK = '#1C2050'
 const MARIGOLD = '#F2A81D'
 
-/** The grounds of a cover by day, as `tokens.css` has them; terracotta would come too often where each stands alone. */
+/** The grounds of covers in the light theme, as in `tokens.css`; without terracotta, which would appear too often. */
 const TONES = [
   { ground: '#1f2350', line: '#e9dfc9', dot: '#f2a81d' },
   { ground: '#0a5860', line: '#f0e8d6', dot: '#f2a81d' },
@@ -22,7 +22,7 @@ const TONES = [
 const COVER = { width: 440, height: SHARE_IMAGE_SIZE.height }
 const ROOM = 72
 
-/** A long title is set smaller; one that is longer still ends in three dots. */
+/** A long title is set smaller, and truncated with an ellipsis if longer still. */
 const SIZES = [
   { upTo: 34, fontSize: 84 },
   { upTo: 70, fontSize: 68 },
@@ -44,7 +44,7 @@ function loadFonts() {
   return fonts
 }
 
-/** The picture that stands beside a link to a page, as SVG whose letters are outlines: its title, and its kolam. */
+/** Draws the share image of a page as SVG with outlined letters: its title and its kolam. */
 export async function drawShareImage({ title, brand, seed }: ShareImage): Promise<string> {
   const { fontSize } = SIZES.find(({ upTo }) => title.length <= upTo) ?? SIZES[2]
   const isHindi = /\p{Script=Devanagari}/u.test(title)
@@ -88,7 +88,7 @@ function drawing(seed: string) {
 
 type Children = Parameters<typeof satori>[0]
 
-/** One box of the picture, as the layout takes it without React. */
+/** A layout box as satori takes it without React. */
 function box(style: Record<string, unknown>, children?: Children) {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 /** The token of a form in tests. */
 export const tokenOf = (address: string) => `token of ${address}`
 
-/** Answers of the content service by path (without the query), and what was logged. */
+/** A site whose content service answers by path (without the query). Records reads and log events. */
 export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> = {}) {
   const logged: unknown[] = []
   const reads: string[] = []

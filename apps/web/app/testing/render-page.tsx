@@ -9,29 +9,29 @@ import { DocumentContext } from '#document/document-context.ts'
 import Root, { loader as rootLoader } from '#root.tsx'
 import { tokenOf } from './fake-site.ts'
 
-/** A route module, as far as a test needs it. */
+/** The exports of a route module that tests use. */
 interface PageModule {
   loader?: unknown
   default: unknown
 }
 
-interface Asked {
+interface Visit {
   /** The route's path. */
   path: string
-  /** The address asked for, if it differs. */
+  /** The requested address, if it differs. */
   url?: string
   params?: Record<string, string>
   context: RouterContextProvider
 }
 
 /**
- * Renders a page in its shell as the server does: the loaders' data, then one string of HTML.
- * @returns it, with the site it was asked of: what was read and what was logged
+ * Renders a page in its shell as the server does.
+ * @returns the HTML and the status, with the site: its reads and log events
  */
-export async function renderPage<Site extends Asked>(page: PageModule, site: Site) {
+export async function renderPage<Site extends Visit>(page: PageModule, site: Site) {
   const { path, url = path, params = {}, context } = site
   const args = { request: new Request(`https://pulli.example${url}`), params, context, pattern: path }
-  // A route module's loader and component are typed by its own route; here any route is taken.
+  // Any route's loader and component are accepted, so their types are erased.
   const load = (loader: unknown) => (loader as LoaderFunction | undefined)?.(args as never)
   const answer = (await load(page.loader)) as unknown
   const loaderData = isDataWithInit(answer) ? answer.data : answer

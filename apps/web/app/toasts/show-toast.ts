@@ -6,17 +6,17 @@ interface Toast {
   closesAfterMs?: number
 }
 
-/** What shows toasts, once there was one. */
+/** The toast module, loaded with the first toast. */
 let showing: Promise<typeof import('./toasts.tsx') | undefined> | undefined
 
-/** Shows a toast; what shows toasts is loaded with the first one. Where it does not come, nothing else is held up. */
+/** Shows a toast. If the module cannot be loaded, nothing is shown and nothing fails. */
 export async function showToast({ text, kind, closesAfterMs }: Toast) {
   showing = import('./toasts.tsx').catch(() => undefined)
   const toasts = await showing
   toasts?.raiseToast(text, kind, closesAfterMs)
 }
 
-/** Takes away what still says that something is wrong, once it is right. */
+/** Closes the toasts once what they complain about is corrected. */
 export async function clearToasts() {
   const toasts = await showing
   toasts?.lowerToasts()

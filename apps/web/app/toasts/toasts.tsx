@@ -6,25 +6,25 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 
 export type ToastKind = 'success' | 'error'
 
-/** LIM-08; the library's own default, written here because a page may set another. */
+/** LIM-08: the library's default, repeated because a caller may set another. */
 const CLOSES_AFTER_MS = 5_000
 
-/** What holds the toasts, once there are any. */
+/** The container, created with the first toast. */
 let place: HTMLElement | undefined
 
-/** Raises a toast, and sets up what shows them with the first (LIM-07 to LIM-10, STA-14). */
+/** Shows a toast; the first one creates the container (LIM-07 to LIM-10, STA-14). */
 export function raiseToast(text: string, kind: ToastKind, closesAfterMs = CLOSES_AFTER_MS) {
   place ??= setUp()
   standInFront(place)
   toast(text, { type: kind, autoClose: closesAfterMs })
 }
 
-/** Takes all toasts away before their time. */
+/** Closes all toasts. */
 export function lowerToasts() {
   toast.dismiss()
 }
 
-/** RES-02: a modal dialog covers the page and holds it still, so while one is open the toasts stand in it. */
+/** RES-02: a modal dialog makes the page inert, so while one is open the toasts are moved into it. */
 function standInFront(toasts: HTMLElement) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const front = dialog ?? document.body
@@ -38,7 +38,7 @@ function setUp() {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
-  // Before its sheet is there a toast would stand somewhere below the page, and never go.
+  // Without its style sheet a toast would be laid out below the page and never close.
   const show = () => createRoot(toasts).render(<Toasts />)
   sheet.addEventListener('load', show)
   sheet.addEventListener('error', show)
@@ -46,14 +46,14 @@ function setUp() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toast.play()
   })
-  // A dialog may open just after a toast was raised.
+  // A dialog may open just after a toast.
   document.addEventListener('toggle', () => standInFront(toasts), true)
   return toasts
 }
 
 /**
- * The library pauses on hover and on Alt+T; focus pauses here, and Escape resumes wherever it is pressed. Pressed
- * inside of a selection, a toast is dragged itself, and not the selected text.
+ * The library pauses on hover and on Alt+T. This adds: focus pauses, Escape resumes, and a drag moves the toast even if
+ * text is selected.
  */
 function Toasts() {
   return (

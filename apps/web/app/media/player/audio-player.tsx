@@ -11,7 +11,7 @@ export interface AudioPlayerProps {
   tracks: readonly Track[]
 }
 
-/** Recordings in rows, and the player at the foot once one of them was played (AUD-01 to AUD-05, ERR-18). */
+/** A list of recordings, and the player bar once one was played (AUD-01 to AUD-05, ERR-18). */
 export function AudioPlayer({ tracks }: AudioPlayerProps) {
   const player = useAudioPlayer({
     tracks,
@@ -24,12 +24,12 @@ export function AudioPlayer({ tracks }: AudioPlayerProps) {
         : { text: m.audio_download_failed(), kind: 'error' },
     )
   })
-  const [isAwake, setIsAwake] = useState(false)
+  const [isHydrated, setIsAwake] = useState(false)
   useEffect(() => setIsAwake(true), [])
 
   return (
     <>
-      <TrackList tracks={tracks} player={player} downloads={downloads} isAwake={isAwake} />
+      <TrackList tracks={tracks} player={player} downloads={downloads} isHydrated={isHydrated} />
       {player.track && <PlayerBar player={player} track={player.track} />}
     </>
   )

@@ -1,7 +1,4 @@
-/**
- * Fetches a recording and hands it to the browser as a file.
- * @returns whether it came
- */
+/** Downloads a recording as a file. @returns false if it failed */
 export async function downloadAudio(src: string, fileName: string): Promise<boolean> {
   try {
     const answer = await fetch(src)
@@ -9,7 +6,7 @@ export async function downloadAudio(src: string, fileName: string): Promise<bool
     const address = URL.createObjectURL(await answer.blob())
     const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
     link.click()
-    // The browser reads the address after this turn.
+    // The browser reads the object URL asynchronously.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
     return true
   } catch {
@@ -17,7 +14,7 @@ export async function downloadAudio(src: string, fileName: string): Promise<bool
   }
 }
 
-/** The recording's title as the name of a file, with the ending of the file itself. */
+/** Returns the file name: the recording's title with the extension of the file. */
 export function downloadName(title: string, src: string) {
   const [ending = ''] = /\.\w+$/.exec(src) ?? []
   const name = title

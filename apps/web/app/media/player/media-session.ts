@@ -2,7 +2,7 @@ import type { Track } from './track.ts'
 
 const STEP_S = 15
 
-/** What the keys and the lock screen of the device may do. */
+/** Commands of the media keys and the lock screen. */
 export interface SessionCommands {
   play: () => void
   pause: () => void
@@ -10,7 +10,7 @@ export interface SessionCommands {
   seekBy: (seconds: number) => void
 }
 
-/** Tells the device what plays, and takes its commands; undefined takes everything back. */
+/** Registers a track and its commands with the Media Session API; undefined unregisters. */
 export function announceTrack(track: Track | undefined, commands?: SessionCommands) {
   if (!('mediaSession' in navigator)) return
   const session = navigator.mediaSession
@@ -36,7 +36,7 @@ function describe({ title, author, image }: Track): MediaMetadataInit {
   }
 }
 
-/** Where it is, for the device's own display. */
+/** Reports the position to the Media Session API. */
 export function announcePosition(audio: HTMLAudioElement) {
   if (!('mediaSession' in navigator)) return
   const { duration, currentTime, playbackRate, paused } = audio

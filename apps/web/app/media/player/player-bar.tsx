@@ -4,14 +4,14 @@ import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
 import { useState } from 'react'
 import { clock } from '../clock.ts'
 import { PlayerChoices } from './player-choices.tsx'
-import { PlayerPlace } from './player-place.tsx'
+import { PlayerPosition } from './player-position.tsx'
 import type { Track } from './track.ts'
-import type { PlayerPartProps } from './use-audio-player.ts'
+import type { PlayerProps } from './use-audio-player.ts'
 
 const CHOICES = 'player-choices'
 
-/** The player at the foot of the screen; it stays while one scrolls. */
-export function PlayerBar({ player, track }: PlayerPartProps & { track: Track }) {
+/** The player, fixed to the bottom of the screen. */
+export function PlayerBar({ player, track }: PlayerProps & { track: Track }) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, title, author, tone, image } = track
   const { isPlaying, resumedFrom } = player.state
@@ -40,7 +40,7 @@ export function PlayerBar({ player, track }: PlayerPartProps & { track: Track })
         label={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
         onClick={() => player.toggle(id)}
       />
-      <PlayerPlace player={player} />
+      <PlayerPosition player={player} />
       <IconButton
         className="player__more"
         icon="more"

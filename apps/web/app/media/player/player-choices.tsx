@@ -1,13 +1,13 @@
 import { m } from '@pulli/messages/messages.js'
 import { SPEEDS } from './player-state.ts'
 import { SLEEP_MINUTES } from './sleep-timer.ts'
-import type { PlayerPartProps } from './use-audio-player.ts'
+import type { PlayerProps } from './use-audio-player.ts'
 
-/** What `PlayerChoices` stands for when the timer runs: the minutes that are left. */
+/** The option's value while the timer runs: the minutes left. */
 const RUNNING = 'running'
 
-/** Speed, sleep timer and repeat; on a phone behind a button. */
-export function PlayerChoices({ player, id, isOpen }: PlayerPartProps & { id: string; isOpen: boolean }) {
+/** Speed, sleep timer and repeat; collapsed on a phone. */
+export function PlayerChoices({ player, id, isOpen }: PlayerProps & { id: string; isOpen: boolean }) {
   const { state, minutesLeft } = player
   return (
     <div className={isOpen ? 'player__o is-open' : 'player__o'} id={id}>

@@ -1,19 +1,19 @@
 /** Speeds that can be chosen. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
 
-/** What the player shows. The audio elements play; this follows what they say of themselves. */
+/** State of the player, derived from the events of the audio elements. */
 export interface PlayerState {
-  /** The recording in the player; undefined before the first press. */
+  /** The current recording; undefined before the first play. */
   trackId: string | undefined
   isPlaying: boolean
-  /** Seconds; a duration of 0 is not known yet. */
+  /** Seconds; 0 until the duration is known. */
   position: number
   duration: number
-  /** Where it went on from, as long as that is worth saying. */
+  /** The position it resumed at, while that is shown. */
   resumedFrom: number | undefined
   speed: number
   repeats: boolean
-  /** When the sleep timer ends it, in milliseconds since 1970. */
+  /** When the sleep timer ends, in Unix milliseconds. */
   sleepsAt: number | undefined
 }
 
@@ -37,10 +37,10 @@ export const EMPTY_PLAYER: PlayerState = {
   sleepsAt: undefined,
 }
 
-/** "Goes on from" is shown for so many seconds of listening. */
+/** How long "resumed from" is shown, in seconds of playback. */
 const RESUMED_SHOWN_S = 10
 
-/** AUD-03 to AUD-05: one recording is in the player, and what another one says no longer counts. */
+/** The reducer. AUD-03 to AUD-05: events of other recordings than the current one are ignored. */
 export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   if ('trackId' in event && event.type !== 'started' && event.trackId !== state.trackId) return state
   switch (event.type) {

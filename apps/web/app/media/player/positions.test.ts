@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftAt, rememberPosition } from './positions.ts'
+import { savedPosition, storePosition } from './position-store.ts'
 
 function store(stored?: string) {
   const kept = new Map<string, string>()
@@ -13,11 +13,11 @@ function store(stored?: string) {
 
 test('D40 a recording goes on where it was left, by its documentId', () => {
   const storage = store()
-  rememberPosition(storage, 'rain', 61.7, 300)
-  rememberPosition(storage, 'sea', 20, 300)
+  storePosition(storage, 'rain', 61.7, 300)
+  storePosition(storage, 'sea', 20, 300)
   expect(storage.kept.get('audio-positions')).toBe('{"rain":61,"sea":20}')
-  expect(leftAt(storage, 'rain')).toBe(61)
-  expect(leftAt(storage, 'bell')).toBeUndefined()
+  expect(savedPosition(storage, 'rain')).toBe(61)
+  expect(savedPosition(storage, 'bell')).toBeUndefined()
 })
 
 test.each([
@@ -25,22 +25,22 @@ test.each([
   ['its last seconds', 295],
 ])('%s is not worth remembering', (_where, position) => {
   const storage = store('{"rain":61}')
-  rememberPosition(storage, 'rain', position, 300)
-  expect(leftAt(storage, 'rain')).toBeUndefined()
+  storePosition(storage, 'rain', position, 300)
+  expect(savedPosition(storage, 'rain')).toBeUndefined()
 })
 
 test('of very many the oldest is forgotten', () => {
   const storage = store()
-  for (let n = 0; n < 60; n += 1) rememberPosition(storage, `track-${n}`, 30, 300)
-  expect(leftAt(storage, 'track-0')).toBeUndefined()
-  expect(leftAt(storage, 'track-59')).toBe(30)
+  for (let n = 0; n < 60; n += 1) storePosition(storage, `track-${n}`, 30, 300)
+  expect(savedPosition(storage, 'track-0')).toBeUndefined()
+  expect(savedPosition(storage, 'track-59')).toBe(30)
   expect(Object.keys(JSON.parse(storage.kept.get('audio-positions') ?? '{}'))).toHaveLength(50)
 })
 
 test.each(['', 'no JSON', 'null', '[]', '"x"', '{"rain":"far"}', '{"rain":-3}'])(
   'a storage that holds %s holds no place',
   (stored) => {
-    expect(leftAt(store(stored), 'rain')).toBeUndefined()
+    expect(savedPosition(store(stored), 'rain')).toBeUndefined()
   },
 )
 
@@ -51,5 +51,5 @@ test('a full storage stops nothing', () => {
       throw new Error('QuotaExceededError')
     },
   }
-  expect(() => rememberPosition(full, 'rain', 61, 300)).not.toThrow()
+  expect(() => storePosition(full, 'rain', 61, 300)).not.toThrow()
 })

@@ -1,2 +1,2 @@
-/** Id of the element that plays a recording; an address may name it behind its `#`. */
+/** Id of the audio element of a recording, also used as a fragment in addresses. */
 export const trackElement = (trackId: string) => `track-${trackId}`

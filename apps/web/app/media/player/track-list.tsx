@@ -4,20 +4,20 @@ import { MediaLength } from '@pulli/ui/media-length/media-length.tsx'
 import { TrackRow, type TrackRowProps } from '@pulli/ui/track/track-row.tsx'
 import type { Track } from './track.ts'
 import { trackElement } from './track-element.ts'
-import type { PlayerPartProps } from './use-audio-player.ts'
+import type { PlayerProps } from './use-audio-player.ts'
 import type { useDownload } from './use-download.ts'
 
-interface TrackListProps extends PlayerPartProps {
+interface TrackListProps extends PlayerProps {
   tracks: readonly Track[]
   downloads: ReturnType<typeof useDownload>
-  /** Whether the row's own buttons play; before that the browser's controls do. */
-  isAwake: boolean
-  /** What a row has besides. */
+  /** Whether hydrated; before, the browser's own controls are shown. */
+  isHydrated: boolean
+  /** Further content of a row. */
   more?: (track: Track) => Pick<TrackRowProps, 'keep' | 'said' | 'hidden'>
 }
 
 /** Recordings in rows (AUD-01, AUD-02). */
-export function TrackList({ tracks, player, downloads, isAwake, more }: TrackListProps) {
+export function TrackList({ tracks, player, downloads, isHydrated, more }: TrackListProps) {
   const { downloading, download } = downloads
   return (
     <ul className="tracks" aria-label={m.audio_list()}>
@@ -39,7 +39,7 @@ export function TrackList({ tracks, player, downloads, isAwake, more }: TrackLis
             isPlaying={isPlaying}
             playLabel={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
             onPlay={(event) => {
-              // So the start script knows that the press is taken.
+              // Tells the document script that the click is handled.
               event.preventDefault()
               player.toggle(id)
             }}
@@ -50,7 +50,7 @@ export function TrackList({ tracks, player, downloads, isAwake, more }: TrackLis
               event.preventDefault()
               void download(track)
             }}
-            audio={{ ...player.audioOf(track), controls: !isAwake }}
+            audio={{ ...player.audioOf(track), controls: !isHydrated }}
           />
         )
       })}

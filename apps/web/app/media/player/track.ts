@@ -1,9 +1,9 @@
 import type { CoverImage } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 
-/** One recording, as plain values that an island can be given. */
+/** A recording, serialisable for island props. */
 export interface Track {
-  /** The record's documentId. */
+  /** `documentId` of the record. */
   id: string
   title: string
   author: string | undefined
@@ -11,7 +11,7 @@ export interface Track {
   tags: string | undefined
   text: string | undefined
   src: string
-  /** How large the file is, in words: "1.2". */
+  /** The size of the file, formatted: "1.2". */
   megabytes: string | undefined
   tone: Tone | undefined
   image: CoverImage | undefined

@@ -1,6 +1,6 @@
 import { type AudioHTMLAttributes, type RefCallback, useEffect, useReducer, useRef } from 'react'
 import { announcePosition, announceTrack } from './media-session.ts'
-import { goOn, keepPlace, seek } from './place.ts'
+import { resumePosition, savePosition, seek } from './playback-position.ts'
 import { EMPTY_PLAYER, nextPlayer } from './player-state.ts'
 import { sleepInstant } from './sleep-timer.ts'
 import type { Track } from './track.ts'
@@ -8,15 +8,15 @@ import { useSleepTimer } from './use-sleep-timer.ts'
 
 interface AudioPlayerOptions {
   tracks: readonly Track[]
-  /** A recording that should play does not. */
+  /** A recording cannot be played. */
   onFailure: () => void
 }
 
-/** Plays the recordings through one audio element each, one at a time (AUD-03 to AUD-05). */
+/** Plays recordings one at a time, each through its own audio element (AUD-03 to AUD-05). */
 export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
   const [state, tell] = useReducer(nextPlayer, EMPTY_PLAYER)
   const elements = useRef(new Map<string, HTMLAudioElement>())
-  // The recording that should play: a browser that cannot play it has already paused it when it says so.
+  // The recording meant to play: on an error the browser has already paused it.
   const asked = useRef<string>(undefined)
   const { trackId, isPlaying } = state
   const current = () => (trackId === undefined ? undefined : elements.current.get(trackId))
@@ -35,7 +35,7 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     audio.playbackRate = state.speed
     audio.loop = state.repeats
     tell({ type: 'started', trackId: track.id })
-    if (track.id !== trackId) goOn(track.id, audio, (from) => tell({ type: 'resumed', from }))
+    if (track.id !== trackId) resumePosition(track.id, audio, (from) => tell({ type: 'resumed', from }))
     announceTrack(track, {
       play: () => void audio.play().catch(() => {}),
       pause: () => audio.pause(),
@@ -46,7 +46,7 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
   }
 
   function fail(track: Track, audio: HTMLAudioElement) {
-    // What fails while only its length is asked for has its own word (ERR-04).
+    // An error while loading only the metadata is shown elsewhere (ERR-04).
     if (asked.current !== track.id) return
     asked.current = undefined
     audio.pause()
@@ -54,8 +54,8 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     onFailure()
   }
 
-  // What began before the island was there, or failed to, is taken over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
+  // Adopts what started, or failed, before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     for (const track of tracks) {
       const audio = elements.current.get(track.id)
@@ -70,20 +70,20 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
   useEffect(() => {
     const leave = () => {
       const audio = current()
-      if (trackId !== undefined && audio) keepPlace(trackId, audio)
+      if (trackId !== undefined && audio) savePosition(trackId, audio)
     }
-    // A phone that puts the page away may never say goodbye, but it says that the page is hidden.
+    // A phone may discard the page without another event than `visibilitychange`.
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
-      // The dashboard goes to another page of its own: the element is gone before it could say that it paused.
+      // On a client-side navigation the element is removed before its `pause` event.
       leave()
     }
   }, [trackId])
 
-  /** What the audio element of a recording takes. */
+  /** Props of a recording's audio element. */
   function audioOf(
     track: Track,
   ): AudioHTMLAttributes<HTMLAudioElement> & { ref: RefCallback<HTMLAudioElement> } {
@@ -94,11 +94,11 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
       },
       onPlay: ({ currentTarget }) => begin(track, currentTarget),
       onPause: ({ currentTarget }) => {
-        keepPlace(id, currentTarget)
+        savePosition(id, currentTarget)
         tell({ type: 'stopped', trackId: id })
       },
       onEnded: ({ currentTarget }) => {
-        keepPlace(id, currentTarget)
+        savePosition(id, currentTarget)
         tell({ type: 'ended', trackId: id })
       },
       onError: ({ currentTarget }) => fail(track, currentTarget),
@@ -121,14 +121,14 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
       if (!audio) return
       if (id === trackId && isPlaying) return audio.pause()
       if (audio.error) audio.load()
-      // A failure is told by the element's own event.
+      // Errors are handled in `onError`.
       audio.play().catch(() => {})
     },
     seekTo(seconds: number) {
       const audio = current()
       if (!audio || trackId === undefined) return
       seek(audio, seconds)
-      // The next press of an arrow key goes on from here, also where the recording takes its time to follow.
+      // Set at once, so that repeated arrow keys add up while the element is still seeking.
       follow(trackId, audio)
     },
     chooseSpeed(speed: number) {
@@ -152,7 +152,7 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
   }
 }
 
-/** What every part of the player takes. */
-export interface PlayerPartProps {
+/** Props of every component of the player. */
+export interface PlayerProps {
   player: ReturnType<typeof useAudioPlayer>
 }

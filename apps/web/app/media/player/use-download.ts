@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { downloadAudio, downloadName } from './download-audio.ts'
 import type { Track } from './track.ts'
 
-/** One download at a time; `onEnd` says how it went. */
+/** Downloads one recording at a time. */
 export function useDownload(onEnd: (track: Track, isThere: boolean) => void) {
   const [downloading, setDownloading] = useState<string>()
 

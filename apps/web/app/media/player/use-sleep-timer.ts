@@ -9,10 +9,10 @@ interface SleepTimerOptions {
   onEnd: () => void
 }
 
-/** Lets what plays fade out and end; gives the minutes that are left, or undefined without a timer. */
+/** Fades out and pauses the recording at the end of the timer. Returns the minutes left; undefined without a timer. */
 export function useSleepTimer({ sleepsAt, ...now }: SleepTimerOptions) {
   const [left, setLeft] = useState<number>()
-  // The recording may change while the timer runs.
+  // The recording can change while the timer runs.
   const latest = useRef(now)
   useEffect(() => {
     latest.current = now

@@ -6,16 +6,16 @@ import { CallStatus } from '#member/shell/call-status.tsx'
 import { NewNumberForm } from './new-number-form.tsx'
 import { NumberCodesForm } from './number-codes-form.tsx'
 
-/** Where the part begins: a form that is done with is gone, and the focus needs a place. */
+/** The section's heading, which takes the focus of a form that is removed. */
 const HEADING_ID = 'number-h'
 
 interface ChangeNumberProps {
-  /** The current number, as its owner knows it. */
+  /** The current number, masked. */
   phone: string
   onChanged: () => void
 }
 
-/** D59: another number, with a code to each. The new one lives on this page alone, in no storage (D40). */
+/** D59: changes the number, with a code sent to each. The new number is never stored (D40). */
 export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
   const [phone, setPhone] = useState(first)
   const [step, setStep] = useState<'closed' | 'number' | 'codes'>('closed')
@@ -39,7 +39,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
     document.getElementById(HEADING_ID)?.focus()
   }
 
-  /** Back to the number, which is still there. */
+  /** Back to the first step, with the number still filled in. */
   function edit(why?: string) {
     setFault(why)
     setStep('number')

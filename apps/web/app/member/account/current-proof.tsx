@@ -3,7 +3,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useEffect, useRef } from 'react'
 import { CodeField } from '#member/sign-in/code-field.tsx'
 
-/** How somebody shows that the current number is theirs, by the field of the call. */
+/** Proof of the current number, named for the field of the call. */
 export type CurrentProofKind = 'current_otp' | 'recovery_code'
 
 interface CurrentProofProps {
@@ -15,7 +15,7 @@ interface CurrentProofProps {
   onKind: (kind: CurrentProofKind) => void
 }
 
-/** The code that went to the current number, or the recovery code where that SIM is lost. Either stays as typed. */
+/** The code sent to the current number, or the recovery code if that SIM is lost. Switching keeps both inputs. */
 export function CurrentProof({ kind, ids, phone, faults, onInput, onKind }: CurrentProofProps) {
   const shown = useRef(kind)
 

@@ -7,10 +7,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { enter } from '#member/sign-in/enter.ts'
-import { sayWhen } from '#member/sign-in/say-when.ts'
+import { openDashboard } from '#member/sign-in/open-dashboard.ts'
+import { withRetryTime } from '#member/sign-in/with-retry-time.ts'
 
-/** D59: for whoever went on as somebody new and found their recovery code afterwards. */
+/** D59: for a member who started afresh and found the recovery code afterwards. */
 export function EarlierAccount() {
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -23,8 +23,10 @@ export function EarlierAccount() {
     if (typed === '') return refuse(m.account_number_recovery_missing())
     setIsSending(true)
     const body: Recovery = { recovery_code: typed }
-    const outcome = sayWhen(await callAsMember<SignedInUser>(memberCalls.recover, { method: 'POST', body }))
-    if (outcome.kind === 'done' && enter(outcome.data)) return
+    const outcome = withRetryTime(
+      await callAsMember<SignedInUser>(memberCalls.recover, { method: 'POST', body }),
+    )
+    if (outcome.kind === 'done' && openDashboard(outcome.data)) return
     setIsSending(false)
     if (outcome.kind === 'done') return refuse(m.sign_in_no_storage())
     refuse((outcome.kind === 'refused' && outcome.fields.recovery_code) || reasonOf(outcome))

@@ -11,13 +11,13 @@ import { SendCodeButton } from './send-code-button.tsx'
 import { useSentCode } from './use-sent-code.ts'
 
 interface FreshCodeProps {
-  /** Of the field; there can be two on the page. */
+  /** Id of the field; there can be two on the page. */
   id: string
-  /** The code was right: what was asked for can go on. */
+  /** The code was right. */
   onDone: () => void
 }
 
-/** A code that is sent and entered where the last one was entered too long ago. */
+/** Sends and checks a code when the last one was entered too long ago. */
 export function FreshCode({ id, onDone }: FreshCodeProps) {
   const { code, sent, seconds, isSending, fault: failed, send } = useSentCode(memberCalls.requestExport)
   const [isChecking, setIsChecking] = useState(false)

@@ -9,16 +9,16 @@ import { beginWait } from '#member/sign-in/resend-wait.ts'
 import { requestNumber } from './number-calls.ts'
 
 interface NewNumberFormProps {
-  /** What was entered before. */
+  /** The number entered before. */
   number: string
-  /** Why that one cannot be had. */
+  /** Why that number was refused. */
   fault: string | undefined
-  /** The codes are on their way. Ten digits. */
+  /** The codes were sent; the number has ten digits. */
   onSent: (number: string) => void
   onCancel: () => void
 }
 
-/** The new number, typed and judged as at the login. */
+/** The new number, entered and validated as at the login. */
 export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNumberFormProps) {
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState(first)
@@ -38,7 +38,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
     if (digits === undefined) return refuse(m.sign_in_phone_not_ten())
     setIsSending(true)
     const outcome = await requestNumber(digits)
-    // Somebody who kept their number meanwhile is not led on.
+    // The member cancelled meanwhile.
     if (!input.current) return
     setIsSending(false)
     if (outcome.kind === 'done') {

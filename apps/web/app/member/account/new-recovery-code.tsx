@@ -4,11 +4,11 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { type Ref, useState } from 'react'
 
 interface NewRecoveryCodeProps extends Pick<MadeRecoveryCode, 'recovery_code'> {
-  /** For who moves the focus here, where the button that was pressed is gone. */
+  /** Lets the caller move the focus here, since the pressed button is removed. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** D59: a recovery code on the only page that shows it. It is in no storage (D40), nor comes back with a reload. */
+/** D59: shows a new recovery code, once. It is never stored (D40) and gone after a reload. */
 export function NewRecoveryCode({ recovery_code, ref }: NewRecoveryCodeProps) {
   const [copying, setCopying] = useState('')
 

@@ -3,15 +3,15 @@ import { m } from '@pulli/messages/messages.js'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { sayWhen } from '#member/sign-in/say-when.ts'
+import { withRetryTime } from '#member/sign-in/with-retry-time.ts'
 import { showToast } from '#toasts/show-toast.ts'
 
-/** Twice as long as at the login: where codes show themselves, two are to be typed. */
+/** Twice as long as at the login: without an SMS gateway the toast shows two codes to type. */
 const TOAST_MS = 20_000
 
-/** Sends a code to the new number and one to the current one, and says so. */
+/** Sends a code to the new number and one to the current one, and shows a toast. */
 export async function requestNumber(mobile_number: string): Promise<Outcome<NumberCodesSent>> {
-  const outcome = sayWhen(
+  const outcome = withRetryTime(
     await callAsMember<NumberCodesSent>(memberCalls.requestNumber, {
       method: 'POST',
       body: { mobile_number },
@@ -26,9 +26,9 @@ export async function requestNumber(mobile_number: string): Promise<Outcome<Numb
   return outcome
 }
 
-/** Changes the number. A refusal that time settles says when to try again, beside its field too. */
+/** Changes the number. A refusal with a retry time says it at the field too. */
 export async function changeNumber(body: NumberChange): Promise<Outcome<object>> {
-  const outcome = sayWhen(await callAsMember<object>(memberCalls.changeNumber, { method: 'PUT', body }))
+  const outcome = withRetryTime(await callAsMember<object>(memberCalls.changeNumber, { method: 'PUT', body }))
   if (outcome.kind !== 'refused' || outcome.retryAfterSeconds === undefined) return outcome
   const fields = Object.fromEntries(Object.keys(outcome.fields).map((field) => [field, outcome.message]))
   return { ...outcome, fields }

@@ -10,7 +10,7 @@ import { CurrentProof, type CurrentProofKind } from './current-proof.tsx'
 import { changeNumber } from './number-calls.ts'
 import { ResendBoth } from './resend-both.tsx'
 
-/** What is wrong, by the field of the call. */
+/** Errors by field of the call. */
 type Faults = Partial<Record<'otp' | CurrentProofKind, string>>
 
 const FIELD_IDS = {
@@ -23,15 +23,15 @@ const FIELDS = ['otp', 'current_otp', 'recovery_code'] as const
 interface NumberCodesFormProps {
   /** The ten digits of the new number. */
   number: string
-  /** The current number, as its owner knows it. */
+  /** The current number, masked. */
   phone: string
-  /** Back to the number, and why. */
+  /** Back to the number, with the reason. */
   onEdit: (why?: string) => void
   onDone: () => void
   onCancel: () => void
 }
 
-/** A code for each number, or the recovery code in the place of the one for the current number. */
+/** The codes of both numbers, or the recovery code in place of the current number's. */
 export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: NumberCodesFormProps) {
   const [kind, setKind] = useState<CurrentProofKind>('current_otp')
   const [isChanging, setIsChanging] = useState(false)
@@ -58,12 +58,12 @@ export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: Num
     setIsChanging(true)
     const body: NumberChange = { mobile_number: number, otp, [kind]: current }
     const outcome = await changeNumber(body)
-    // Somebody who kept their number or went back to it is only told what was changed.
+    // After a cancel only a change that was made is reported.
     if (outcome.kind === 'done') return onDone()
     if (!code.current) return
     setIsChanging(false)
     if (outcome.kind === 'refused') {
-      // It was another's number when the codes were sent: an answer that did not arrive had changed it.
+      // It was not the member's number when the codes were sent: an earlier call changed it, and its answer was lost.
       if (outcome.fields.mobile_number) return onDone()
       if (outcome.code === 'number-in-use') return onEdit(outcome.message)
       const ofFields = pick(outcome.fields)

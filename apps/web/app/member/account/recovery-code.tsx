@@ -11,7 +11,7 @@ import { CallStatus } from '#member/shell/call-status.tsx'
 import { FreshCode } from './fresh-code.tsx'
 import { NewRecoveryCode } from './new-recovery-code.tsx'
 
-/** D59: a code is shown once and lives on this page alone, in no storage (D40). */
+/** D59: makes a recovery code. It is shown once and never stored (D40). */
 export function RecoveryCode({ state }: { state: RecoveryState }) {
   const timeZone = useUser()?.time_zone || undefined
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +22,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
   const madeAt = made?.made_at ?? state.made_at
 
   useEffect(() => {
-    // Who has seen this was told of it: only from then on can the account become quiet.
+    // Records that the member was told of recovery codes: only then can the account become quiet.
     if (!isOffered) void callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   }, [isOffered])
 

@@ -9,12 +9,12 @@ import { requestNumber } from './number-calls.ts'
 interface ResendBothProps {
   /** The ten digits of the new number. */
   number: string
-  /** Of the fields of the codes: what stands there is void after another one was sent. */
+  /** Ids of the code fields, which are cleared after a resend. */
   codeIds: readonly string[]
   onResent: () => void
 }
 
-/** Both codes once more. The old ones are good until then. */
+/** Sends both codes again. */
 export function ResendBoth({ number, codeIds, onResent }: ResendBothProps) {
   const { seconds, begin } = useResendWait()
   const [isSending, setIsSending] = useState(false)
@@ -29,7 +29,7 @@ export function ResendBoth({ number, codeIds, onResent }: ResendBothProps) {
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     begin()
-    // The message can be quicker than the answer: what was typed meanwhile is the new code.
+    // The SMS can arrive before the answer: input typed meanwhile is the new code.
     for (const [n, id] of codeIds.entries()) {
       const input = inputOf(id)
       if (input && input.value === before[n]) input.value = ''

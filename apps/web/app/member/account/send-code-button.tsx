@@ -1,9 +1,9 @@
 import { Button } from '@pulli/ui/button/button.tsx'
 
 interface SendCodeButtonProps {
-  /** How many codes were sent. */
+  /** Number of codes sent. */
   sent: number
-  /** Until the next one can be. */
+  /** Seconds until another can be sent. */
   seconds: number
   busy: boolean
   busyLabel: string
@@ -11,7 +11,7 @@ interface SendCodeButtonProps {
   onClick: () => void
 }
 
-/** Asks for a code; for another one, once its wait is over. */
+/** Sends a code, and another one after the wait. */
 export function SendCodeButton({ sent, seconds, busy, busyLabel, labels, onClick }: SendCodeButtonProps) {
   const isWaiting = sent > 0 && seconds > 0
   const again = isWaiting ? labels.wait(seconds) : labels.again

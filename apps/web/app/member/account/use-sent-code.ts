@@ -10,8 +10,8 @@ import { showToast } from '#toasts/show-toast.ts'
 const TOAST_MS = 10_000
 
 /**
- * A one-time code that is asked for at an address of the API and typed into the field of `code`, which has the focus
- * once a code is on its way. `sent` counts the codes, `seconds` is the wait until the next one.
+ * State of a one-time code that is requested at `path` and typed into the field of `code`, which takes the focus once
+ * a code is sent. `sent` counts the codes, `seconds` is the wait until the next one.
  */
 export function useSentCode(path: string) {
   const { seconds, begin } = useResendWait()
@@ -33,7 +33,7 @@ export function useSentCode(path: string) {
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     begin()
-    // The message can be quicker than the answer: what was typed meanwhile is the new code.
+    // The SMS can arrive before the answer: input typed meanwhile is the new code.
     if (code.current && code.current.value === before) code.current.value = ''
     setSent((count) => count + 1)
     const { otp } = outcome.data

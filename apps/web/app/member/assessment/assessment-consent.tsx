@@ -4,13 +4,13 @@ import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
 import { SafetyBlock } from '#site/assessment/safety-block.tsx'
 
 interface AssessmentConsentProps {
-  /** NC-16: an answer that asks for help at once shows it before anything else, here too. */
+  /** NC-16: an urgent answer shows help before anything else, here too. */
   urgency: 'none' | Urgency
-  /** Whether it was agreed; the answers are still in hand, either way. */
+  /** Called with the decision. The answers are kept either way. */
   onAnswer: (isGiven: boolean) => void
 }
 
-/** Asks in place for the consent without which a result cannot be kept (D41). */
+/** Asks for the consent without which a result cannot be stored (D41). */
 export function AssessmentConsent({ urgency, onAnswer }: AssessmentConsentProps) {
   const safety = urgency !== 'none' && (
     <SafetyBlock

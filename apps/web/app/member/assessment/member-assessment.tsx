@@ -18,7 +18,7 @@ interface MemberAssessmentProps {
   children: ReactNode
 }
 
-/** DAS-03: the public form in the dashboard's frame. Its result is kept. */
+/** DAS-03: the public form in the dashboard's frame. Its result is stored. */
 export function MemberAssessment({ crumb, children, ...page }: MemberAssessmentProps) {
   const { instrument } = page
   const { send, dialog } = useConsent()

@@ -17,7 +17,7 @@ const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
 
 export const ErrorBoundary = PageError
 
-/** A discreet title: what the questions are about is nobody's business who sees the tab. */
+/** A discreet title: the tab must not tell what the questions are about. */
 export function meta() {
   return discreetMeta(m.overview_questions_title())
 }

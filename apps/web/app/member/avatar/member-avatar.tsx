@@ -1,6 +1,6 @@
 import { Avatar } from '@pulli/ui/avatar/avatar.tsx'
 
-/** Drawn when all else is there: what draws it is fetched for it alone. */
+/** Imported on demand, with the code that draws it. */
 export default function MemberAvatar({ seed }: { seed: string }) {
   return <Avatar seed={seed} />
 }

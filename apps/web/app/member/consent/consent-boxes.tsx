@@ -4,7 +4,7 @@ import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 
 interface ConsentBoxesProps {
   consents: readonly Consent[]
-  /** What to do about "I am 18 or older". */
+  /** Error of the box "I am 18 or older". */
   adultFault?: string | undefined
   onChange: () => void
 }
@@ -12,7 +12,7 @@ interface ConsentBoxesProps {
 /** Id of the box "I am 18 or older". */
 export const ADULT_ID = 'consent-adult'
 
-/** D41: each purpose by itself and the age, nothing ticked beforehand. */
+/** D41: a box for each purpose and one for the age, none pre-ticked. */
 export function ConsentBoxes({ consents, adultFault, onChange }: ConsentBoxesProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ConsentBoxes({ consents, adultFault, onChange }: ConsentBoxesPro
   )
 }
 
-/** Which purposes a form with these boxes agrees to, and whether its age is confirmed. */
+/** Reads which purposes are agreed to, and whether the age is confirmed. */
 export function readConsentBoxes(form: FormData, consents: readonly Consent[]) {
   return { agreed: consents.filter(({ purpose }) => form.has(purpose)), isAdult: form.has('adult') }
 }

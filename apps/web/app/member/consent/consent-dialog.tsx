@@ -15,18 +15,18 @@ interface ConsentDialogProps {
     text: string
     agree: string
     back: string
-    /** What to do where the box of the purpose is not ticked. */
+    /** Error of the unticked box. */
     notTicked: string
   }
-  /** What has to stand above the question. */
+  /** Content above the question. */
   before?: ReactNode
-  /** Whether it was agreed; what was entered is still in hand, either way. */
+  /** Called with the decision. The input is kept either way. */
   onAnswer: (isGiven: boolean) => void
 }
 
 /**
- * Asks in place for the consent without which something cannot be kept (D41). It opens once its words are there: what
- * came later would push away what a finger is about to press, and in front of it stands what it asks about.
+ * Asks for the consent without which the input cannot be stored (D41). Opens once its text is loaded: a later layout
+ * shift would move the buttons under the finger.
  */
 export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,7 +47,7 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
   }, [asked])
   useEffect(() => {
     const element = dialog.current
-    // What was agreed to and is on its way holds: closing does not take it back unseen.
+    // A consent in flight is not cancelled by closing.
     const close = () => isSending || onAnswer(false)
     element?.addEventListener('close', close)
     return () => element?.removeEventListener('close', close)

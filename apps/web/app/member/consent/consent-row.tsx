@@ -13,12 +13,12 @@ import { giveConsent } from './give-consent.ts'
 
 interface ConsentRowProps {
   consent: Consent
-  /** Whether they have said before that they are 18 or older. */
+  /** Whether the member has confirmed before to be 18 or older. */
   isAdult: boolean
   onChange: (changed: Consent) => void
 }
 
-/** One purpose: the words, what was said to them and when, and the way to change it. */
+/** One purpose: the notice, the decision with its date, and the button to change it. */
 export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const { purpose, notice, is_given } = consent
   const timeZone = useUser()?.time_zone || undefined

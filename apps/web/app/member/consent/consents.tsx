@@ -3,10 +3,10 @@ import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { ConsentRow } from './consent-row.tsx'
 
-/** Security row 62: what the member agreed to, purpose by purpose; giving and taking back are one button each. */
+/** Security row 62: the consents by purpose, each given or withdrawn with one button. */
 export function Consents({ consents }: { consents: readonly Consent[] }) {
   const [all, setAll] = useState(consents)
-  // Who agreed to anything before has said that they are 18 or older; the others are asked beside it.
+  // Any earlier consent included the confirmation of the age.
   const isAdult = all.some(({ history }) => history.length > 0)
   const change = (changed: Consent) =>
     setAll((before) => before.map((one) => (one.purpose === changed.purpose ? changed : one)))

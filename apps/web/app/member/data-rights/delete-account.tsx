@@ -5,7 +5,7 @@ import { useSentCode } from '#member/account/use-sent-code.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { DeleteForm } from './delete-form.tsx'
 
-/** What is erased, in plain words, and the code without which nothing is. */
+/** Says what is erased, and asks for a code first. */
 export function DeleteAccount() {
   const { code, sent, seconds, isSending, fault, send } = useSentCode(memberCalls.requestErasure)
   return (

@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onYes: () => void
 }
 
-/** The last question (D5). What keeps the account has the focus first. */
+/** The confirmation (D5). The button that keeps the account has the focus. */
 export function DeleteDialog({ ref, isErasing, onYes }: DeleteDialogProps) {
   return (
     <Dialog id="erase" role="alertdialog" labelledBy="erase-ask" describedBy="erase-ask-text" ref={ref}>

@@ -11,17 +11,17 @@ import { CodeField } from '#member/sign-in/code-field.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 interface DeleteFormProps {
-  /** How many codes were sent. */
+  /** Number of codes sent. */
   sent: number
   code: RefObject<HTMLInputElement | null>
 }
 
-/** The code, the last question, and the end. */
+/** The code, the confirmation, and the erasure. */
 export function DeleteForm({ sent, code }: DeleteFormProps) {
   const [fault, setFault] = useState<string>()
   const [isErasing, setIsErasing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one code is nothing for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error belongs to one code, not to the next
   useEffect(() => setFault(undefined), [sent])
   const typed = () => (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
 

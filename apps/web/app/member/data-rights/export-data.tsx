@@ -8,7 +8,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { readFile, saveFile } from './save-file.ts'
 
-/** Security row 61: everything that is kept, as one file. */
+/** Security row 61: exports all stored data as one file. */
 export function ExportData() {
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')

@@ -17,7 +17,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** After an account was deleted. The door is ajar, as before the first login. */
+/** Shown after an account was deleted. */
 export default function GoodbyePage() {
   return (
     <>

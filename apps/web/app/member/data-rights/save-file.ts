@@ -1,9 +1,9 @@
 import { type Outcome, readAnswer } from '#api/call-api.ts'
 
-/** A browser may still be reading the file when the click is over. */
-const FORGET_AFTER_MS = 60_000
+/** A browser may still be reading the object URL after the click. */
+const REVOKE_AFTER_MS = 60_000
 
-/** Reads a call that answers with a file under the name that the server gives it; a refusal is the envelope. */
+/** Reads an answer that is a ZIP file, named by the server, or the envelope of a refusal. */
 export async function readFile(response: Response): Promise<Outcome<File>> {
   if (response.headers.get('content-type') !== 'application/zip') return readAnswer(response)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
@@ -11,12 +11,12 @@ export async function readFile(response: Response): Promise<Outcome<File>> {
   return { kind: 'done', data, message: '' }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), FORGET_AFTER_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }

@@ -1,4 +1,4 @@
-/** A day in words: `6 June`, with its year where it is another than this. */
+/** Formats a day: `6 June`, with the year unless it is the current one. */
 export function dayWords(at: Date, now: Date, timeZone: string | undefined): string {
   const zone = timeZone ? { timeZone } : {}
   const year = new Intl.DateTimeFormat('en-IN', { year: 'numeric', ...zone })

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { dayWords } from './day-words.ts'
 
-/** An instant in words, to stand after a verb: `today at 4:12 pm`, `on 6 June`. */
+/** Formats an instant to follow a verb: `today at 4:12 pm`, `on 6 June`. */
 export function momentWords(at: Date, now: Date, timeZone: string | undefined): string {
   const day = dayWords(at, now, timeZone)
   if (day !== dayWords(now, now, timeZone)) return m.profile_when_day({ day })

@@ -1,12 +1,12 @@
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
 
-/** D17: where the member is now, as their browser says. */
+/** D17: the time zone of the browser. */
 export function timeZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
 }
 
-/** MOD-07: the member's local day by the clock of their browser, as the server reckons it too. */
+/** MOD-07: the member's local day by the browser's clock, by the rule that the server uses. */
 export function today(): string {
   return dayIn(timeZone(), new Date())
 }

@@ -2,12 +2,12 @@ import type { Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 
-/** What the member keeps, the newest first. */
+/** Loads the favourites, newest first. */
 export function loadFavourites() {
   return callAsMember<Favourite[]>(memberCalls.favourites)
 }
 
-/** Keeps a recording or a film, or keeps it no longer. */
+/** Marks or unmarks a recording or video. */
 export function markFavourite(documentId: string, isFavourite: boolean) {
   return callAsMember<FavouriteMark>(memberCalls.favourite(documentId), {
     method: isFavourite ? 'PUT' : 'DELETE',

@@ -8,7 +8,7 @@ interface FavouriteToggleProps {
   title: string
 }
 
-/** The heart of a recording or a film; nothing until it is known whether it is a favourite. */
+/** The heart of a recording or video. Renders nothing until the favourites are loaded. */
 export function FavouriteToggle({ favourites: { kept, toggle }, documentId, title }: FavouriteToggleProps) {
   return (
     kept && (

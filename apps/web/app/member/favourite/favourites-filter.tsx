@@ -6,12 +6,12 @@ import type { Favourites } from './use-favourites.ts'
 interface FavouritesFilterProps {
   favourites: Favourites
   isOn: boolean
-  /** What the filter did, for who does not see it. */
+  /** Announcement for screen readers. */
   said: string
   onPress: () => void
 }
 
-/** Shows the favourites alone; or says that they could not be loaded. */
+/** Toggles the filter; or says that the favourites could not be loaded. */
 export function FavouritesFilter({
   favourites: { kept, isFailed },
   isOn,

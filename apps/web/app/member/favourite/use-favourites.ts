@@ -5,12 +5,12 @@ import type { Outcome } from '#api/call-api.ts'
 import { markFavourite } from './favourite-calls.ts'
 import { latestWins } from './latest-wins.ts'
 
-/** What the member keeps: shown as pressed at once, and put back with words where the server did not take it. */
+/** The favourites, updated optimistically and rolled back with a message if the call fails. */
 export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
   const [kept, setKept] = useState<ReadonlySet<string>>()
   const [isFailed, setIsFailed] = useState(false)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
-  // What was pressed since: a list that was asked for before does not know it.
+  // Changes made since: a list requested before does not have them.
   const pressed = useRef(new Map<string, boolean>())
   const [send] = useState(() => latestWins(markFavourite))
 

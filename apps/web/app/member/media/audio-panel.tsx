@@ -3,21 +3,21 @@ import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { useState } from 'react'
 import type { Track } from '#media/player/track.ts'
 import { TrackList } from '#media/player/track-list.tsx'
-import type { PlayerPartProps } from '#media/player/use-audio-player.ts'
+import type { PlayerProps } from '#media/player/use-audio-player.ts'
 import { useDownload } from '#media/player/use-download.ts'
 import { FavouriteToggle } from '#member/favourite/favourite-toggle.tsx'
 import { NoFavourites } from '#member/favourite/no-favourites.tsx'
 import type { Favourites } from '#member/favourite/use-favourites.ts'
-import { GoOn } from './go-on.tsx'
+import { ResumeListening } from './resume-listening.tsx'
 
-interface AudioPanelProps extends PlayerPartProps {
+interface AudioPanelProps extends PlayerProps {
   tracks: readonly Track[]
   favourites: Favourites
-  /** Those alone are shown; undefined shows all. */
+  /** Shows only these; undefined shows all. */
   only: ReadonlySet<string> | undefined
 }
 
-/** NC-12, ERR-19: the recordings; how a download went stands in its row, in no toast. */
+/** NC-12, ERR-19: the recordings. The result of a download is shown in its row, not in a toast. */
 export function AudioPanel({ tracks, player, favourites, only }: AudioPanelProps) {
   const [downloaded, setDownloaded] = useState<{ id: string; words: string }>()
   const downloads = useDownload(({ id }, isThere) =>
@@ -28,13 +28,13 @@ export function AudioPanel({ tracks, player, favourites, only }: AudioPanelProps
   }
   return (
     <>
-      {!only && <GoOn tracks={tracks} player={player} />}
+      {!only && <ResumeListening tracks={tracks} player={player} />}
       {only && !tracks.some(({ id }) => only.has(id)) && <NoFavourites />}
       <TrackList
         tracks={tracks}
         player={player}
         downloads={downloads}
-        isAwake
+        isHydrated
         more={({ id, title }) => ({
           keep: <FavouriteToggle favourites={favourites} documentId={id} title={title} />,
           said: favourites.faultOf(id) || (downloaded?.id === id ? downloaded.words : ''),

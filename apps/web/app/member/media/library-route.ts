@@ -7,7 +7,7 @@ import { videoEntry } from '#media/video-entry.ts'
 import type { Route } from './+types/library-route'
 import type { Film, Library } from './library.ts'
 
-/** CNT-12: recordings and films as the dashboard shows them, so that the browser needs no Markdown and no schemas. */
+/** CNT-12: recordings and videos ready to show, so that the browser needs neither Markdown nor Zod. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [audios, videos] = await Promise.all([
     readList(context, Audio, contentPaths.audios),

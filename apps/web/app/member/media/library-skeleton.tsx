@@ -5,7 +5,7 @@ import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 const DRAWING = kolam('library', { n: 3, shape: 'square' })
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** MED-02: the page's frame for its first 500 ms; the server sends it too. */
+/** MED-02: the skeleton of the first 500 ms, also rendered by the server. */
 export function LibrarySkeleton() {
   return (
     <div aria-busy="true">

@@ -11,7 +11,7 @@ import { useFavourites } from '#member/favourite/use-favourites.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { AudioPanel } from './audio-panel.tsx'
 import type { Library } from './library.ts'
-import { NotRead } from './not-read.tsx'
+import { LibraryNotLoaded } from './library-not-loaded.tsx'
 import { useNamedRecording } from './use-named-recording.ts'
 import { VideoPanel } from './video-panel.tsx'
 
@@ -22,11 +22,11 @@ interface LibraryViewProps {
 
 type Kind = 'audio' | 'video'
 
-/** MED-01: both kinds stay on the page, so that a recording plays on while films are looked at. */
+/** MED-01: both panels stay mounted, so that a recording keeps playing while videos are shown. */
 export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   const { tracks, films } = library
   const [kind, setKind] = useState<Kind>('audio')
-  // What was a favourite when the filter was switched on: a heart that is taken back stays where it is.
+  // The favourites when the filter was switched on: an unmarked one stays in place.
   const [only, setOnly] = useState<ReadonlySet<string>>()
   const [said, setSaid] = useState('')
   const favourites = useFavourites(loadingFavourites)
@@ -38,7 +38,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
 
   useNamedRecording({ tracks: tracks ?? [], player })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another library has other elements to watch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new library has new elements
   useEffect(() => {
     if (root.current) watchMedia(root.current)
   }, [library])
@@ -65,10 +65,10 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
       </header>
       <FavouritesFilter favourites={favourites} isOn={only !== undefined} said={said} onPress={filter} />
       <div {...panelOf('audio', kind)}>
-        {tracks ? <AudioPanel {...{ tracks, player, favourites, only }} /> : <NotRead />}
+        {tracks ? <AudioPanel {...{ tracks, player, favourites, only }} /> : <LibraryNotLoaded />}
       </div>
       <div {...panelOf('video', kind)}>
-        {films ? <VideoPanel {...{ films, favourites, only }} /> : <NotRead />}
+        {films ? <VideoPanel {...{ films, favourites, only }} /> : <LibraryNotLoaded />}
       </div>
       {player.track && <PlayerBar player={player} track={player.track} />}
     </div>

@@ -7,10 +7,10 @@ import { Loaded } from '#member/shell/loaded.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/media-page'
-import { atLeast } from './at-least.ts'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { LibraryView } from './library-view.tsx'
 import { loadLibrary } from './load-library.ts'
+import { minDuration } from './min-duration.ts'
 import '@pulli/ui/cover/cover.css'
 import '@pulli/ui/empty-state/empty-state.css'
 import '@pulli/ui/favourite-button/favourite-button.css'
@@ -38,7 +38,7 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    library: atLeast(SKELETON_MS, orCachedView(`${PAGE}#library`, loadLibrary())),
+    library: minDuration(SKELETON_MS, orCachedView(`${PAGE}#library`, loadLibrary())),
     favourites: orCachedView(`${PAGE}#favourites`, loadFavourites()),
   }
 }

@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { Track } from '#media/player/track.ts'
 import { trackElement } from '#media/player/track-element.ts'
-import type { PlayerPartProps } from '#media/player/use-audio-player.ts'
+import type { PlayerProps } from '#media/player/use-audio-player.ts'
 
 /**
- * The recording that the address names is brought into view, with the focus on its button. Where a press in the
- * dashboard led here, that press was the wish to hear it; a browser that does not let it begin by itself leaves it
- * one press away.
+ * Scrolls to the recording named by the address's fragment and focuses its button. After a click within the dashboard
+ * it also plays; if the browser blocks that, one press starts it.
  */
-export function useNamedRecording({ tracks, player }: PlayerPartProps & { tracks: readonly Track[] }) {
+export function useNamedRecording({ tracks, player }: PlayerProps & { tracks: readonly Track[] }) {
   const { hash, key } = useLocation()
   const how = useNavigationType()
   const met = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way here, whatever plays by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, whatever plays by then
   useEffect(() => {
     const named = tracks.find(({ id }) => hash === `#${trackElement(id)}`)
     const row = named && document.getElementById(trackElement(named.id))?.closest('li')

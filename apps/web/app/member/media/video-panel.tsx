@@ -7,16 +7,16 @@ import { FavouriteToggle } from '#member/favourite/favourite-toggle.tsx'
 import { NoFavourites } from '#member/favourite/no-favourites.tsx'
 import type { Favourites } from '#member/favourite/use-favourites.ts'
 import type { Film } from './library.ts'
-import { playFilm } from './play-film.ts'
+import { playVideo } from './play-video.ts'
 
 interface VideoPanelProps {
   films: readonly Film[]
   favourites: Favourites
-  /** Those alone are shown; undefined shows all. */
+  /** Shows only these; undefined shows all. */
   only: ReadonlySet<string> | undefined
 }
 
-/** VID-01, NC-12: the films, with their captions and posters. */
+/** VID-01, NC-12: the videos, with captions and posters. */
 export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
   if (films.length === 0) {
     return <EmptyState headingLevel={2} title={m.video_empty()} text={m.video_empty_text()} />
@@ -27,7 +27,7 @@ export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
       <ul className="vids">
         {films.map(({ documentId, tone, entry }) => (
           <li className="vid" key={documentId} hidden={only && !only.has(documentId)}>
-            <EntryPlayer entry={entry} tone={tone} showsLength onPlay={playFilm} />
+            <EntryPlayer entry={entry} tone={tone} showsLength onPlay={playVideo} />
             <div className="vid__h">
               <h2 className="vid__n">{entry.title}</h2>
               <FavouriteToggle favourites={favourites} documentId={documentId} title={entry.title} />

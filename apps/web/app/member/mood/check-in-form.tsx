@@ -2,7 +2,7 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { EditConflict } from './edit-conflict.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
 import { PendingNote } from './pending-note.tsx'
@@ -43,7 +43,7 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: Che
         </p>
       )}
       {trouble?.kind === 'changed-elsewhere' ? (
-        <ChangedElsewhere
+        <EditConflict
           there={trouble.there}
           here={{ moodType, note }}
           isSending={isSending}

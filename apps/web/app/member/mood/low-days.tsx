@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
 import { addresses } from '#addresses.ts'
 import { CrisisLine } from '#shell/crisis-line.tsx'
-import { entriesOf } from './entries-of.ts'
 import type { Days } from './use-mood-days.ts'
+import { entriesOf } from './use-mood-days.ts'
 
 const ID = 'mood-low-h'
 

@@ -30,3 +30,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
 /** The twelve months that end with this one, in order. */
 export const yearUpTo = (month: string) =>
   Array.from({ length: 12 }, (_, index) => addMonths(month, index - 11))
+
+/** Whether all days of a month are loaded. Those up to `unknownTo` are not. */
+export function isMonthLoaded(month: string, unknownTo: string | null): boolean {
+  return unknownTo === null || unknownTo < `${month}-01`
+}

@@ -5,9 +5,9 @@ import type { Outcome } from '#api/call-api.ts'
 import { usePending } from '#member/check-in/pending.ts'
 import { onSent } from '#member/check-in/send-pending.ts'
 import { DayDialog } from './day-dialog.tsx'
-import { LookBack } from './look-back.tsx'
 import { LowDays } from './low-days.tsx'
 import type { Draft } from './mood-draft.ts'
+import { MoodHistory } from './mood-history.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
 import { openDrafts } from './open-drafts.ts'
 import { SavedAlert } from './saved-alert.tsx'
@@ -60,10 +60,10 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   return (
     <>
       <MoodSymbols />
-      <LookBack known={known} onOpen={open}>
+      <MoodHistory known={known} onOpen={open}>
         <TodaysCheckIn {...saving} key={today} today={today} entry={days.get(today)} isAsking={asksToday} />
         <LowDays days={days} today={today} />
-      </LookBack>
+      </MoodHistory>
       {opened !== undefined && opened !== today && (
         <DayDialog {...saving} key={opened} day={opened} entry={days.get(opened)} />
       )}

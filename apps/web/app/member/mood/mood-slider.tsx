@@ -1,6 +1,6 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { memo } from 'react'
-import { MovingFigure } from './moving-figure.tsx'
+import { AnimatedFigure } from './animated-figure.tsx'
 
 interface MoodSliderProps {
   id: string
@@ -14,7 +14,7 @@ export const MoodSlider = memo(function MoodSlider({ id, label, value, onChoose 
   const index = MOOD_TYPES.indexOf(value)
   return (
     <>
-      <MovingFigure value={index} />
+      <AnimatedFigure value={index} />
       <p className="checkin__w display" aria-hidden="true">
         {value}
       </p>

@@ -1,8 +1,8 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { expect, test } from 'vitest'
-import { latestOf } from './latest-of.ts'
 import { addMonths, daysOf, weeksOf, yearUpTo } from './month.ts'
 import { dayAfter } from './use-calendar-keys.ts'
+import { latestOf } from './use-mood-days.ts'
 
 const mood = (day: string, version: number, note = ''): Mood => ({
   mood_id: `${day}-${version}`,

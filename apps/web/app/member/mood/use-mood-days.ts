@@ -1,12 +1,27 @@
 import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
+import type { MoodEntry } from '@pulli/domain/mood/mood-entry.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/load-moods.ts'
 import { today as todayHere } from '#member/day/time-zone.ts'
-import { latestOf } from './latest-of.ts'
 
-/** The entries as they are known by now, by their day. */
+/** The known entries by day. */
 export type Days = ReadonlyMap<string, Mood>
+
+/** The days as the rules of the domain take them. */
+export function entriesOf(days: Days): MoodEntry[] {
+  return Array.from(days.values(), ({ day, mood_type, note }) => ({ day, moodType: mood_type, note }))
+}
+
+/** One entry a day, in its latest version. */
+export function latestOf(moods: readonly Mood[]): Map<string, Mood> {
+  const days = new Map<string, Mood>()
+  for (const mood of moods) {
+    const known = days.get(mood.day)
+    if (!known || known.version <= mood.version) days.set(mood.day, mood)
+  }
+  return days
+}
 
 /** What was loaded, what was saved since, and earlier days when somebody goes back to them. */
 export function useMoodDays(first: Outcome<MoodList>) {

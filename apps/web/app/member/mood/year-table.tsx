@@ -2,9 +2,9 @@ import { countMoods } from '@pulli/domain/mood/count-moods.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { monthInFull } from '#member/day/date-words.ts'
-import { entriesOf } from './entries-of.ts'
-import { isMonthLoaded } from './is-month-loaded.ts'
+import { isMonthLoaded } from './month.ts'
 import type { Days } from './use-mood-days.ts'
+import { entriesOf } from './use-mood-days.ts'
 
 interface YearTableProps {
   days: Days

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { addresses } from '#addresses.ts'
 import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
-import { lazyPart, Nothing } from '#member/shell/lazy-part.tsx'
+import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { type Band, overallCourse } from './course.ts'
+import { type Band, overallCourse } from './score-course.ts'
 import type { ScoreKey, Scores } from './scores.ts'
 
-const DayKolam = lazyPart(() => import('#member/avatar/day-kolam.tsx'), Nothing)
+const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
 
 interface OverviewHeadProps {
   /** Undefined while they load. */

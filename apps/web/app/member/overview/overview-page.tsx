@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Suspense, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
-import { lazyPart } from '#member/shell/lazy-part.tsx'
+import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
 import type { Route } from './+types/overview-page'
@@ -17,7 +17,7 @@ import '@pulli/ui/more-link/more-link.css'
 import '@pulli/ui/sections/first-page.css'
 
 // Below the scores, and not in the way of them (P2).
-const BelowScores = lazyPart(() => import('./below-scores/below-scores.tsx'))
+const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton

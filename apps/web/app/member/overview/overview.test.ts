@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayWords } from '#member/day/day-words.ts'
-import { type Band, courseOf, overallCourse } from './course.ts'
+import { type Band, courseOf, overallCourse } from './score-course.ts'
 import { NO_SCORES, scoresOf } from './scores.ts'
 
 const BANDS: Band[] = [

@@ -3,8 +3,8 @@ import { lookAgainAt } from '@pulli/domain/assessment/look-again.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { dayWords } from '#member/day/day-words.ts'
-import type { Band } from './course.ts'
 import { ResultTable } from './result-table.tsx'
+import type { Band } from './score-course.ts'
 import { Trend } from './trend.tsx'
 
 interface ScoreRowProps {

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
-import type { Band } from './course.ts'
+import type { Band } from './score-course.ts'
 import { ScoreRow } from './score-row.tsx'
 import type { ScoreKey, Scores } from './scores.ts'
 

@@ -1,5 +1,5 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
-import type { Band } from './course.ts'
+import type { Band } from './score-course.ts'
 
 const WIDTH = 220
 const HEIGHT = 72

@@ -6,12 +6,12 @@ import { callAsMember, writesSettled } from '#member/session/call-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazySection } from './lazy-section.tsx'
 import { RailIcon } from './rail-icon.tsx'
 import { flushPending } from './use-offline.ts'
 
 /** Seldom needed, and so not part of the first page (P2). */
-const ConfirmLogOut = lazyPart(async () => ({
+const ConfirmLogOut = lazySection(async () => ({
   default: (await import('./confirm-log-out.tsx')).ConfirmLogOut,
 }))
 

@@ -13,13 +13,13 @@ import { useUser } from '#member/session/use-user.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import type { Route } from './+types/member-layout'
 import { HideQuickly } from './hide-quickly.tsx'
-import { lazyPart, Nothing } from './lazy-part.tsx'
-import { MissingPart } from './missing-part.tsx'
-import { NoCodeNote } from './no-code-note.tsx'
+import { lazySection, Nothing } from './lazy-section.tsx'
+import { MissingCode } from './missing-code.tsx'
+import { MissingCodeNote } from './missing-code-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { useOffline } from './use-offline.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
@@ -29,7 +29,7 @@ import '@pulli/ui/avatar/avatar.css'
 import '@pulli/ui/sections/dashboard.css'
 
 // Asked for behind the page, for which it has no weight (P2).
-const SignInNotices = lazyPart(() => import('#member/sign-in-notices/sign-in-notices.tsx'), Nothing)
+const SignInNotices = lazySection(() => import('#member/sign-in-notices/sign-in-notices.tsx'), Nothing)
 
 /** D39: hydrated whole, never stored. */
 export const handle = { page: 'app' }
@@ -72,7 +72,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   useOffline()
   const shown = useRef(pathname)
 
-  useArrival()
+  useHydrated()
   const presses = useThreeShifts(hideTo)
   const hide = hideTo && <HideQuickly to={hideTo} presses={presses} />
 
@@ -108,8 +108,8 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
             <noscript>
               <p className="dash__no">{m.dashboard_no_script()}</p>
             </noscript>
-            <NoCodeNote className="dash__no" address={pathname} />
-            {change.missing && <MissingPart onRetry={() => open(change.missing ?? addresses.dashboard)} />}
+            <MissingCodeNote className="dash__no" address={pathname} />
+            {change.missing && <MissingCode onRetry={() => open(change.missing ?? addresses.dashboard)} />}
             <OfflineNote page={pathname} />
             {user?.name && (
               <Suspense fallback={null}>

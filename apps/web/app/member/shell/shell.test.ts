@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import APP_SCRIPT from '#document/app-script.ts?inline-script'
-import { codeOf } from './fetch-part.ts'
+import { codeOf } from './fetch-page-code.ts'
 import { greeting } from './greeting.ts'
 import { railEntries } from './member-pages.ts'
 

@@ -5,10 +5,10 @@ import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { greeting } from './greeting.ts'
 import { HelpNow } from './help-now.tsx'
-import { lazyPart, Nothing } from './lazy-part.tsx'
+import { lazySection, Nothing } from './lazy-section.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
-const MemberAvatar = lazyPart(() => import('#member/avatar/member-avatar.tsx'), Nothing)
+const MemberAvatar = lazySection(() => import('#member/avatar/member-avatar.tsx'), Nothing)
 
 interface TopBarProps {
   toggle: Ref<HTMLButtonElement>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { fetchPart, isMemberPage } from './fetch-part.ts'
+import { fetchPageCode, isMemberPage } from './fetch-page-code.ts'
 
 /** Where the change to another page stands. */
 export interface PageChange {
@@ -22,11 +22,11 @@ export function usePageChanges() {
   async function open(address: string) {
     latest.current = address
     setChange({ toward: address })
-    const part = await fetchPart(new URL(address, location.href).pathname)
+    const result = await fetchPageCode(new URL(address, location.href).pathname)
     if (latest.current !== address) return
-    if (part === 'gone') return location.assign(address)
-    if (part === 'there') await navigate(address)
-    setChange(part === 'there' ? {} : { missing: address })
+    if (result === 'gone') return location.assign(address)
+    if (result === 'loaded') await navigate(address)
+    setChange(result === 'loaded' ? {} : { missing: address })
   }
 
   function onLinkClick(event: MouseEvent<HTMLElement>) {

@@ -7,10 +7,10 @@ import { FormToken } from '#form-token/form-token.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
 import { CodeField } from './code-field.tsx'
-import { enter } from './enter.ts'
 import { maskedNumber } from './masked-number.ts'
 import { NumberField } from './number-field.tsx'
-import { readCodeMessage } from './read-code-message.ts'
+import { openDashboard } from './open-dashboard.ts'
+import { readSmsCode } from './read-sms-code.ts'
 import { ResendButton } from './resend-button.tsx'
 import { signIn } from './sign-in-calls.ts'
 
@@ -36,7 +36,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
 
   useEffect(() => {
     const isOver = new AbortController()
-    void readCodeMessage(isOver.signal).then((otp) => {
+    void readSmsCode(isOver.signal).then((otp) => {
       if (otp && code.current) code.current.value = otp
     })
     return () => isOver.abort()
@@ -62,7 +62,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
 
     setIsSending(true)
     const outcome = await signIn(phoneNumber, otp)
-    if (outcome.kind === 'done' && enter(outcome.data)) return
+    if (outcome.kind === 'done' && openDashboard(outcome.data)) return
     // Somebody who went back to the number is not told about the code of the last one.
     if (!code.current) return
     setIsSending(false)

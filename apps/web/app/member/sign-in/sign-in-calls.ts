@@ -1,18 +1,18 @@
 import type { CodeSent, Login, LoginRequest, ResendRequest, SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { callApi } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
-import { sayWhen } from './say-when.ts'
+import { withRetryTime } from './with-retry-time.ts'
 
 /** API-05 */
 export async function requestCode(mobile_number: string) {
   const body: LoginRequest = { mobile_number }
-  return sayWhen(await callApi<CodeSent>(memberCalls.requestCode, { method: 'POST', body }))
+  return withRetryTime(await callApi<CodeSent>(memberCalls.requestCode, { method: 'POST', body }))
 }
 
 /** API-08 */
 export async function resendCode(mobile_number: string) {
   const body: ResendRequest = { mobile_number, request_type: 'login' }
-  return sayWhen(await callApi<CodeSent>(memberCalls.resendCode, { method: 'POST', body }))
+  return withRetryTime(await callApi<CodeSent>(memberCalls.resendCode, { method: 'POST', body }))
 }
 
 /** API-06; the time zone of a new member comes from their browser (D17). */
@@ -20,5 +20,5 @@ export async function signIn(mobile_number: string, otp: string) {
   const body: Login = { mobile_number, type: 'phone', otp }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const headers = { 'x-time-zone': zone }
-  return sayWhen(await callApi<SignedInUser>(memberCalls.signIn, { method: 'POST', body, headers }))
+  return withRetryTime(await callApi<SignedInUser>(memberCalls.signIn, { method: 'POST', body, headers }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 import { maskedNumber } from './masked-number.ts'
 import { beginWait, readWait, secondsLeft } from './resend-wait.ts'
-import { sayWhen } from './say-when.ts'
+import { withRetryTime } from './with-retry-time.ts'
 
 const NOW = 1_800_000_000_000
 
@@ -46,7 +46,7 @@ test.each([
   [undefined, 'Many codes were asked for.'],
 ])('finding H2: a refusal with Retry-After %s says when to try again', (retryAfterSeconds, message) => {
   const refusal = { kind: 'refused' as const, status: 429, code: 'too-many-codes', fields: {} }
-  const said = sayWhen({
+  const said = withRetryTime({
     ...refusal,
     message: 'Many codes were asked for.',
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
@@ -56,6 +56,6 @@ test.each([
 
 test('an answer that is no refusal says nothing more', () => {
   const done = { kind: 'done' as const, data: {}, message: 'You are signed in.' }
-  expect(sayWhen(done)).toBe(done)
-  expect(sayWhen({ kind: 'unanswered' })).toEqual({ kind: 'unanswered' })
+  expect(withRetryTime(done)).toBe(done)
+  expect(withRetryTime({ kind: 'unanswered' })).toEqual({ kind: 'unanswered' })
 })

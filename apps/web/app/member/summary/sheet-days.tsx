@@ -1,6 +1,6 @@
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
-import { dayInTable } from './paper-dates.ts'
+import { dayInTable } from './print-dates.ts'
 
 interface SheetDaysProps {
   days: NonNullable<Summary['days']>

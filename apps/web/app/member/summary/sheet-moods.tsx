@@ -1,7 +1,7 @@
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
-import { monthInTable } from './paper-dates.ts'
+import { monthInTable } from './print-dates.ts'
 
 /** How often each mood was chosen, month by month. */
 export function SheetMoods({ moods }: { moods: NonNullable<Summary['moods']> }) {

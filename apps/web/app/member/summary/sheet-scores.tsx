@@ -5,7 +5,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
 import { Trend } from '#member/overview/trend.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
-import { dayInTable } from './paper-dates.ts'
+import { dayInTable } from './print-dates.ts'
 
 const WORDS = {
   'Depression Assessment': { key: 'depression', title: m.overview_depression },

@@ -1,6 +1,6 @@
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
-import { dayOnPaper } from './paper-dates.ts'
+import { dayOnPaper } from './print-dates.ts'
 import { SheetDays } from './sheet-days.tsx'
 import { SheetMoods } from './sheet-moods.tsx'
 import { SheetScores } from './sheet-scores.tsx'

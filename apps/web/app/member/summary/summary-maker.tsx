@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useUser } from '#member/session/use-user.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
-import { chosenAssessments, firstChoice, periodFaults } from './choice.ts'
-import { ChoiceForm } from './choice-form.tsx'
 import type { KeptRecord } from './load-record.ts'
+import { OptionsForm } from './options-form.tsx'
 import { Sheet } from './sheet.tsx'
+import { chosenAssessments, defaultOptions, periodFaults } from './summary-options.ts'
 
 /** What is chosen on the one side, the page that follows from it on the other. */
 export function SummaryMaker({ record }: { record: KeptRecord }) {
@@ -17,16 +17,16 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   const zone = user?.time_zone ?? ''
   const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
   const today = dayIn(timeZone, new Date())
-  const [choice, setChoice] = useState(() => firstChoice(today))
-  const { from, to, items } = choice
-  const faults = periodFaults(choice)
+  const [options, setOptions] = useState(() => defaultOptions(today))
+  const { from, to, items } = options
+  const faults = periodFaults(options)
   const isWhole = !faults.from && !faults.to
   const summary = summarise(
     record,
     {
       from,
       to,
-      assessments: chosenAssessments(choice),
+      assessments: chosenAssessments(options),
       changes: items.has('changes'),
       moods: items.has('moods'),
       days: items.has('days'),
@@ -36,7 +36,7 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   )
   return (
     <div className="maker">
-      <ChoiceForm choice={choice} today={today} onChange={setChoice} />
+      <OptionsForm options={options} today={today} onChange={setOptions} />
       <section className="maker__s" aria-label={m.summary_preview()}>
         {isWhole ? (
           <Sheet

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { enter } from '#member/sign-in/enter.ts'
+import { openDashboard } from '#member/sign-in/open-dashboard.ts'
 
 const CODE_ID = 'recovery-code'
 
@@ -22,7 +22,7 @@ export function RecoverForm() {
     const body: Recovery = { recovery_code: String(new FormData(event.currentTarget).get('code') ?? '') }
     setIsSending(true)
     const outcome = await callAsMember<SignedInUser>(memberCalls.recover, { method: 'POST', body })
-    if (outcome.kind === 'done' && enter(outcome.data)) return
+    if (outcome.kind === 'done' && openDashboard(outcome.data)) return
     setIsSending(false)
     if (outcome.kind === 'done') setFault(m.sign_in_no_storage())
     else setFault(reasonOf(outcome))

@@ -2,8 +2,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { addresses, anchors } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
-import { NoCodeNote } from '#member/shell/no-code-note.tsx'
-import { useArrival } from '#member/shell/use-arrival.ts'
+import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
+import { useHydrated } from '#member/shell/use-hydrated.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
@@ -26,7 +26,7 @@ export function meta() {
 
 /** LOG-08, NC-22: once, after the first login and before the page asked for. The door is open now. */
 export default function WelcomePage() {
-  useArrival()
+  useHydrated()
   return (
     <>
       <CrisisStrip />
@@ -44,7 +44,7 @@ export default function WelcomePage() {
             <noscript>
               <p className="sign-in__no">{m.sign_in_no_script()}</p>
             </noscript>
-            <NoCodeNote className="sign-in__no" address={addresses.welcome} />
+            <MissingCodeNote className="sign-in__no" address={addresses.welcome} />
             <WelcomeForm />
             <RecoverForm />
             <RecoveryOffer />

@@ -1,8 +1,8 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
+import { cardsToThisPage } from '#testing/cards-to-this-page.ts'
 import { fakeSite } from '#testing/fake-site.ts'
-import { ownCards } from '#testing/own-cards.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as blogListPage from './blog-list-page.tsx'
 import * as blogPage from './blog-page.tsx'
@@ -117,7 +117,7 @@ test('BLS-01 to BLS-05 an article has its banner, byline, clean text, tags, shar
   expect(html).toContain(encodeURIComponent('https://pulli.example/single-blog/blog1'))
   expect(html).toContain('role="search"')
   expect(html.match(/class="post"/g)).toHaveLength(3)
-  expect(ownCards(html)).toEqual([['/single-blog/blog1', 'You are reading this one']])
+  expect(cardsToThisPage(html)).toEqual([['/single-blog/blog1', 'You are reading this one']])
 })
 
 test('BLS-01 its own picture is the banner', async () => {

@@ -1,8 +1,8 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
+import { cardsToThisPage } from '#testing/cards-to-this-page.ts'
 import { fakeSite } from '#testing/fake-site.ts'
-import { ownCards } from '#testing/own-cards.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as awarenessPage from './awareness-page.tsx'
 import * as campaignListPage from './campaign-list-page.tsx'
@@ -136,7 +136,7 @@ test('CMD-01 to CMD-04, D26, NC-09, NC-10 a campaign has its date, clean text, o
   expect(page).toContain('Recommended Campaigns')
   expect(page.match(/class="post"/g)).toHaveLength(3)
   expect(page).toContain('href="/single-campaign/campaign2"')
-  expect(ownCards(page)).toEqual([['/single-campaign/campaign1', 'You are reading this one']])
+  expect(cardsToThisPage(page)).toEqual([['/single-campaign/campaign1', 'You are reading this one']])
   expect(page).not.toContain('/single-blog/')
 })
 

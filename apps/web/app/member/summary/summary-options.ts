@@ -1,0 +1,52 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { m } from '@pulli/messages/messages.js'
+
+/** What can stand on the page, in its order. */
+export const ITEMS = [
+  { name: 'name', label: m.summary_item_name, first: true },
+  { name: 'depression', label: m.summary_item_depression, first: true },
+  { name: 'anxiety', label: m.summary_item_anxiety, first: true },
+  { name: 'stress', label: m.summary_item_stress, first: true },
+  { name: 'changes', label: m.summary_item_changes, first: true },
+  { name: 'moods', label: m.summary_item_moods, first: true },
+  { name: 'days', label: m.summary_item_days, first: false },
+  { name: 'notes', label: m.summary_item_notes, first: false, note: m.summary_item_notes_note },
+] as const satisfies readonly { name: string; label: () => string; first: boolean; note?: () => string }[]
+
+export type ItemName = (typeof ITEMS)[number]['name']
+
+/** The days as they were typed, and what is ticked. */
+export interface SummaryOptions {
+  from: string
+  to: string
+  items: ReadonlySet<ItemName>
+}
+
+/** The last three months, without days by themselves and without notes. */
+export function defaultOptions(today: string): SummaryOptions {
+  const items = ITEMS.filter(({ first }) => first).map(({ name }) => name)
+  return { from: addDays(today, -89), to: today, items: new Set(items) }
+}
+
+const NAMES = {
+  depression: 'Depression Assessment',
+  anxiety: 'Anxiety Assessment',
+  stress: 'Perceived Stress Assessment',
+} as const satisfies Partial<Record<ItemName, AssessmentName>>
+
+/** The assessments that are ticked, in the order of the page. */
+export function chosenAssessments({ items }: SummaryOptions): AssessmentName[] {
+  return (['depression', 'anxiety', 'stress'] as const)
+    .filter((name) => items.has(name))
+    .map((name) => NAMES[name])
+}
+
+/** What to change about the period. Days of four-digit years sort as text. */
+export function periodFaults({ from, to }: SummaryOptions): { from?: string; to?: string } {
+  return {
+    ...(from === '' && { from: m.summary_from_missing() }),
+    ...(to === '' && { to: m.summary_to_missing() }),
+    ...(from !== '' && to !== '' && to < from && { to: m.summary_to_early() }),
+  }
+}
