@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 /*
  * Builds the service worker once the files are there that it keeps: it is told their names. Beside it lies the one
- * that takes it out of all browsers, for a server that is told so (docs/runbooks/turn-the-worker-off.md).
+ * that takes it out of all browsers, for a server that is told so (docs/runbooks/disable-the-service-worker.md).
  */
 const CLIENT = join(import.meta.dirname, 'build', 'client')
 const ASSETS = join(CLIENT, 'assets')
