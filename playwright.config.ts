@@ -40,7 +40,7 @@ const SAME_AT_EVERY_WIDTH = [
   'profile',
   'newsletter',
   'outdated-forms',
-  'quiet-account',
+  'inactive-account',
   'search-engines',
   'sign-in',
   'sign-in-notices',

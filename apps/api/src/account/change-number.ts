@@ -10,7 +10,7 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { endOtherSessions } from '@pulli/data/sign-in/end-other-sessions.ts'
 import { markCodeEntered } from '@pulli/data/sign-in/mark-code-entered.ts'
 import { reopenChallenge } from '@pulli/data/sign-in/reopen-challenge.ts'
-import { isQuiet } from '@pulli/domain/account/choose-account.ts'
+import { isInactive } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import { noteRefusal } from '#audit/record-refusal.ts'
@@ -35,7 +35,7 @@ export type NumberChangeInput = {
 
 /**
  * Gives a member another number, after a code to each. All other sessions end, and the browser in which it was done
- * is the only one that is known from then on. A quiet account that had the new number is sealed, as if its holder
+ * is the only one that is known from then on. An inactive account that had the new number is sealed, as if its holder
  * had signed in with it and started afresh.
  *
  * @throws DomainError `wrong-code`, `too-many-tries`, `wrong-recovery-code`; `number-in-use` where the new number
@@ -100,6 +100,6 @@ async function isRecoveryCodeOf(tx: Tx, memberId: string, recoveryCode: string):
 
 async function refuseTaken(tx: Tx, phone: string, now: Date): Promise<DomainError | undefined> {
   const accounts = await listAccountsOfNumber(tx, { phone, browserHash: undefined })
-  const isInUse = accounts.some((account) => account.status === 'active' && !isQuiet(account, now))
+  const isInUse = accounts.some((account) => account.status === 'active' && !isInactive(account, now))
   return isInUse ? new DomainError('number-in-use') : undefined
 }

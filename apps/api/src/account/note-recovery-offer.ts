@@ -5,7 +5,7 @@ import type { ApiContext } from '#context.ts'
 import { settleMember } from './settle-member.ts'
 
 /**
- * Remembers that a member was told of the recovery code. Only from then on can their account become quiet
+ * Remembers that a member was told of the recovery code. Only from then on can their account become inactive
  * (decision D59). The first time counts.
  */
 export async function noteRecoveryOffer(

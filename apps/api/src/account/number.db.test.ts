@@ -96,9 +96,9 @@ test('a number with an account in use is not taken over, and nobody hears of it 
   expect((await enter(api, { mobile: NEW_MOBILE })).memberId).toBe(holder.memberId)
 })
 
-test('D59: who moves to the number of a quiet account gets it, and the quiet account is sealed', async () => {
+test('D59: who moves to the number of an inactive account gets it, and the inactive account is sealed', async () => {
   const api = await testApi()
-  const quiet = await memberWithCode(api, NEW_MOBILE)
+  const inactive = await memberWithCode(api, NEW_MOBILE)
   later(api, days(90))
   const { headers, memberId } = await memberWithCode(api)
   expect((await moveTo(api, headers, await codesOf(api, headers))).statusCode).toBe(200)
@@ -107,7 +107,7 @@ test('D59: who moves to the number of a quiet account gets it, and the quiet acc
     .select('member_id')
     .where('status', '=', 'sealed')
     .execute()
-  expect(sealed).toEqual([{ member_id: quiet.memberId }])
+  expect(sealed).toEqual([{ member_id: inactive.memberId }])
   expect((await enter(api, { mobile: NEW_MOBILE })).memberId).toBe(memberId)
 })
 

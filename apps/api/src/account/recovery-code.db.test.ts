@@ -42,7 +42,7 @@ test('the attack: somebody with a stolen token makes a recovery code. Without a 
   expect((await call(api, 'GET', '/members/me', { headers })).statusCode).toBe(401)
 })
 
-test('D59: a new number and the code open a quiet account, which has the new number from then on', async () => {
+test('D59: a new number and the code open an inactive account, which has the new number from then on', async () => {
   const api = await testApi()
   const { code, memberId } = await memberWithCode(api)
   later(api, days(90))

@@ -5,14 +5,14 @@ import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-numbe
 import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { sealMember } from '@pulli/data/members/seal-member.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { isQuiet, sealedUntil } from '@pulli/domain/account/choose-account.ts'
+import { isInactive, sealedUntil } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
 /** Who does it, so that the trail of a sealed account says when that was. */
 export type Asking = { member: SignedInMember; requestId: string; now: Date }
 
 /**
- * A provisional member goes on: from here on the number is theirs, and the quiet account that had it is sealed.
+ * A provisional member goes on: from here on the number is theirs, and the inactive account that had it is sealed.
  * Called by the first thing that is kept of them, and does nothing for anybody else (decision D59).
  *
  * @throws DomainError `sign-in-needed` where the old account was used meanwhile: it opens at the next sign-in
@@ -26,7 +26,7 @@ export async function settleMember(tx: Tx, { member, requestId, now }: Asking): 
 }
 
 /**
- * Seals the quiet account that holds a number. The number is locked.
+ * Seals the inactive account that holds a number. The number is locked.
  * @returns whether the number is free now; false where the member holds it already
  * @throws DomainError `sign-in-needed` where the account is in use
  */
@@ -39,7 +39,7 @@ export async function freeNumber(
   const holder = accounts.find(({ status }) => status === 'active')
   if (holder === undefined) return true
   if (holder.memberId === memberId) return false
-  if (!isQuiet(holder, now)) throw new DomainError('sign-in-needed')
+  if (!isInactive(holder, now)) throw new DomainError('sign-in-needed')
   await sealMember(tx, { memberId: holder.memberId, phone, eraseAfter: sealedUntil(now), now })
   await recordAudit(tx, {
     actor: holder.pseudonym,

@@ -17,7 +17,7 @@ export type Arrival = {
 }
 
 /**
- * Opens the account of a number, or a new one. Where the old one is quiet and the browser never signed in to it, the
+ * Opens the account of a number, or a new one. Where the old one is inactive and the browser never signed in to it, the
  * new one is provisional: it looks like any other, and nothing of the old one is touched before its owner goes on
  * (decision D59).
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chooseAccount,
-  isQuiet,
+  isInactive,
   type NumberAccount,
   provisionalUntil,
   sealedUntil,
@@ -24,14 +24,14 @@ test('D59: an account in use opens in any browser, up to the ninetieth day', () 
   expect(chooseAccount([almost], now)?.id).toBe('a')
 })
 
-test('finding H6, D59: a quiet account does not open in a browser that never signed in to it', () => {
+test('finding H6, D59: an inactive account does not open in a browser that never signed in to it', () => {
   expect(chooseAccount([account({ lastUsedAt: daysAgo(90) })], now)).toBeUndefined()
   expect(chooseAccount([account({ lastUsedAt: daysAgo(90), isKnownBrowser: true })], now)?.id).toBe('a')
 })
 
 test('D59: it holds for nobody whom the recovery code was not offered to', () => {
   const never = account({ lastUsedAt: daysAgo(2_000), recoveryOfferedAt: null })
-  expect(isQuiet(never, now)).toBe(false)
+  expect(isInactive(never, now)).toBe(false)
   expect(chooseAccount([never], now)?.id).toBe('a')
 })
 

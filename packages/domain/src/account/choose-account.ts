@@ -1,7 +1,7 @@
 const DAY_MILLISECONDS = 86_400_000
 
-/** An account that nobody used for so long is quiet (decision D59). */
-const QUIET_DAYS = 90
+/** An account that nobody used for so long is inactive (decision D59). */
+const INACTIVE_DAYS = 90
 /** A sealed account is erased after so long, unless it is opened. */
 const SEALED_DAYS = 365
 /** Whoever starts afresh has decided by then: their session lasts 30 days at most. */
@@ -19,24 +19,24 @@ export type NumberAccount = {
   isKnownBrowser: boolean
 }
 
-/** The part of an account that says whether it is quiet. */
+/** The part of an account that says whether it is inactive. */
 export type AccountUse = Pick<NumberAccount, 'lastUsedAt' | 'recoveryOfferedAt'>
 
 /**
- * Says whether an account is quiet: not used for 90 days, by a member who could keep a recovery code. Numbers are
+ * Says whether an account is inactive: not used for 90 days, by a member who could keep a recovery code. Numbers are
  * given to other people, and after so long a code by text does not say who holds the phone.
  */
-export function isQuiet({ lastUsedAt, recoveryOfferedAt }: AccountUse, now: Date): boolean {
+export function isInactive({ lastUsedAt, recoveryOfferedAt }: AccountUse, now: Date): boolean {
   return recoveryOfferedAt !== null && isUnused(lastUsedAt, now)
 }
 
 /** Says whether nobody used an account for 90 days. */
 export function isUnused(lastUsedAt: Date, now: Date): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= QUIET_DAYS * DAY_MILLISECONDS
+  return now.getTime() - lastUsedAt.getTime() >= INACTIVE_DAYS * DAY_MILLISECONDS
 }
 
 /**
- * Chooses which account of a number opens after a right code: the one in use in any browser, a quiet or sealed one
+ * Chooses which account of a number opens after a right code: the one in use in any browser, an inactive or sealed one
  * in the browsers that know it.
  * @returns undefined where the person is met like somebody new
  */
@@ -50,7 +50,7 @@ export function chooseAccount<Account extends NumberAccount>(
     .filter(({ status, isKnownBrowser }) => status === 'sealed' && isKnownBrowser)
     .toSorted((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime())
   if (sealed[0] !== undefined) return sealed[0]
-  return active !== undefined && !isQuiet(active, now) ? active : undefined
+  return active !== undefined && !isInactive(active, now) ? active : undefined
 }
 
 /** When a sealed account is erased. */

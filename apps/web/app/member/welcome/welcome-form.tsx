@@ -98,7 +98,7 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
     const given = await giveConsent(consent)
     if (given.kind !== 'done') return { whole: reasonOf(given) }
   }
-  // The page says that there is a recovery code, and only accounts whose member was told so become quiet (D59).
+  // The page says that there is a recovery code, and only accounts whose member was told so become inactive (D59).
   await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })

@@ -17,11 +17,11 @@ import { testApi } from '#testing/test-api.ts'
 type Past = { days?: number; connections?: number; keep?: (api: Api) => Promise<unknown> }
 
 /** An account that nobody used for 90 days, what it kept, and who signs in to its number in another browser. */
-async function metAsNew({ days: quietDays = 90, connections, keep }: Past = {}) {
+async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {}) {
   const api = await testApi(connections === undefined ? {} : { connections })
   const old = await memberWithCode(api)
   await keep?.(api)
-  later(api, days(quietDays))
+  later(api, days(inactiveDays))
   return { api, old, fresh: await enter(api) }
 }
 
@@ -33,7 +33,7 @@ const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
 const consult = (api: Api, name: string, consultation_date: string) =>
   api.post({ name, email: `${name}@example.in`, phone: MOBILE, section: 'Art Therapy', consultation_date })
 
-test('finding H6, D59: who gets a number of a quiet account meets the page of somebody new, and reads nothing of it', async () => {
+test('finding H6, D59: who gets a number of an inactive account meets the page of somebody new, and reads nothing of it', async () => {
   const keep = (api: Api) => keepMood(api, MOBILE, 'Of the one before')
   const { api, old, fresh: stranger } = await metAsNew({ keep })
   const me = (await call(api, 'GET', '/members/me', stranger)).json().data
@@ -74,7 +74,7 @@ test('D59: the answers of a sign-in are those of a number that nobody ever had',
 
 /** Status, number, number given up, and end of an account that nobody used for 91 days. */
 const SHUT: [what: string, given: string][] = [
-  ['quiet', "'active', phone, null, null::timestamptz"],
+  ['inactive', "'active', phone, null, null::timestamptz"],
   ['sealed', "'sealed', null, phone, day + interval '1 year'"],
 ]
 
@@ -109,7 +109,7 @@ test.each(SHUT)(
   120_000,
 )
 
-test('D59: before its owner decides, nothing of the quiet account is touched, and what was begun goes after a month', async () => {
+test('D59: before its owner decides, nothing of the inactive account is touched, and what was begun goes after a month', async () => {
   const api = await testApi()
   const { memberId } = await memberWithCode(api)
   later(api, days(90))
@@ -139,7 +139,7 @@ test('D59: the right recovery code opens the old account, with everything in it;
   expect((await enter(api)).answer.json().data.id).toBe(memberId)
 })
 
-test('D59: a browser that signed in to a quiet account before opens it at once', async () => {
+test('D59: a browser that signed in to an inactive account before opens it at once', async () => {
   const api = await testApi()
   const { memberId, cookie } = await memberWithCode(api)
   later(api, days(300))

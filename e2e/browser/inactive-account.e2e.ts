@@ -16,7 +16,7 @@ const WELCOME = /\/dashboard\/welcome$/
 const offer = (page: Page) => page.getByRole('region', { name: 'A recovery code' })
 
 /** An account with a recovery code and a mood of yesterday, that nobody used for 91 days. */
-async function quietAccount() {
+async function inactiveAccount() {
   const member = await storeMember()
   const code = drawRecoveryCode((max) => randomInt(max))
   const hash = createHash('sha256')
@@ -44,10 +44,10 @@ async function openYesterday(page: Page) {
   return day(page, 1)
 }
 
-test('finding H6, D59: a quiet account is met like somebody new, and its recovery code opens the diary', async ({
+test('finding H6, D59: an inactive account is met like somebody new, and its recovery code opens the diary', async ({
   page,
 }) => {
-  const { phone, code, id } = await quietAccount()
+  const { phone, code, id } = await inactiveAccount()
   await signInByCode(page, phone)
   await expect(page).toHaveURL(WELCOME)
   await expect(page.getByLabel('What shall we call you?')).toHaveValue('')
@@ -62,7 +62,7 @@ test('finding H6, D59: a quiet account is met like somebody new, and its recover
 test('finding H6, D59: who goes on without the code starts afresh, and what was kept before is sealed', async ({
   page,
 }) => {
-  const { phone, id } = await quietAccount()
+  const { phone, id } = await inactiveAccount()
   await signInByCode(page, phone)
   await expect(page).toHaveURL(WELCOME)
   await page.getByLabel('What shall we call you?').fill('Bala')
