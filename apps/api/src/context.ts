@@ -4,7 +4,7 @@ import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
 import type { Keys } from './keys/keys.ts'
 import type { ApiLogger } from './logger.ts'
-import type { CodePost } from './sms/code-post.ts'
+import type { CodeDelivery } from './sms/code-delivery.ts'
 
 export type ApiConfig = {
   /** Key every hash and signature, one key for each purpose. The same on every replica. */
@@ -31,7 +31,7 @@ export type ApiContext = {
   /** Counts what is refused, so that it costs no row each. */
   refusals: RefusalCounts
   /** Carries one-time codes to phones. */
-  codes: CodePost
+  codes: CodeDelivery
   config: ApiConfig
   /**
    * Whether an audio or a video of this id is published. Undefined where that cannot be known just now, as while the

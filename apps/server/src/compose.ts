@@ -10,7 +10,7 @@ import { keysOf } from '@pulli/api/keys/keys.ts'
 import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
-import { codePost } from '@pulli/api/sms/code-post.ts'
+import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -252,7 +252,7 @@ function composeApi(
     isRecording: isRecording(content),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
-    codes: codePost({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
+    codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
     config: {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
       signIn: {

@@ -84,6 +84,6 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
     })
   const isLetIn = await recordRefusal(context, refusal, store)
 
-  if (isLetIn && !codes.showsCodes) codes.post({ phone, code, challengeId, requestId })
+  if (isLetIn && !codes.showsCodes) codes.deliver({ phone, code, challengeId, requestId })
   return codes.showsCodes ? { otp: code } : {}
 }

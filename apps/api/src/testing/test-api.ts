@@ -9,7 +9,7 @@ import type { ApiConfig, ApiContext } from '#context.ts'
 import { keysOf, type Secrets } from '#keys/keys.ts'
 import { refusalsOf } from '#openapi/refusals-of.ts'
 import { providerApi } from '#provider-api.ts'
-import { codePost } from '#sms/code-post.ts'
+import { codeDelivery } from '#sms/code-delivery.ts'
 import { demoGateway, type SmsGateway } from '#sms/sms-gateway.ts'
 
 /** The secret of the site in the tests. */
@@ -61,7 +61,7 @@ export async function testApi({
     ...parts,
     refusals: refusalCounts(parts),
     onAlarm: (alarm) => void alarms.push(alarm),
-    codes: codePost({ ...parts, gateway }),
+    codes: codeDelivery({ ...parts, gateway }),
     config: {
       keys: keysOf({ secret: TEST_SECRET }),
       signIn: { signUp: 'open', publicUrl: 'http://localhost', ...signIn },

@@ -5,54 +5,54 @@ import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
 import { type CodeSms, SmsFailure, type SmsGateway } from './sms-gateway.ts'
 
-/** A code on its way. */
-export type CodeToPost = CodeSms & { challengeId: string; requestId: string }
+/** A code to send. */
+export type CodeToDeliver = CodeSms & { challengeId: string; requestId: string }
 
-/** Takes codes and hands them to the gateway behind the caller's back. */
-export type CodePost = {
+/** Sends codes through the gateway in the background. */
+export type CodeDelivery = {
   showsCodes: boolean
-  post: (code: CodeToPost) => void
-  /** Waits for everything that was posted. */
+  deliver: (code: CodeToDeliver) => void
+  /** Waits for all deliveries in flight. */
   settled: () => Promise<void>
 }
 
 const TRIES = 2
 
 /**
- * The way of codes to phones. Nobody waits for a vendor, so the answer to a member takes as long as the one to a
- * stranger. A code is not queued: it would have to stand in the database.
+ * Delivers codes to phones. The response does not wait for the gateway, so that it takes the same time for members
+ * and strangers. Codes are not queued: a queue would store them in the database.
  */
-export function codePost(parts: {
+export function codeDelivery(parts: {
   gateway: SmsGateway
   database: Database
   clock: () => Date
   logger: ApiLogger
-}): CodePost {
+}): CodeDelivery {
   const { gateway } = parts
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   return {
     showsCodes: gateway.showsCodes,
-    post(code) {
-      const posted = deliver(parts, code).finally(() => underWay.delete(posted))
-      underWay.add(posted)
+    deliver(code) {
+      const delivery = sendAndMark(parts, code).finally(() => inFlight.delete(delivery))
+      inFlight.add(delivery)
     },
     async settled() {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }
 
-async function deliver(
-  { gateway, database, clock, logger }: Parameters<typeof codePost>[0],
-  { phone, code, challengeId, requestId }: CodeToPost,
+async function sendAndMark(
+  { gateway, database, clock, logger }: Parameters<typeof codeDelivery>[0],
+  { phone, code, challengeId, requestId }: CodeToDeliver,
 ): Promise<void> {
   try {
     await sendTwice(gateway, { phone, code })
     await markChallengeSent(database.db, challengeId, clock())
   } catch (error) {
-    const said = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
+    const failure = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
     logger.error(
-      { requestId, gateway: gateway.name, phone: shownPhone(phone), ...said, error: describeError(error) },
+      { requestId, gateway: gateway.name, phone: shownPhone(phone), ...failure, error: describeError(error) },
       'a code was not sent',
     )
   }
