@@ -38,8 +38,8 @@ import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { giveBackHits } from './limits/give-back-hits.ts'
 import { listErasedIds } from './mail/list-erased-ids.ts'
+import { assignNumber } from './members/assign-number.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
-import { giveNumber } from './members/give-number.ts'
 import { insertMember } from './members/insert-member.ts'
 import { isMember } from './members/is-member.ts'
 import { isUntouched } from './members/is-untouched.ts'
@@ -124,7 +124,7 @@ async function askAll(tx: Tx) {
   await sealMember(tx, { memberId, phone: '+918888888888', eraseAfter: soon, now })
   await listMembersToErase(tx, { before: earlier, most: 100 })
   await listMembersToErase(tx, { before: earlier, most: 1, memberId })
-  await giveNumber(tx, { memberId, phone: '+918888888888', left: '+918888888889', now })
+  await assignNumber(tx, { memberId, phone: '+918888888888', left: '+918888888889', now })
   await offerRecovery(tx, memberId, now)
   await storeRecoveryCode(tx, { memberId, codeHash: hash, now })
   await findRecoveryCode(tx, hash)

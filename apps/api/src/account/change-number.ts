@@ -1,8 +1,8 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { forgetOtherBrowsers } from '@pulli/data/known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
+import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { giveNumber } from '@pulli/data/members/give-number.ts'
 import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
 import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { findRecoveryCode } from '@pulli/data/recovery/find-recovery-code.ts'
@@ -59,7 +59,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
     }
     await freeNumber(tx, phone, { memberId, requestId, now })
     const left = member.status === 'active' ? member.phone : undefined
-    await giveNumber(tx, { memberId, phone, left, now })
+    await assignNumber(tx, { memberId, phone, left, now })
     const browser = browserHash(input.browserId)
     await endOtherSessions(tx, { memberId, exceptSessionId: member.sessionId, now })
     await forgetOtherBrowsers(tx, { memberId, browserHash: browser })

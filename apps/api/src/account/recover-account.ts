@@ -1,8 +1,8 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
+import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { giveNumber } from '@pulli/data/members/give-number.ts'
 import { isUntouched } from '@pulli/data/members/is-untouched.ts'
 import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { sealMember } from '@pulli/data/members/seal-member.ts'
@@ -71,7 +71,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     const { memberId, pseudonym, name, timeZone } = found
     await freeNumber(tx, member.phone, { memberId, requestId, now })
     const left = found.status === 'active' ? found.phone : undefined
-    await giveNumber(tx, { memberId, phone: member.phone, left, now })
+    await assignNumber(tx, { memberId, phone: member.phone, left, now })
     await endOtherSessions(tx, { memberId, now })
     const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })
     await rememberBrowser(tx, { memberId, browserHash: browserHash(input.browserId), now })

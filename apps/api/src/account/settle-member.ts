@@ -1,6 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { giveNumber } from '@pulli/data/members/give-number.ts'
 import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
 import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { sealMember } from '@pulli/data/members/seal-member.ts'
@@ -22,7 +22,7 @@ export async function settleMember(tx: Tx, { member, requestId, now }: Asking): 
   if (member.status !== 'provisional') return
   await lockNumber(tx, phone)
   if (!(await freeNumber(tx, phone, { memberId, requestId, now }))) return
-  await giveNumber(tx, { memberId, phone, left: undefined, now })
+  await assignNumber(tx, { memberId, phone, left: undefined, now })
 }
 
 /**

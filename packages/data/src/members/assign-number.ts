@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /** Who gets which number; `left` is the one that they held until now. */
-export type NumberGiven = { memberId: string; phone: string; left: string | undefined; now: Date }
+export type NumberAssignment = { memberId: string; phone: string; left: string | undefined; now: Date }
 
 /**
  * Makes a member the active one of a number that nobody holds. Consultation requests that were theirs follow them
  * to the new number: they are found by it when the member takes their data along or erases it.
  */
-export async function giveNumber(tx: Tx, { memberId, phone, left, now }: NumberGiven): Promise<void> {
+export async function assignNumber(tx: Tx, { memberId, phone, left, now }: NumberAssignment): Promise<void> {
   await sql`
     update consultation_requests set phone = ${phone}, sealed_with = null
     where sealed_with = ${memberId}`.execute(tx)
