@@ -71,15 +71,15 @@ import { offerRecovery } from './recovery/offer-recovery.ts'
 import { storeRecoveryCode } from './recovery/store-recovery-code.ts'
 import type { Tx } from './schema.ts'
 import { consumeChallenge } from './sign-in/consume-challenge.ts'
-import { countOwnTry } from './sign-in/count-own-try.ts'
-import { countUnboundTry } from './sign-in/count-unbound-try.ts'
+import { countBoundAttempt } from './sign-in/count-bound-attempt.ts'
+import { countUnboundAttempt } from './sign-in/count-unbound-attempt.ts'
 import { dismissSignInNotice } from './sign-in/dismiss-sign-in-notice.ts'
 import { endOtherSessions } from './sign-in/end-other-sessions.ts'
 import { endSession } from './sign-in/end-session.ts'
+import { findFailedAttempts } from './sign-in/find-failed-attempts.ts'
 import { findNumber } from './sign-in/find-number.ts'
 import { findRefreshToken } from './sign-in/find-refresh-token.ts'
 import { findRotation } from './sign-in/find-rotation.ts'
-import { findWrongCodes } from './sign-in/find-wrong-codes.ts'
 import { forgetSignIns } from './sign-in/forget-sign-ins.ts'
 import { insertAccessToken } from './sign-in/insert-access-token.ts'
 import { insertRefreshToken } from './sign-in/insert-refresh-token.ts'
@@ -92,7 +92,7 @@ import { markCodeEntered } from './sign-in/mark-code-entered.ts'
 import { reopenChallenge } from './sign-in/reopen-challenge.ts'
 import { replaceChallenge } from './sign-in/replace-challenge.ts'
 import { rotateRefreshToken } from './sign-in/rotate-refresh-token.ts'
-import { storeWrongCodes } from './sign-in/store-wrong-codes.ts'
+import { storeFailedAttempts } from './sign-in/store-failed-attempts.ts'
 import { takeOverPhoneHash } from './sign-in/take-over-phone-hash.ts'
 import { touchSession } from './sign-in/touch-session.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
@@ -145,14 +145,14 @@ async function askAll(tx: Tx) {
     mostTries: 5,
     countedAs: {},
   })
-  await countOwnTry(tx, { ...phone, browserHash: hash })
-  await countUnboundTry(tx, phone)
+  await countBoundAttempt(tx, { ...phone, browserHash: hash })
+  await countUnboundAttempt(tx, phone)
   await consumeChallenge(tx, { challengeId: id, phoneHash: 'x', now })
   await reopenChallenge(tx, id)
   await markChallengeSent(tx, id, now)
   await giveBackHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
-  await storeWrongCodes(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
-  await findWrongCodes(tx, 'x')
+  await storeFailedAttempts(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
+  await findFailedAttempts(tx, 'x')
   await findNumber(tx, '+919000000001')
   await takeOverPhoneHash(tx, { from: ['x', 'z'], to: 'y' })
 

@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { CodePurpose, Tx } from '@pulli/data/schema.ts'
 import { type CountedAs, consumeChallenge } from '@pulli/data/sign-in/consume-challenge.ts'
-import { type ChallengeToTry, countOwnTry } from '@pulli/data/sign-in/count-own-try.ts'
-import { countUnboundTry } from '@pulli/data/sign-in/count-unbound-try.ts'
-import { findWrongCodes } from '@pulli/data/sign-in/find-wrong-codes.ts'
-import { storeWrongCodes } from '@pulli/data/sign-in/store-wrong-codes.ts'
-import { afterWrongCode, mayTryCode } from '@pulli/domain/sign-in/wrong-codes.ts'
+import { type ChallengeToCompare, countBoundAttempt } from '@pulli/data/sign-in/count-bound-attempt.ts'
+import { countUnboundAttempt } from '@pulli/data/sign-in/count-unbound-attempt.ts'
+import { findFailedAttempts } from '@pulli/data/sign-in/find-failed-attempts.ts'
+import { storeFailedAttempts } from '@pulli/data/sign-in/store-failed-attempts.ts'
+import { afterFailedAttempt, mayAttempt } from '@pulli/domain/sign-in/failed-attempts.ts'
 import { isMadeWith, type Keys } from '#keys/keys.ts'
 import { codeHash } from './code-hash.ts'
 import { numberHash } from './number-hash.ts'
 
-/** A code that is tried. */
-export type CodeTry = {
+/** An attempt at a code. */
+export type CodeAttempt = {
   phone: string
   code: string
   purpose: CodePurpose
-  /** Of the browser's cookie, or of the member who is signed in; undefined: the caller keeps no cookie. */
+  /** Hash of the browser's cookie, or of the signed-in member; undefined for a caller without a cookie. */
   browserHash: Buffer | undefined
-  /** Counts a try of a caller without a cookie, before it is made. */
+  /** Counts the attempt of a caller without a cookie, before the compare. */
   limitUnbound?: () => Promise<unknown>
   keys: Keys
   now: Date
 }
 
-/** How a try ended. A caller that waits hears in how many seconds it may go on. */
-export type TriedCode =
+/** The outcome of an attempt. `waits` has the seconds until the next one is allowed. */
+export type CheckedCode =
   | { verdict: 'right'; challengeId: string; countedAs: CountedAs }
   | { verdict: 'wrong' | 'nothing-to-try'; challengeId?: string }
   | { verdict: 'waits'; retryAfterSeconds: number; challengeId?: never }
@@ -32,37 +32,38 @@ export type TriedCode =
 const NO_CHALLENGE = '00000000-0000-7000-8000-000000000000'
 
 /**
- * Tries a code: it is counted, then compared, then spent. The transaction must be kept even where the code is
- * wrong, or nothing was counted: so this throws nothing and the caller refuses afterwards.
+ * Checks a code: counts the attempt, compares, then consumes the challenge. Throws nothing for a wrong code, because
+ * the transaction must commit for the attempt to stay counted: the caller refuses afterwards.
  *
- * A browser that asked for a code itself tries that one, and nothing that strangers try for the same number counts
- * for it. All others share the number's unbound challenge and its waits (decision D61).
+ * A browser that requested a code attempts its own challenge, whatever strangers attempt at the same number. All
+ * other callers share the number's unbound challenge and its waits (decision D61).
  *
- * The compare always takes place and takes the same time, also where there is nothing to compare with.
+ * The compare always takes place, in constant time, even without a challenge to compare with.
  */
-export async function checkCode(tx: Tx, given: CodeTry): Promise<TriedCode> {
+export async function checkCode(tx: Tx, given: CodeAttempt): Promise<CheckedCode> {
   const { phone, browserHash, purpose, keys, now } = given
   const phoneHash = await numberHash(tx, keys, phone)
   if (browserHash !== undefined) {
-    const own = await countOwnTry(tx, { phoneHash, browserHash, purpose, now })
+    const own = await countBoundAttempt(tx, { phoneHash, browserHash, purpose, now })
     if (own !== undefined) return compare(tx, given, phoneHash, own === 'used-up' ? undefined : own)
   }
-  const wrong = await findWrongCodes(tx, phoneHash)
+  const failed = await findFailedAttempts(tx, phoneHash)
   await given.limitUnbound?.()
-  const permission = mayTryCode(wrong, now)
+  const permission = mayAttempt(failed, now)
   if (!permission.isAllowed) return { verdict: 'waits', retryAfterSeconds: permission.retryAfterSeconds }
-  const challenge = await countUnboundTry(tx, { phoneHash, purpose, now })
+  const challenge = await countUnboundAttempt(tx, { phoneHash, purpose, now })
   const tried = await compare(tx, given, phoneHash, challenge)
-  if (tried.verdict === 'wrong') await storeWrongCodes(tx, phoneHash, afterWrongCode(wrong, now), now)
+  if (tried.verdict === 'wrong')
+    await storeFailedAttempts(tx, phoneHash, afterFailedAttempt(failed, now), now)
   return tried
 }
 
 async function compare(
   tx: Tx,
-  { phone, code, keys, now }: CodeTry,
+  { phone, code, keys, now }: CodeAttempt,
   phoneHash: string,
-  challenge: ChallengeToTry | undefined,
-): Promise<Exclude<TriedCode, { verdict: 'waits' }>> {
+  challenge: ChallengeToCompare | undefined,
+): Promise<Exclude<CheckedCode, { verdict: 'waits' }>> {
   const tried = { challengeId: challenge?.challengeId ?? NO_CHALLENGE, phone, code }
   const stored = challenge?.codeHash ?? randomBytes(32)
   const fits = isMadeWith(keys, (key) => codeHash(key, tried), stored)

@@ -1,7 +1,7 @@
+import { ANXIETY } from '#assessment/packs/anxiety.ts'
+import { DEPRESSION } from '#assessment/packs/depression.ts'
+import { STRESS } from '#assessment/packs/stress.ts'
 import type { AssessmentName, Instrument } from './instrument.ts'
-import { ANXIETY } from './packs/anxiety.ts'
-import { DEPRESSION } from './packs/depression.ts'
-import { STRESS } from './packs/stress.ts'
 
 /** The instruments in use. */
 export const INSTRUMENTS: Readonly<Record<AssessmentName, Instrument>> = {

@@ -1,11 +1,11 @@
-import type { WrongCodes } from '@pulli/domain/sign-in/wrong-codes.ts'
+import type { FailedAttempts } from '@pulli/domain/sign-in/failed-attempts.ts'
 import type { Tx } from '#schema.ts'
 
-/** Stores the wrong codes of a number. */
-export async function storeWrongCodes(
+/** Stores the failed attempts of a number. */
+export async function storeFailedAttempts(
   tx: Tx,
   phoneHash: string,
-  wrong: WrongCodes,
+  wrong: FailedAttempts,
   now: Date,
 ): Promise<void> {
   const row = {

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { CodePurpose, Tx } from '#schema.ts'
 
 /** What a code is compared with. */
-export type ChallengeToTry = { challengeId: string; codeHash: Buffer }
+export type ChallengeToCompare = { challengeId: string; codeHash: Buffer }
 
-/** A try of the browser that asked for the code itself. */
-export type OwnTry = { phoneHash: string; browserHash: Buffer; purpose: CodePurpose; now: Date }
+/** An attempt of the browser that requested the code. */
+export type BoundAttempt = { phoneHash: string; browserHash: Buffer; purpose: CodePurpose; now: Date }
 
 /**
- * Counts a try on the challenge that a browser asked for itself, and hands out what it is compared with. One
- * statement: of fifty at once five get something to compare, and the others wait for the row and get nothing.
- * @returns undefined where the browser has no such challenge; 'used-up' where its tries are
+ * Counts an attempt at the challenge that is bound to a browser, and returns the hash to compare with. One statement:
+ * of fifty concurrent attempts five get a hash, and the others wait for the row and get none.
+ * @returns undefined if the browser has no open challenge; 'used-up' if it has no attempts left
  */
-export async function countOwnTry(
+export async function countBoundAttempt(
   tx: Tx,
-  { phoneHash, browserHash, purpose, now }: OwnTry,
-): Promise<ChallengeToTry | 'used-up' | undefined> {
+  { phoneHash, browserHash, purpose, now }: BoundAttempt,
+): Promise<ChallengeToCompare | 'used-up' | undefined> {
   const { rows } = await sql<{ ownId: string; challengeId: string | null; codeHash: Buffer | null }>`
     with own as (
       select challenge_id from one_time_code_challenges
