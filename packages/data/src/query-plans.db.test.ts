@@ -89,11 +89,11 @@ import { listSignInNotices } from './sign-in/list-sign-in-notices.ts'
 import { markAnswerArrived } from './sign-in/mark-answer-arrived.ts'
 import { markChallengeSent } from './sign-in/mark-challenge-sent.ts'
 import { markCodeEntered } from './sign-in/mark-code-entered.ts'
+import { rekeyPhoneHash } from './sign-in/rekey-phone-hash.ts'
 import { reopenChallenge } from './sign-in/reopen-challenge.ts'
 import { replaceChallenge } from './sign-in/replace-challenge.ts'
 import { rotateRefreshToken } from './sign-in/rotate-refresh-token.ts'
 import { storeFailedAttempts } from './sign-in/store-failed-attempts.ts'
-import { takeOverPhoneHash } from './sign-in/take-over-phone-hash.ts'
 import { touchSession } from './sign-in/touch-session.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { fillTables } from './testing/many-rows.ts'
@@ -154,7 +154,7 @@ async function askAll(tx: Tx) {
   await storeFailedAttempts(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
   await findFailedAttempts(tx, 'x')
   await findNumber(tx, '+919000000001')
-  await takeOverPhoneHash(tx, { from: ['x', 'z'], to: 'y' })
+  await rekeyPhoneHash(tx, { from: ['x', 'z'], to: 'y' })
 
   const other = Buffer.alloc(32, 1)
   const sessionId = await insertSession(tx, {

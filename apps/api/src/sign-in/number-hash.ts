@@ -1,5 +1,5 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import { takeOverPhoneHash } from '@pulli/data/sign-in/take-over-phone-hash.ts'
+import { rekeyPhoneHash } from '@pulli/data/sign-in/rekey-phone-hash.ts'
 import { phoneHash } from '#keys/keyed-hash.ts'
 import type { Keys } from '#keys/keys.ts'
 
@@ -10,6 +10,6 @@ import type { Keys } from '#keys/keys.ts'
 export async function numberHash(tx: Tx, keys: Keys, phone: string): Promise<string> {
   const [own, ...others] = keys.accepted
   const hash = phoneHash(own, phone)
-  await takeOverPhoneHash(tx, { from: others.map((other) => phoneHash(other, phone)), to: hash })
+  await rekeyPhoneHash(tx, { from: others.map((other) => phoneHash(other, phone)), to: hash })
   return hash
 }

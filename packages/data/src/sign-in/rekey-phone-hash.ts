@@ -5,7 +5,7 @@ import type { Tx } from '#schema.ts'
  * Moves the rows of a number from its hashes under other keys to its current hash: wrong codes are added up, and the
  * newest open code of each browser stays valid, unless that browser already has one under the current hash.
  */
-export async function takeOverPhoneHash(
+export async function rekeyPhoneHash(
   tx: Tx,
   { from, to }: { from: readonly string[]; to: string },
 ): Promise<void> {
