@@ -18,7 +18,7 @@ import { insertConsultationRequest } from './consultation/insert-consultation-re
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
-import { listHeldRows } from './data-rights/list-held-rows.ts'
+import { listPersonalData } from './data-rights/list-personal-data.ts'
 import { type Database, openDatabase } from './database.ts'
 import { countFavourites } from './favourite/count-favourites.ts'
 import { deleteFavourite } from './favourite/delete-favourite.ts'
@@ -267,8 +267,8 @@ async function askAll(tx: Tx) {
   await addRefusalCounts(tx, [{ minute, action: 'thing.refuse', code: 'too-many', refusals: 2 }])
   await forgetRefusalCounts(tx, new Date(now.getTime() - 83 * 3_600_000))
   const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'], holdsNumber: true }
-  await listHeldRows(tx, { ...whose, pseudonym: 'm-x' })
-  await listHeldRows(tx, { ...whose, pseudonym: 'm-x', holdsNumber: false })
+  await listPersonalData(tx, { ...whose, pseudonym: 'm-x' })
+  await listPersonalData(tx, { ...whose, pseudonym: 'm-x', holdsNumber: false })
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
   await freeHeldJobs(tx, earlier)

@@ -14,7 +14,7 @@ import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts
 import { m } from '@pulli/messages/messages.js'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
-import { whoseRows } from '#data-rights/whose-rows.ts'
+import { dataSubjectOf } from '#data-rights/data-subject.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { limitMember } from '#limits/limit-member.ts'
 import { browserHash } from '#sign-in/browser-hash.ts'
@@ -86,7 +86,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
 async function leaveAccount(tx: Tx, { config }: ApiContext, member: SignedInMember, now: Date) {
   const { memberId, phone } = member
   if (await isUntouched(tx, memberId)) {
-    await erasePerson(tx, { ...whoseRows(member, config.keys), holdsNumber: false })
+    await erasePerson(tx, { ...dataSubjectOf(member, config.keys), holdsNumber: false })
     return
   }
   await sealMember(tx, { memberId, phone, eraseAfter: sealedUntil(now), now })

@@ -5,7 +5,7 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
-import { whoseRows } from './whose-rows.ts'
+import { dataSubjectOf } from './data-subject.ts'
 
 export type Erasure = { member: SignedInMember; code: string; requestId: string }
 
@@ -27,7 +27,7 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
     }
     // Written while the pseudonym is still somebody's; from the end of this transaction on it is nobody's.
     await recordAudit(tx, { ...event, action: 'member.erase' })
-    await erasePerson(tx, whoseRows(member, context.config.keys))
+    await erasePerson(tx, dataSubjectOf(member, context.config.keys))
     // Their mails as files: found by the requests that are no more, so the job has nobody's id in it.
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     return undefined

@@ -1,4 +1,4 @@
-import { HELD_TABLES } from '@pulli/data/data-rights/held-tables.ts'
+import { PERSONAL_DATA_TABLES } from '@pulli/data/data-rights/personal-data-tables.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { call, signedIn } from '#testing/sign-in.ts'
@@ -25,13 +25,13 @@ test('D32, security row 61: a member takes along everything that is held of them
     'cache-control': 'no-store',
   })
   const everything = JSON.parse(files['everything.json'] ?? '')
-  const names = Object.values(HELD_TABLES).map(({ name }) => name)
+  const names = Object.values(PERSONAL_DATA_TABLES).map(({ name }) => name)
   expect(Object.keys(everything)).toEqual(names)
   expect(Object.keys(files).toSorted()).toEqual(
     ['README.txt', 'everything.json', ...names.map((name) => `${name}.csv`)].toSorted(),
   )
   // Each table has what the database has, cell by cell; one that the fixture leaves empty would show nothing.
-  for (const [table, { name, by, columns }] of Object.entries(HELD_TABLES)) {
+  for (const [table, { name, by, columns }] of Object.entries(PERSONAL_DATA_TABLES)) {
     expect([name, everything[name].length]).not.toEqual([name, 0])
     for (const row of everything[name]) expect(Object.keys(row)).toEqual([...columns])
     const { rows } = await api.pool.query(`select count(*)::int as n from ${table}`)
@@ -80,7 +80,7 @@ test('security row 61: nothing of anybody else, and none of the hashes, is in it
 test('the page beside it says in plain words what each file is', async () => {
   const api = await testApi()
   const { files } = await exported(api, (await signedIn(api)).bearer)
-  expect(Object.keys(FILE_MEANINGS)).toEqual(Object.values(HELD_TABLES).map(({ name }) => name))
+  expect(Object.keys(FILE_MEANINGS)).toEqual(Object.values(PERSONAL_DATA_TABLES).map(({ name }) => name))
   const page = files['README.txt'] ?? ''
   expect(page).toMatch(/^Your data at Pulli\r\n=+\r\n/)
   expect(page).toContain('Made on 2026-11-21.')

@@ -1,13 +1,13 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { listHeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import { listPersonalData } from '@pulli/data/data-rights/list-personal-data.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
+import { dataSubjectOf } from './data-subject.ts'
 import { packExport } from './pack-export.ts'
-import { whoseRows } from './whose-rows.ts'
 
 const MOST_AN_HOUR = 3
 
@@ -34,7 +34,7 @@ export async function exportMember(
         keys: config.keys,
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })
-      return listHeldRows(tx, whoseRows(member, config.keys))
+      return listPersonalData(tx, dataSubjectOf(member, config.keys))
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
   return packExport(held, now)

@@ -1,10 +1,10 @@
-import type { HeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/list-personal-data.ts'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import { writeReadme } from './write-readme.ts'
 
 /** Packs what is held of a member: one file for programs, one a table for people, and a page that explains them. */
-export function packExport(held: readonly HeldRows[], now: Date): Buffer {
+export function packExport(held: readonly PersonalDataRows[], now: Date): Buffer {
   const everything = Object.fromEntries(held.map(({ name, rows }) => [name, rows]))
   const tables = held.map(({ name, columns, rows }) => [`${name}.csv`, strToU8(toCsv(columns, rows))])
   const files = {

@@ -1,4 +1,4 @@
-import type { HeldRows } from '@pulli/data/data-rights/list-held-rows.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/list-personal-data.ts'
 import { m } from '@pulli/messages/messages.js'
 
 /** What each file of an export is, in plain words. A test asks for a line for each. */
@@ -20,7 +20,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
 }
 
 /** The page that lies beside the files of an export. */
-export function writeReadme(held: readonly HeldRows[], now: Date): string {
+export function writeReadme(held: readonly PersonalDataRows[], now: Date): string {
   const title = m.data_rights_readme_title()
   const files = held.map(
     ({ name, rows }) => `  ${name}.csv (${rows.length}): ${FILE_MEANINGS[name]?.() ?? ''}`,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
-import type { WhoseRows } from './list-held-rows.ts'
+import type { DataSubject } from './list-personal-data.ts'
 
 /**
- * Deletes a member with everything that hangs on them, what stands under their number, and the jobs that carry any
- * of it. What stays is the audit trail, of which nobody can say any more whose it is (decision D42). Of a number
- * that is somebody else's by now only the requests go that were sealed with the member.
+ * Deletes a member with all dependent rows, the rows of their number, and the jobs that name any of them. The audit
+ * trail stays, without a link to the person (decision D42). If the number belongs to somebody else by now, only the
+ * consultation requests sealed with the member are deleted.
  */
 export async function erasePerson(
   tx: Tx,
-  { memberId, phone, holdsNumber, phoneHashes }: Omit<WhoseRows, 'pseudonym'>,
+  { memberId, phone, holdsNumber, phoneHashes }: Omit<DataSubject, 'pseudonym'>,
 ) {
   const requests = await tx
     .deleteFrom('consultation_requests')

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#testing/fresh-database.ts'
-import { HELD_TABLES, TABLES_NOT_HELD } from './held-tables.ts'
+import { PERSONAL_DATA_TABLES, TABLES_WITHOUT_PERSONAL_DATA } from './personal-data-tables.ts'
 
 async function columnsOfEveryTable() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
@@ -20,14 +20,14 @@ async function columnsOfEveryTable() {
 
 test('security row 61: of every table and every column it is said whether a member gets it, and if not why', async () => {
   const tables = await columnsOfEveryTable()
-  const said = [...Object.keys(HELD_TABLES), ...Object.keys(TABLES_NOT_HELD)]
+  const said = [...Object.keys(PERSONAL_DATA_TABLES), ...Object.keys(TABLES_WITHOUT_PERSONAL_DATA)]
   expect(said.toSorted()).toEqual([...tables.keys()])
-  for (const [table, { columns, withheld }] of Object.entries(HELD_TABLES)) {
+  for (const [table, { columns, withheld }] of Object.entries(PERSONAL_DATA_TABLES)) {
     const named = [...columns, ...Object.keys(withheld)].toSorted()
     expect({ table, columns: named }).toEqual({ table, columns: tables.get(table) })
   }
-  const reasons = Object.values(HELD_TABLES).flatMap(({ withheld }) => Object.values(withheld))
-  for (const reason of [...reasons, ...Object.values(TABLES_NOT_HELD)])
+  const reasons = Object.values(PERSONAL_DATA_TABLES).flatMap(({ withheld }) => Object.values(withheld))
+  for (const reason of [...reasons, ...Object.values(TABLES_WITHOUT_PERSONAL_DATA)])
     expect(reason.length).toBeGreaterThan(20)
 })
 
@@ -35,6 +35,6 @@ test('security row 61: a table that points to a member is given, unless it holds
   const tables = await columnsOfEveryTable()
   const owned = [...tables].filter(([, columns]) => columns.includes('member_id')).map(([table]) => table)
   expect(owned.length).toBeGreaterThanOrEqual(6)
-  const kept = owned.filter((table) => !(table in HELD_TABLES))
+  const kept = owned.filter((table) => !(table in PERSONAL_DATA_TABLES))
   expect(kept).toEqual(['access_tokens', 'member_pseudonyms', 'refresh_tokens'])
 })

@@ -1,12 +1,12 @@
-/** By what the rows of a member are found in a table. */
-export type HeldBy = 'member_id' | 'phone' | 'phone_hash' | 'actor'
+/** The column by which the rows of a member are found. */
+export type OwnerKey = 'member_id' | 'phone' | 'phone_hash' | 'actor'
 
-/** A table that holds something of a member: what of it they get, and what not, each with its reason. */
-export type HeldTable = {
-  /** What it is called where the member reads it. */
+/** A table with personal data: the columns a member is given, and those withheld, each with its reason. */
+export type PersonalDataTable = {
+  /** Its name in the export. */
   name: string
-  by: HeldBy
-  /** The first one orders the rows. */
+  by: OwnerKey
+  /** The first orders the rows. */
   columns: readonly string[]
   withheld: Readonly<Record<string, string>>
 }
@@ -18,10 +18,10 @@ const NUMBER =
 const HASH = 'a keyed hash: it says nothing without the key, and the key is nobody’s to have'
 
 /**
- * Everything that is held of a member, table by table. A test compares it with the database, so that a table or a
- * column cannot be added without saying here whether the member gets it.
+ * All personal data of a member, table by table. A test compares it with the database: a new table or column fails
+ * until it is listed here, given or withheld.
  */
-export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
+export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> = {
   members: {
     name: 'profile',
     by: 'member_id',
@@ -176,8 +176,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   },
 }
 
-/** The tables that hold nothing a member could be given, each with its reason. */
-export const TABLES_NOT_HELD: Readonly<Record<string, string>> = {
+/** The tables without personal data, each with its reason. */
+export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',
   refresh_tokens: 'hashes of tokens; the sessions they belong to are given',

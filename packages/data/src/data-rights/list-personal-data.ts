@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#schema.ts'
-import { HELD_TABLES, type HeldBy } from './held-tables.ts'
+import { type OwnerKey, PERSONAL_DATA_TABLES } from './personal-data-tables.ts'
 
-/** Who a member is, in each of the ways in which a row can be theirs. A number can have a hash for each key. */
-export type WhoseRows = {
+/** The member whose data is read or erased, by each key that a row can have. A number has a hash under each key. */
+export type DataSubject = {
   memberId: string
   phone: string
-  /** Whether what stands under the number is theirs: of several members of one number it is the active one's. */
+  /** Whether the rows of the number are theirs: of several members with one number, those of the active one. */
   holdsNumber: boolean
   phoneHashes: readonly string[]
   pseudonym: string
 }
 
-/** The rows of one table, under the name by which the member knows it. */
-export type HeldRows = { name: string; columns: readonly string[]; rows: Record<string, unknown>[] }
+/** The rows of one table, under its name in the export. */
+export type PersonalDataRows = { name: string; columns: readonly string[]; rows: Record<string, unknown>[] }
 
-/** Reads everything that is held of a member, oldest first. */
-export async function listHeldRows(tx: Tx, whose: WhoseRows): Promise<HeldRows[]> {
-  const theirs: Record<HeldBy, RawBuilder<unknown>> = {
+/** Returns all personal data of a member, oldest first. */
+export async function listPersonalData(tx: Tx, whose: DataSubject): Promise<PersonalDataRows[]> {
+  const theirs: Record<OwnerKey, RawBuilder<unknown>> = {
     member_id: sql`member_id = ${whose.memberId}`,
     phone: whose.holdsNumber
       ? sql`phone = ${whose.phone} and sealed_with is null`
@@ -27,8 +27,8 @@ export async function listHeldRows(tx: Tx, whose: WhoseRows): Promise<HeldRows[]
       : sql`phone_hash is null`,
     actor: sql`actor = ${whose.pseudonym}`,
   }
-  const held: HeldRows[] = []
-  for (const [table, { name, by, columns }] of Object.entries(HELD_TABLES)) {
+  const held: PersonalDataRows[] = []
+  for (const [table, { name, by, columns }] of Object.entries(PERSONAL_DATA_TABLES)) {
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join(columns.map((column) => shown(table, column)))} from ${sql.table(table)}
       where ${theirs[by]}
@@ -38,7 +38,7 @@ export async function listHeldRows(tx: Tx, whose: WhoseRows): Promise<HeldRows[]
   return held
 }
 
-/** A member sees one number, whether they hold it or not. */
+/** An inactive member's number is exported as their phone. */
 const shown = (table: string, column: string) =>
   table === 'members' && column === 'phone'
     ? sql`coalesce(phone, inactive_phone) as phone`
