@@ -1,16 +1,16 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { EndedSession, Member, MemberChange, MemberSession, SealingKeys } from '@pulli/contracts/members.ts'
 import { listSessions } from '@pulli/data/sign-in/list-sessions.ts'
-import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
+import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
-import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 
@@ -47,7 +47,7 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       body: MemberChange,
       response: { 200: successOf(Member), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const member = memberOf(request)
       const change = readBody(MemberChange, request.body)
@@ -109,7 +109,7 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
       params: SessionAddress,
       response: { 200: successOf(EndedSession), ...refusals },
     },
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
       const address = SessionAddress.safeParse(request.params)
@@ -126,6 +126,6 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
 const shown = (member: { name: string; timeZone: string; phone: string; createdAt: Date }): Member => ({
   name: member.name,
   time_zone: member.timeZone,
-  phone: shownPhone(member.phone),
+  phone: maskPhone(member.phone),
   member_since: member.createdAt.toISOString(),
 })

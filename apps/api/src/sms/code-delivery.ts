@@ -1,6 +1,6 @@
 import type { Database } from '@pulli/data/database.ts'
 import { markChallengeSent } from '@pulli/data/sign-in/mark-challenge-sent.ts'
-import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
+import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
 import { type CodeSms, SmsFailure, type SmsGateway } from './sms-gateway.ts'
@@ -52,7 +52,7 @@ async function sendAndMark(
   } catch (error) {
     const failure = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
     logger.error(
-      { requestId, gateway: gateway.name, phone: shownPhone(phone), ...failure, error: describeError(error) },
+      { requestId, gateway: gateway.name, phone: maskPhone(phone), ...failure, error: describeError(error) },
       'a code was not sent',
     )
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
-import { shownPhone } from './shown-phone.ts'
+import { maskPhone } from './mask-phone.ts'
 
 test.each([
   [
@@ -41,5 +41,5 @@ test.each([
 })
 
 test('security row 60: a number is shown by its last four digits', () => {
-  expect(shownPhone('+919876543210')).toBe('******3210')
+  expect(maskPhone('+919876543210')).toBe('******3210')
 })

@@ -29,7 +29,7 @@ export type SignInLimits = {
   perNumber: NumberLimit
   /** Codes that nobody used, asked for by one browser that is not known. */
   perDevice: Allowance
-  /** Scores of messages that nobody used (`USED_GIVES_BACK`), of an address group, a network, a number prefix. */
+  /** Scores of messages that nobody used (`USED_CODE_REFUND`), of an address group, a network, a number prefix. */
   address: Tier
   network: Tier
   prefix: Tier
@@ -79,7 +79,7 @@ export const TRICKLE_WAIT_SECONDS = 10 * MINUTE
  * What a message that led to a sign-in takes off a score to which each message adds one. With 5 the score grows only
  * where less than a fifth of the messages is used, which is how pumping shows (a one-sided CUSUM chart).
  */
-export const USED_GIVES_BACK = 5
+export const USED_CODE_REFUND = 5
 
 /** The digits of a number that name its range, after +91. */
 const PREFIX_DIGITS = 4

@@ -1,4 +1,4 @@
-import { shownPhone } from '@pulli/domain/sign-in/shown-phone.ts'
+import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
   }
 
   function finish() {
-    const changed = shownPhone(number)
+    const changed = maskPhone(number)
     setPhone(changed)
     close()
     setSaid(m.account_number_done({ phone: changed }))

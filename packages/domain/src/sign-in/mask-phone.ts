@@ -1,7 +1,7 @@
 /**
  * Writes a number so that its owner knows it and nobody else learns it (security row 60).
- * @example shownPhone('+919876543210') // '******3210'
+ * @example maskPhone('+919876543210') // '******3210'
  */
-export function shownPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   return `******${phone.slice(-4)}`
 }
