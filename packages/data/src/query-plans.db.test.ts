@@ -36,7 +36,7 @@ import { forgetOtherBrowsers } from './known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from './known-browser/remember-browser.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
-import { giveBackHits } from './limits/give-back-hits.ts'
+import { refundHits } from './limits/refund-hits.ts'
 import { listErasedIds } from './mail/list-erased-ids.ts'
 import { assignNumber } from './members/assign-number.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
@@ -150,7 +150,7 @@ async function askAll(tx: Tx) {
   await consumeChallenge(tx, { challengeId: id, phoneHash: 'x', now })
   await reopenChallenge(tx, id)
   await markChallengeSent(tx, id, now)
-  await giveBackHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
+  await refundHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
   await storeFailedAttempts(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
   await findFailedAttempts(tx, 'x')
   await findNumber(tx, '+919000000001')

@@ -12,8 +12,8 @@ import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { browserHash } from './browser-hash.ts'
 import { checkCode } from './check-code.ts'
-import { giveBackAllowance } from './give-back-allowance.ts'
 import { openAccount } from './open-account.ts'
+import { refundLimits } from './refund-limits.ts'
 import { type IssuedTokens, startSession } from './start-session.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 
@@ -90,7 +90,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
     })
   const outcome = await recordRefusal(context, refusal, attempt)
   if (outcome instanceof DomainError) throw outcome
-  await giveBackAllowance(context.database, outcome.countedAs)
+  await refundLimits(context.database, outcome.countedAs)
   return outcome.user
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Hits on a limit that turned out to be none: how many are taken off its running window. */
-export type GivenBack = { limitName: string; keyHash: string; hits: number }
+/** Hits to subtract from the current window of a limit. */
+export type HitRefund = { limitName: string; keyHash: string; hits: number }
 
 /**
- * Takes hits off limits, none below 0. One statement of its own, whose rows are held by name and key: whoever counts
- * several of them at once gives them in that order too.
+ * Subtracts hits from limits, down to 0. Locks the rows in the order of name and key: a caller that counts several
+ * limits uses the same order, so that no two transactions deadlock.
  */
-export async function giveBackHits(db: Db, given: readonly GivenBack[]): Promise<void> {
+export async function refundHits(db: Db, given: readonly HitRefund[]): Promise<void> {
   if (given.length === 0) return
   await sql`
     with given as (
