@@ -4,9 +4,9 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { dismissNotice } from './dismiss-notice.ts'
 import { listNotices } from './list-notices.ts'
@@ -42,7 +42,7 @@ export function noticeRoutes(app: FastifyInstance, context: ApiContext): void {
       params: NoticeAddress,
       response: { 200: successOf(DismissedNotice), ...refusals },
     },
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const address = NoticeAddress.safeParse(request.params)
       if (!address.success) return sendAnswer(reply, refused('unknown-notice'))

@@ -4,10 +4,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMobile } from '#mobile-number/get-mobile.ts'
 import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
 import { memberOf } from '#sign-in/require-member.ts'
@@ -32,7 +32,7 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       body: NumberRequest,
       response: { 200: successOf(NumberCodesSent), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, config.signIn.publicUrl)
       const phone = getMobile(readBody(NumberRequest, request.body).mobile_number)
@@ -55,7 +55,7 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       body: NumberChange,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, config.signIn.publicUrl)
       const body = readBody(NumberChange, request.body)

@@ -6,10 +6,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { isApp } from '#sign-in/is-app.ts'
 import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
 import { memberOf } from '#sign-in/require-member.ts'
@@ -36,7 +36,7 @@ export function recoverRoute(app: FastifyInstance, context: ApiContext): void {
       body: Recovery,
       response: { 200: successOf(SignedInUser), '4xx': Refusal, '5xx': Refusal },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       if (!isApp(request.body)) refuseCrossSite(request, config.signIn.publicUrl)
       const member = memberOf(request)

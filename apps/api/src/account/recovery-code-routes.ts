@@ -6,10 +6,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { makeRecoveryCode } from './make-recovery-code.ts'
 import { noteRecoveryOffer } from './note-recovery-offer.ts'
@@ -51,7 +51,7 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
         'minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.',
       response: { 200: successOf(MadeRecoveryCode), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, context.config.signIn.publicUrl)
       readBody(Nothing, request.body)
@@ -71,7 +71,7 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
         'kept from a browser that never signed in to them, once nobody has used them for 90 days.',
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       readBody(Nothing, request.body)
       await noteRecoveryOffer(context, { member: memberOf(request), requestId: request.id })

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { listAssessments } from './list-assessments.ts'
@@ -50,7 +50,7 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
 
   typed.post('/assessments/store-assessment-result', {
     schema: storing,
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const result = await takeAssessment(context, {
         body: request.body,

@@ -5,10 +5,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 
@@ -49,7 +49,7 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       body: ConsentChange,
       response: { 200: successOf(Consent), '4xx': Refusal, '5xx': Refusal },
     },
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
       const address = ConsentAddress.safeParse(request.params)

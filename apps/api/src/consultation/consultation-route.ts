@@ -3,9 +3,9 @@ import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { oneHeader } from '#http/one-header.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
 
 const schema = {
@@ -25,7 +25,7 @@ const schema = {
 export function consultationRoute(app: FastifyInstance, context: ApiContext): void {
   app.post('/user-contact-email', {
     schema,
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) =>
       sendAnswer(
         reply,

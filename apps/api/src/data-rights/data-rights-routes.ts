@@ -6,10 +6,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { sendCode } from '#sign-in/send-code.ts'
@@ -63,7 +63,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
         'code (`POST /members/me/recovery-code`) as well. The limits are those of `POST /auth/login-request`.',
       response: { 200: successOf(CodeSent), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const sent = await sendOwnCode(context, request, 'export')
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_export_code_sent(), sent) })
@@ -82,7 +82,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       body: ExportConfirmation,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, config.signIn.publicUrl)
       const member = memberOf(request)
@@ -101,7 +101,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
         'The limits are those of a browser that is known at `POST /auth/login-request`. A code for signing in does not erase.',
       response: { 200: successOf(CodeSent), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const sent = await sendOwnCode(context, request, 'erase')
       return sendAnswer(reply, { envelope: succeeded(m.data_rights_code_sent(), sent) })
@@ -118,7 +118,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       body: Erasure,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, config.signIn.publicUrl)
       const member = memberOf(request)

@@ -5,9 +5,9 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 
@@ -51,7 +51,7 @@ export function favouriteRoutes(app: FastifyInstance, context: ApiContext): void
       method,
       url: '/members/me/favourites/:documentId',
       schema: { ...marking, ...words, description: 'Sent again, it changes nothing.' },
-      validatorCompiler: checkedAfterSignIn,
+      validatorCompiler: validatedAfterSignIn,
       handler: async (request, reply) => {
         const member = memberOf(request)
         const { documentId } = readBody(FavouriteAddress, request.params)

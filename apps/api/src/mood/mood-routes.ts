@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { checkedAfterSignIn } from '#http/checked-after-sign-in.ts'
 import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 
@@ -68,7 +68,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
 
   typed.get('/mood/getMoods', {
     schema: listing,
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const { memberId, timeZone: ownTimeZone } = memberOf(request)
       const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), ownTimeZone)
@@ -80,7 +80,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.post('/mood/createMood', {
     schema: creating,
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
       const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member.timeZone)
@@ -94,7 +94,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.put('/mood/updateMood/:mood_id', {
     schema: changing,
-    validatorCompiler: checkedAfterSignIn,
+    validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
       const version = readVersion(oneHeader(request.headers['if-match']))

@@ -3,8 +3,8 @@ import { NEWSLETTER_STEPS, NewsletterLink, NewsletterSignUp } from '@pulli/contr
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { answerNewsletter } from './answer-newsletter.ts'
 
@@ -40,7 +40,7 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext): voi
         ...DESCRIPTIONS[step],
         response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },
       },
-      validatorCompiler: bodyAsItCame,
+      validatorCompiler: unvalidatedBody,
       handler: async (request, reply) => {
         const { body, ip, id } = request
         const idempotencyKey = readIdempotencyKey(request)

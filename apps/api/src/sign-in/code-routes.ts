@@ -4,9 +4,9 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMobile } from '#mobile-number/get-mobile.ts'
 import { browserAsker } from './code-asker.ts'
 import { sendCode } from './send-code.ts'
@@ -32,7 +32,7 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
       body: LoginRequest,
       response: answers,
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const phone = getMobile(readBody(LoginRequest, request.body).mobile_number)
       const asker = browserAsker(context, request, reply, phone)
@@ -50,7 +50,7 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
       body: ResendRequest,
       response: answers,
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const phone = getMobile(readBody(ResendRequest, request.body).mobile_number)
       const asker = browserAsker(context, request, reply, phone)

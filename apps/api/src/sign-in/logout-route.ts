@@ -4,10 +4,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { memberOf } from './require-member.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { signOut } from './sign-out.ts'
@@ -26,7 +26,7 @@ export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
       querystring: z.strictObject({}),
       response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       refuseCrossSite(request, config.signIn.publicUrl)
       readBody(Nothing, request.body)

@@ -7,11 +7,11 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMobile } from '#mobile-number/get-mobile.ts'
 import { browserHashOf } from './code-asker.ts'
 import { isApp } from './is-app.ts'
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       body: Login,
       response: { 200: successOf(SignedInUser), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       if (!isApp(request.body)) refuseCrossSite(request, config.signIn.publicUrl)
       const { mobile_number, otp, client } = readBody(Login, request.body)
@@ -81,7 +81,7 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       body: SessionRenewal,
       response: { 200: successOf(Renewal), ...refusals },
     },
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const sent = readBody(SessionRenewal, request.body)?.refresh_token
       const { refreshToken, xsrf } = sentSession(request, config)

@@ -4,10 +4,10 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { bodyAsItCame } from '#http/body-as-it-came.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { vitalCounts } from './vital-counts.ts'
 import { vitalsLimit } from './vitals-limit.ts'
 
@@ -39,7 +39,7 @@ export function vitalsRoute(app: FastifyInstance, { clock, logger, pages = [] }:
 
   app.post('/vitals', {
     schema,
-    validatorCompiler: bodyAsItCame,
+    validatorCompiler: unvalidatedBody,
     handler: async ({ body, ip }, reply) => {
       enforceLimit(ip, clock())
       const { route, vitals } = readBody(VitalsReport, body)

@@ -3,10 +3,9 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 /**
- * Checks everything of a request but its body. For a verb that also takes a plain form: the body is read
- * where both ways meet, so that both get the same answer.
+ * Validates all of a request but its body, which the handler parses: JSON and plain forms then get the same refusals.
  */
-export const bodyAsItCame: FastifySchemaCompiler<unknown> = (route) => {
+export const unvalidatedBody: FastifySchemaCompiler<unknown> = (route) => {
   const { schema } = route
   return route.httpPart !== 'body' && schema instanceof z.ZodType
     ? validatorCompiler({ ...route, schema })
