@@ -60,7 +60,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     await limitMember(tx, context, limit)
     const named = await findRecoveryCode(tx, hash)
     await lockNumber(tx, member.phone, named?.phone ?? member.phone)
-    // Once more: whoever had the lock before may have changed whose the code or the number is.
+    // IdempotentWrite more: whoever had the lock before may have changed whose the code or the number is.
     const found = await findRecoveryCode(tx, hash)
     if (found === undefined || found.phone !== named?.phone) return refuse(tx, 'wrong-recovery-code')
     if (found.memberId === member.memberId)

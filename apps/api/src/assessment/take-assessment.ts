@@ -4,9 +4,9 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { needConsent } from '#consent/need-consent.ts'
+import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitMember } from '#limits/limit-member.ts'
 import { getMember, namesNobody } from '#sign-in/get-member.ts'
 import { type Sitting, scoreSitting } from './score-sitting.ts'
@@ -37,7 +37,7 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
   const member = await getMember(context, authorization)
 
   return context.database.db.transaction().execute(async (tx) => {
-    if (mustKeep) await needConsent(tx, member.memberId, 'assessments')
+    if (mustKeep) await requireConsent(tx, member.memberId, 'assessments')
     const mayKeep = mustKeep || (await hasConsent(tx, member.memberId, 'assessments'))
     const sitting = scoreSitting(sent.body)
     if (mayKeep) await keepAssessment(tx, context, { member, sitting, idempotencyKey, requestId })
@@ -62,8 +62,8 @@ async function keepAssessment(
   const { memberId } = member
   const { instrument, responses, scoring } = sitting
   const input = [instrument.assessmentName, responses]
-  const once = { key, operation: 'storeAssessmentResult', owner: { memberId }, input, now }
-  if ((await claimOnce(tx, once)) !== undefined) return
+  const write = { key, operation: 'storeAssessmentResult', owner: { memberId }, input, now }
+  if ((await claimWrite(tx, write)) !== undefined) return
 
   await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
   const id = await insertAssessment(tx, {

@@ -9,7 +9,7 @@ import { m } from '@pulli/messages/messages.js'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitMember } from '#limits/limit-member.ts'
 
 const MOST_AN_HOUR = 60
@@ -38,8 +38,8 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
   await context.database.db.transaction().execute(async (tx) => {
     const { memberId } = member
     const sent = [purpose, change]
-    const once = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
-    if ((await claimOnce(tx, once)) !== undefined) return
+    const write = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
+    if ((await claimWrite(tx, write)) !== undefined) return
     await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
     if (change.is_given) await settleMember(tx, { member, requestId, now })
     for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {

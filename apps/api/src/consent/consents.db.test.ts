@@ -6,7 +6,7 @@ import { sessionOf } from '#testing/sessions.ts'
 import { call } from '#testing/sign-in.ts'
 import { STORE_PATH, sittingOf } from '#testing/sittings.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
-import { needConsent } from './need-consent.ts'
+import { requireConsent } from './require-consent.ts'
 
 const YES = { is_given: true, notice_version: 'moods-1', is_adult: true }
 const NO = { is_given: false }
@@ -196,7 +196,7 @@ test('a member changes their consents at most 60 times an hour', async () => {
 test('who is erased while a mood is on its way is asked to sign in, not to agree', async () => {
   const { db } = await consentApi()
   const { member_id } = await db.selectFrom('members').select('member_id').executeTakeFirstOrThrow()
-  const needed = (memberId: string) => db.transaction().execute((tx) => needConsent(tx, memberId, 'moods'))
+  const needed = (memberId: string) => db.transaction().execute((tx) => requireConsent(tx, memberId, 'moods'))
   await expect(needed(member_id)).rejects.toMatchObject({ code: 'consent-required' })
   await expect(needed(randomUUID())).rejects.toMatchObject({ code: 'sign-in-needed' })
 })

@@ -7,7 +7,7 @@ import type { Db, Tx } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce, findEarlier, type Once } from '#idempotency/once.ts'
+import { claimWrite, findEarlierWrite, type IdempotentWrite } from '#idempotency/idempotent-write.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
@@ -37,7 +37,7 @@ export async function requestConsultation(
 
   return context.database.db.transaction().execute(async (tx) => {
     const id = uuidV7(now)
-    const earlier = await claimOnce(tx, { ...onceOf(request, key, now), subject: id })
+    const earlier = await claimWrite(tx, { ...writeOf(request, key, now), subject: id })
     if (earlier !== undefined) return { id: earlier.subject ?? id }
 
     await insertConsultationRequest(tx, {
@@ -75,7 +75,7 @@ export async function earlierRequest(
   db: Db,
   { request, key, now }: { request: NewConsultationRequest; key: string; now: Date },
 ): Promise<{ id: string }> {
-  const earlier = await findEarlier(db, onceOf(request, key, now))
+  const earlier = await findEarlierWrite(db, writeOf(request, key, now))
   if (earlier.subject === null) throw new Error('a request that was stored has no id')
   return { id: earlier.subject }
 }
@@ -99,7 +99,7 @@ async function enforceLimits(
 }
 
 /** A visitor is known by the number that they want to be called at. */
-function onceOf(request: NewConsultationRequest, key: string | undefined, now: Date): Once {
+function writeOf(request: NewConsultationRequest, key: string | undefined, now: Date): IdempotentWrite {
   const { name, email, phone, section, consultation_date } = request
   const input = [name, email, phone, section, consultation_date]
   return { key, operation: 'requestConsultation', owner: { visitor: phone }, input, now }

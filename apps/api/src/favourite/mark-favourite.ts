@@ -6,7 +6,7 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitMember } from '#limits/limit-member.ts'
 
 const MOST_AN_HOUR = 300
@@ -29,12 +29,12 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
   const { memberId } = member
   const now = context.clock()
   const operation = isFavourite ? 'addFavourite' : 'removeFavourite'
-  const once = { key: input.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
+  const write = { key: input.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
   // Before the transaction, which waits for nobody. An id that cannot be looked up just now is taken as it is.
   if (isFavourite && (await context.isRecording?.(documentId)) === false)
     throw new DomainError('unknown-recording')
   await context.database.db.transaction().execute(async (tx) => {
-    if ((await claimOnce(tx, once)) !== undefined) return
+    if ((await claimWrite(tx, write)) !== undefined) return
     // Others of this member wait here, so that the count below holds.
     await limitMember(tx, context, { name: 'favourite-member', memberId, max: MOST_AN_HOUR, now })
     if (isFavourite) await settleMember(tx, { member, requestId, now })

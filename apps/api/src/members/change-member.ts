@@ -5,7 +5,7 @@ import { updateMember } from '@pulli/data/members/update-member.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 
 export type ChangeMemberInput = {
   member: SignedInMember
@@ -26,8 +26,8 @@ export async function changeMember(
   const { memberId } = member
   const input = [change.name ?? null, change.time_zone ?? null]
   return database.db.transaction().execute(async (tx) => {
-    const once = { key, operation: 'changeMember', owner: { memberId }, input, now }
-    const isRepeated = (await claimOnce(tx, once)) !== undefined
+    const write = { key, operation: 'changeMember', owner: { memberId }, input, now }
+    const isRepeated = (await claimWrite(tx, write)) !== undefined
     // Their row was read before a parallel call may have changed it.
     if (isRepeated)
       return { ...member, name: change.name ?? member.name, timeZone: change.time_zone ?? member.timeZone }

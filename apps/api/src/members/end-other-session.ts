@@ -5,7 +5,7 @@ import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 
 export type EndSessionInput = {
   member: SignedInMember
@@ -25,10 +25,10 @@ export async function endOtherSession(
 ): Promise<void> {
   const now = context.clock()
   const subject = { actor: member.pseudonym, subjectKind: 'session', subjectId: sessionId, requestId }
-  const once = { key, operation: 'endSession', owner: { memberId: member.memberId }, input: sessionId, now }
+  const write = { key, operation: 'endSession', owner: { memberId: member.memberId }, input: sessionId, now }
   const end = () =>
     context.database.db.transaction().execute(async (tx) => {
-      if ((await claimOnce(tx, once)) !== undefined) return
+      if ((await claimWrite(tx, write)) !== undefined) return
       const isTheirs = await endSession(tx, { memberId: member.memberId, sessionId, now })
       if (!isTheirs) throw new DomainError('unknown-session')
       // Who ends it knows of it.

@@ -5,9 +5,9 @@ import { findMood } from '@pulli/data/mood/find-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
-import { needConsent } from '#consent/need-consent.ts'
+import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce, releaseOnce } from '#idempotency/once.ts'
+import { claimWrite, releaseWrite } from '#idempotency/idempotent-write.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -34,18 +34,18 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
   const now = context.clock()
   const { moodType, note } = change
   const sent = [moodId, moodType, note ?? null, version ?? null]
-  const once = { key: input.idempotencyKey, operation: 'updateMood', owner: { memberId }, input: sent, now }
+  const write = { key: input.idempotencyKey, operation: 'updateMood', owner: { memberId }, input: sent, now }
 
   // What is refused is returned and thrown only after the transaction: its record has to stay.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
-    await needConsent(tx, memberId, 'moods')
-    if ((await claimOnce(tx, once)) !== undefined) {
+    await requireConsent(tx, memberId, 'moods')
+    if ((await claimWrite(tx, write)) !== undefined) {
       const kept = await findMood(tx, memberId, moodId)
       return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)
     }
     await limitMoods(tx, context, memberId, now)
     const changed = await updateMood(tx, { memberId, moodId, version, moodType, note, now })
-    if (changed === undefined) await releaseOnce(tx, once)
+    if (changed === undefined) await releaseWrite(tx, write)
     if (changed === undefined && (await findMood(tx, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')
     }

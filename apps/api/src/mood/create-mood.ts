@@ -8,10 +8,10 @@ import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { m } from '@pulli/messages/messages.js'
-import { needConsent } from '#consent/need-consent.ts'
+import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitMoods } from './mood-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -44,12 +44,12 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
   // A first try without an answer did not say yet when it was made: with a day of its own it is the same check-in.
   const instant = mood.day === undefined ? mood.recorded_at : undefined
   const sent = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
-  const once = { key, operation: 'createMood', owner: { memberId }, input: sent, subject: day, now }
+  const write = { key, operation: 'createMood', owner: { memberId }, input: sent, subject: day, now }
 
   return context.database.db.transaction().execute(async (tx) => {
-    await needConsent(tx, memberId, 'moods')
+    await requireConsent(tx, memberId, 'moods')
     // First: a check-in of yesterday that waited is the same one still, though its day may be closed by now.
-    const earlier = await claimOnce(tx, once)
+    const earlier = await claimWrite(tx, write)
     if (earlier !== undefined) return earlierMood(tx, memberId, earlier.subject ?? day)
 
     if (!isOpenForMood(day, today)) throw new InvalidInput({ day: m.moods_field_day_closed() })

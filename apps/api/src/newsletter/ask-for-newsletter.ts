@@ -3,7 +3,7 @@ import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { upsertNewsletterSubscription } from '@pulli/data/newsletter/upsert-newsletter-subscription.ts'
 import { NEWSLETTER_NOTICE_VERSION } from '@pulli/domain/newsletter/newsletter-notice.ts'
 import type { ApiContext } from '#context.ts'
-import { claimOnce } from '#idempotency/once.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
@@ -31,9 +31,9 @@ export async function askForNewsletter({ database, clock, config }: ApiContext, 
   const email = ask.email.toLowerCase()
   const limit = { windowSeconds: LIMITS.windowSeconds, keys: config.keys, now }
   const { idempotencyKey: key } = ask
-  const once = { key, operation: 'askForNewsletter', owner: { visitor: email }, input: email, now }
+  const write = { key, operation: 'askForNewsletter', owner: { visitor: email }, input: email, now }
   await database.db.transaction().execute(async (tx) => {
-    if ((await claimOnce(tx, once)) !== undefined) return
+    if ((await claimWrite(tx, write)) !== undefined) return
     await enforceLimit(tx, {
       ...limit,
       name: 'newsletter-address',

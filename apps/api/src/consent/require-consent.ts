@@ -5,10 +5,10 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
 /**
- * Lets a transaction go on that keeps something of a member, where they agreed to that.
- * @throws DomainError `consent-required`; `sign-in-needed` for a member who was erased meanwhile
+ * Requires a member's consent to a purpose, in the transaction that stores their data.
+ * @throws DomainError `consent-required`; `sign-in-needed` if the member was erased meanwhile
  */
-export async function needConsent(tx: Tx, memberId: string, purpose: ConsentPurpose): Promise<void> {
+export async function requireConsent(tx: Tx, memberId: string, purpose: ConsentPurpose): Promise<void> {
   if (await hasConsent(tx, memberId, purpose)) return
   throw new DomainError((await isMember(tx, memberId)) ? 'consent-required' : 'sign-in-needed')
 }
