@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   'a quiet process gives way in all its threads, and is gone when it is ended',
   async () => {
     const { folder, source } = await picture()
-    const { run, end } = workerProcess<EncodeJob>({ program, isInactive: true })
+    const { run, end } = workerProcess<EncodeJob>({ program, isQuiet: true })
     onTestFinished(end)
     const path = join(folder, 'made')
     await run({ source, width: 320, format: 'avif', path })

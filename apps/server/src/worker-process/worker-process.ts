@@ -21,14 +21,14 @@ interface Options {
   /** The module that runs the jobs. */
   program: URL
   /** True: it runs at the lowest priority. */
-  isInactive?: boolean
+  isQuiet?: boolean
 }
 
 /**
  * Runs one job after another in a worker process that lives only while there is something to do: no visitor of a page
  * pays for what takes a processor for a second, and memory for good.
  */
-export function workerProcess<Job extends object>({ program, isInactive }: Options): WorkerProcess<Job> {
+export function workerProcess<Job extends object>({ program, isQuiet }: Options): WorkerProcess<Job> {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -44,7 +44,7 @@ export function workerProcess<Job extends object>({ program, isInactive }: Optio
       env: { ...SERVER_ALLOCATOR },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    if (isInactive) stepBack(started)
+    if (isQuiet) stepBack(started)
     started.unref()
     started.once('exit', () => {
       if (worker === started) worker = undefined
