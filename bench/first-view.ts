@@ -11,7 +11,7 @@ interface Weight {
 }
 
 /** What a phone transfers before the page has loaded, in bytes as they travel; scripts without headers. */
-async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
+export async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -18,6 +18,7 @@ import { makeMembers } from './many-members.ts'
 import { measureMemberCalls } from './member-calls.ts'
 import { measureMemory } from './memory.ts'
 import { pagesOfSite } from './pages-of-site.ts'
+import { measurePeers } from './peers.ts'
 import { picturesMade } from './pictures-made.ts'
 import { measurePublication } from './publication.ts'
 import { measureSecondPage } from './second-page.ts'
@@ -81,6 +82,7 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, paths.length > 0 ? paths : pages) },
   { name: 'memory (P12)', run: () => measureMemory(siteUrl, serverPid) },
   { name: 'arrivals (P17)', run: () => measureArrivals({ siteUrl, pages, serverPid }) },
+  { name: 'peers', run: () => measurePeers(browser, { url: siteUrl, pid: serverPid }) },
   { name: 'growth (P11)', run: () => measureGrowth(stack) },
   { name: 'fresh clone (P13)', run: measureFreshClone },
   { name: 'start (P13)', run: () => measureStart(stack) },
