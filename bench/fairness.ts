@@ -2,7 +2,7 @@ import { limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-a
 import { lasting, times } from './duration.ts'
 import type { Figure } from './figure.ts'
 
-/** What one visitor notices of forty connections of another address, on pages that cannot be kept. */
+/** P14: how much forty connections of one address on uncacheable pages slow down another visitor. */
 export async function measureShares(siteUrl: string): Promise<Figure[]> {
   const limit = await limitOfCrowd(siteUrl, lasting(4))
   const { quiet, crowded, failed, crowdRate } = await measureFairness(siteUrl, {

@@ -1,6 +1,6 @@
-/** One measured figure beside the bound that it must keep. */
+/** A measured figure and its bound. */
 export interface Figure {
-  /** The row of the performance promises, such as `P6`. */
+  /** Row of the performance targets, such as `P6`. */
   readonly id: string
   readonly what: string
   readonly measured: string
@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** Kilobytes of 1 024 bytes, as the promises count them. */
+/** Formats kilobytes of 1 024 bytes. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} kB`
 }

@@ -6,11 +6,11 @@ const PATHS = ['/', '/blog-grid', '/crisis'] as const
 interface Weight {
   readonly script: number
   readonly font: number
-  /** Everything, the page itself and all headers included. */
+  /** Everything, including the page itself and all headers. */
   readonly whole: number
 }
 
-/** What a phone transfers before the page has loaded, in bytes as they travel; scripts without headers. */
+/** Bytes that a phone transfers until the load event, compressed; scripts without headers. */
 export async function weighFirstView(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

@@ -7,7 +7,7 @@ const SLOWER = 4
 const TAPS = 6
 const MOST_MILLISECONDS = 100
 
-/** From the press of a key or a finger to the next paint on a processor four times slower: the worst of a visit. */
+/** INP: from a key press or tap to the next paint, on a processor four times slower; the worst of a visit. */
 export async function measureInteractions(
   browser: Browser,
   siteUrl: string,
@@ -87,21 +87,21 @@ async function worstOfAnswers(page: Page): Promise<number> {
     const answer = page.locator(`#questions input[name="q${question}"][value="1"]`)
     await answer.scrollIntoViewIfNeeded()
     const { x = 0, y = 0, width = 0, height = 0 } = (await answer.boundingBox()) ?? {}
-    // By its place: a tap on a locator puts listeners of its own before those of the page.
+    // By coordinates: a tap on a locator adds listeners of its own.
     await seen(page, () => page.touchscreen.tap(x + width / 2, y + height / 2))
     await expect(answer).toBeChecked()
   }
   return worstOf(page)
 }
 
-/** Lets the page come to rest, does it, and waits until the browser has told how long it took. */
+/** Waits until the page is idle, acts, and waits until the browser has reported the event timing. */
 async function seen(page: Page, act: () => Promise<void>) {
   await page.waitForTimeout(300)
   await act()
   await page.waitForTimeout(300)
 }
 
-/** Nothing told is no quick answer. */
+/** No reported event is NaN, and no fast interaction. */
 async function worstOf(page: Page): Promise<number> {
   const worst = await page.evaluate(() => (window as unknown as { worst: number }).worst)
   await page.close()

@@ -6,7 +6,7 @@ import { type Figure, median } from './figure.ts'
 
 const FOLDER = join(import.meta.dirname, 'lighthouse')
 const RUNS = 3
-/** It hydrates, and is kept out of the search engines. */
+/** Hydrated, and not indexed by search engines. */
 const LOGIN = '/dashboard/login'
 
 interface Audit {
@@ -18,7 +18,7 @@ interface Audit {
   readonly lost: readonly string[]
 }
 
-/** Lighthouse on a phone for each address and the login, three times (P4). Its packages are fetched when it is asked for first. */
+/** P4: Lighthouse for phones on each address and the login, three times. Its packages are installed on first use. */
 export async function measureLighthouse(siteUrl: string, paths: readonly string[]): Promise<Figure[]> {
   if (!existsSync(join(FOLDER, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {

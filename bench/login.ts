@@ -5,7 +5,7 @@ import { callApi, perSecond } from './pace.ts'
 
 const SECONDS = lasting(8)
 
-/** P10: numbers and addresses that nobody has used, the limits as they are, codes in the answer. */
+/** P10: fresh numbers and addresses, rate limits on, codes in the response. */
 export async function measureLogin(siteUrl: string): Promise<Figure> {
   const start = Math.floor(Math.random() * 1_000_000_000)
   const rate = await perSecond(SECONDS, async (n) => {

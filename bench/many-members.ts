@@ -9,8 +9,8 @@ export interface SignedInMember {
 }
 
 /**
- * Makes members with a session, both consents and a month of moods, straight into the database: the limits of one
- * member would stop a measurement after seconds.
+ * Inserts members with a session, both consents and a month of moods into the database: with a single member, its rate
+ * limits would end a measurement after seconds.
  */
 export async function makeMembers(databaseUrl: string, count: number): Promise<SignedInMember[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))

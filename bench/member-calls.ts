@@ -19,7 +19,7 @@ const SECONDS = lasting(3)
 
 type Member = SignedInMember & { moodId: string }
 
-/** A call as it comes over HTTP, and the statements that it costs, asked without any. */
+/** A call over HTTP, and the same SQL statements without HTTP. */
 type Measured = {
   name: string
   call(siteUrl: string, member: Member): Promise<unknown>
@@ -125,7 +125,7 @@ const CALLS: readonly Measured[] = [
   },
 ]
 
-/** P9: each call against the same statements through the same driver and pool without HTTP, in turns. */
+/** P9: each call against the same SQL through the same driver and pool without HTTP, measured in turns. */
 export async function measureMemberCalls(
   siteUrl: string,
   databaseUrl: string,

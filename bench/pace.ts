@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 const CONNECTIONS = 20
 
-/** How many times a second something succeeds when twenty do it at once, each again and again. */
+/** Returns how many times a second something succeeds in twenty concurrent loops. */
 export async function perSecond(seconds: number, work: (n: number) => Promise<void>): Promise<number> {
   const until = performance.now() + seconds * 1_000
   let done = 0
@@ -20,7 +20,7 @@ export async function perSecond(seconds: number, work: (n: number) => Promise<vo
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** One call of the provider API on a kept connection. Anything but 200 ends the measurement. */
+/** One call of the provider API over a keep-alive connection. Any status but 200 ends the measurement. */
 export function callApi<Data>(
   siteUrl: string,
   {

@@ -1,4 +1,4 @@
-/** Every public address that stands in the sitemap; of the pages of one record, the first of each kind. */
+/** Returns the addresses of the sitemap, with the first record of each kind. */
 export async function pagesOfSite(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/')

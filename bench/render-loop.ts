@@ -1,8 +1,8 @@
 import { webPages } from '../apps/server/src/pages/web-pages.ts'
 
 /**
- * A process of its own, so one core: renders the home page over and over, with its content in memory and no cache of
- * pages. Says how many it makes in a second, and how long each takes.
+ * Renders the home page in a loop in its own process, on one core, with its content in memory and without a page cache.
+ * Reports renders per second and the time of each.
  */
 const [contentUrl = '', rounds = '', renders = ''] = process.argv.slice(2)
 const read = new Map<string, Promise<unknown>>()
@@ -36,7 +36,7 @@ for (let round = 0; round < Number(rounds); round++) {
     await render()
     times.push(performance.now() - begunAt)
   }
-  // Seconds of the processor, not of the clock: what others do on the machine does not count.
+  // CPU seconds, not wall-clock time: other load on the machine does not count.
   const { user, system } = process.cpuUsage(before)
   rates.push((Number(renders) / (user + system)) * 1e6)
 }

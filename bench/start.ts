@@ -4,7 +4,7 @@ import { type Figure, median } from './figure.ts'
 
 const STARTS = times(3)
 
-/** How long a start takes when everything is there already, in a folder that has been used. */
+/** P13: a start in a data folder that was used before, with nothing to build. */
 export async function measureStart(used: RunningStack): Promise<Figure[]> {
   const ports = { site: Number(new URL(used.siteUrl).port), content: Number(new URL(used.contentUrl).port) }
   const launcherEnded = new Promise((resolve) => used.launcher.once('exit', resolve))

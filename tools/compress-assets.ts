@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Lays a brotli and a gzip copy beside each text file of the built site, for the server to send as it is. */
+/** Writes a brotli and a gzip copy next to each text file of the built site, for the server to send unchanged. */
 const folder = process.argv[2]
-if (!folder) throw new Error('usage: compress-assets.ts <folder of the built site>')
+if (!folder) throw new Error('Usage: compress-assets.ts <folder of the built site>')
 
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest|map)$/
 const MODES = [constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT]
@@ -19,7 +19,7 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   await writeFile(`${path}.gz`, await toGzip(body, { level: 9 }))
 }
 
-/** Which mode packs a file best cannot be told beforehand: of minified scripts it is often the one for typefaces. */
+/** The best mode cannot be predicted: for minified scripts it is often the one for fonts. */
 async function smallestBrotli(body: Buffer): Promise<Buffer> {
   const packed = await Promise.all(
     MODES.map((mode) =>

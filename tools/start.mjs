@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what changed, then starts everything. This file and tools/bootstrap run on the
-// Node that the machine has (20 or newer); what they start runs on the Node that the project brings.
+// machine's Node (20 or newer); what they start runs on the Node installed with the project.
 import { spawn } from 'node:child_process'
 import { projectNode, root } from './bootstrap/places.mjs'
 import { prepare } from './bootstrap/prepare.mjs'
@@ -9,10 +9,10 @@ const startedBy = process.ppid
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let system
 
-// Where nobody can read what is printed, or a disk is full, it is lost and nothing more.
+// Output that cannot be written, as to a closed pipe or a full disk, must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-// npm may be killed without a word to us: then another process is our parent, and nobody is there to stop this.
+// If npm is killed, no signal reaches this process, but its parent changes.
 setInterval(() => process.ppid !== startedBy && stop(), 250).unref()
 
 await prepare()

@@ -7,21 +7,21 @@ import { startEmbeddedPostgres } from '../apps/server/src/launcher/embedded-post
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The administrator's address of a PostgreSQL that lives as long as the tests. */
+    /** URL of a PostgreSQL for the time of the tests, signed in as its superuser. */
     databaseUrl: string
-    /** How many random bodies each call is sent: ten times as many with `npm run test:long`. */
+    /** How many random bodies each call gets: ten times as many with `npm run test:long`. */
     randomRuns: number
   }
 }
 
-/** Starts the database of the tests in a folder of its own, and takes both away afterwards. */
+/** Starts a database for the tests in a folder of its own, and removes both afterwards. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-test-database-'))
   const postgres = await startEmbeddedPostgres({
     folder,
     password: 'postgres',
     logFile: join(folder, 'postgres.log'),
-    // The folder goes at the end anyway: nothing need reach the disk, which is what makes tests quick.
+    // The folder is deleted at the end: without fsync the tests are much faster.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   await makeTemplateDatabase(postgres.url('postgres'))

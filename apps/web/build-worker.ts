@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /*
- * Builds the service worker once the files are there that it keeps: it is told their names. Beside it lies the one
- * that takes it out of all browsers, for a server that is told so (docs/runbooks/disable-the-service-worker.md).
+ * Builds the service worker after the client build, with the list of files that it precaches. Beside it goes a worker that
+ * uninstalls it from all browsers (docs/runbooks/disable-the-service-worker.md).
  */
 const CLIENT = join(import.meta.dirname, 'build', 'client')
 const ASSETS = join(CLIENT, 'assets')
 const LAYOUT = 'member/shell/member-layout'
 
-/** In any kind of quotation marks, fetched at once or later. */
+/** Static and dynamic imports, in any kind of quotation marks. */
 const IMPORT = /["'`](?:\.|assets)\/([\w.-]+\.(?:js|css))["'`]/g
 
 interface Manifest {
@@ -23,11 +23,11 @@ const names = readdirSync(ASSETS).filter((name) => !/\.(?:br|gz)$/.test(name))
 
 function named(pattern: RegExp): string {
   const [name, ...others] = names.filter((candidate) => pattern.test(candidate))
-  if (!name || others.length > 0) throw new Error(`The build has not one file ${pattern}`)
+  if (!name || others.length > 0) throw new Error(`The build has no single file ${pattern}`)
   return name
 }
 
-/** These files, and all that they import at any time. */
+/** These files and everything that they import, statically or dynamically. */
 function withImports(first: readonly string[]): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {

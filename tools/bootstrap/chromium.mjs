@@ -6,9 +6,9 @@ import { runStep } from './run-step.mjs'
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser that the tests drive: the one that is named, the distribution's, or Playwright's own. The shell comes
- * first: it is the same engine without a window, and asks for a third of the processor's time. Where there is none,
- * one is installed, by Playwright's download or, as root on Debian or Ubuntu, as the distribution's package.
+ * Returns the browser for the tests: CHROMIUM_PATH, the distribution's, or Playwright's own. The headless shell is
+ * preferred: the same engine for a third of the CPU time. If none is found, installs one, with Playwright or, as root on
+ * Debian or Ubuntu, from the distribution.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
@@ -22,13 +22,13 @@ export async function findChromium() {
   const found = present.find((path) => path && existsSync(path))
   if (found) return found
 
-  process.stdout.write('The browser tests need Chromium, and there is none: installing it.\n')
+  process.stdout.write('The browser tests need Chromium, which is not installed: installing it.\n')
   try {
     await runStep('Downloading Chromium', 'npx', ['playwright', 'install', 'chromium'], { cwd: root })
     const downloaded = await playwrights()
     if (downloaded && existsSync(downloaded)) return downloaded
   } catch {
-    process.stdout.write('  The download is not to be had here.\n')
+    process.stdout.write('  Playwright's download failed.\n')
   }
   if (process.getuid?.() === 0 && hasAptGet()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -39,7 +39,7 @@ export async function findChromium() {
       if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`
     }
   }
-  process.stderr.write('Install Chromium and name its program in CHROMIUM_PATH, then run npm test again.\n')
+  process.stderr.write('Install Chromium, set CHROMIUM_PATH to its executable and run npm test again.\n')
   return process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { root } from './places.mjs'
 const folder = join(tmpdir(), `pulli-prepare-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
 
 /**
- * Lets one copy prepare a checkout while others, started at the same time, wait for it.
+ * Prepares a checkout in one process while others, started at the same time, wait.
  * @param {() => Promise<void>} work
  */
 export async function withLock(work) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The Node that the project brings along; the machine's own where it is new enough and that one is not installed. */
+/** The Node installed with the project; before the first install, the machine's own. */
 export function projectNode() {
   const program = join(
     root,

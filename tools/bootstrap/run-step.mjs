@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Ends the steps that are under way. They are done again the next time. */
+/** Ends the running steps. They are repeated on the next start. */
 export function endSteps() {
   for (const child of running) child.kill('SIGTERM')
 }
 
 /**
- * Runs one long step and shows that it goes on: on a terminal a line that counts the seconds, elsewhere a line
- * every ten seconds. What the step itself prints is shown only when it fails.
+ * Runs a long step and shows its progress: on a terminal a line that counts the seconds, elsewhere a line every ten
+ * seconds. The step's own output is shown only if it fails.
  * @param {string} label
  * @param {string} command
  * @param {string[]} args

@@ -8,11 +8,11 @@ import { WITHOUT_A_TEST } from './reasons.ts'
 const tests = findTests()
 const all = CHECK_GROUPS.flatMap(idsOf)
 
-test('every check is named by a test, or has a reason why none can show it', () => {
+test('every check is named by a test, or has a reason why none can cover it', () => {
   expect(all.filter((id) => !tests.has(id) && !WITHOUT_A_TEST[id])).toEqual([])
 })
 
-test('no test names a check that there is not', () => {
+test('no test names a check that does not exist', () => {
   const prefixes = new Set(CHECK_GROUPS.map(({ prefix }) => prefix))
   const unknown = [...tests.keys()].filter((id) => prefixes.has(id.split('-')[0] ?? '') && !all.includes(id))
   expect(unknown).toEqual([])

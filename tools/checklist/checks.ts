@@ -1,11 +1,11 @@
-/** One group of the specification's checks: their ids run from 01 to `last` behind the prefix. */
+/** A group of checks: their ids run from 01 to `last` after the prefix. */
 export interface CheckGroup {
   readonly name: string
   readonly prefix: string
   readonly last: number
 }
 
-/** The groups of the checklist that the specification is checked by. Its words are not repeated here. */
+/** The groups of the specification's checklist. Its texts are not repeated here. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   { name: 'Shell and navigation', prefix: 'NAV', last: 25 },
   { name: 'Home', prefix: 'HOME', last: 9 },
@@ -48,7 +48,7 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   { name: 'Roles', prefix: 'ROL', last: 7 },
 ]
 
-/** The ids of a group, in order. */
+/** Returns the ids of a group, in order. */
 export function idsOf({ prefix, last }: CheckGroup): string[] {
   return Array.from({ length: last }, (_, at) => `${prefix}-${String(at + 1).padStart(2, '0')}`)
 }

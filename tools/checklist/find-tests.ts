@@ -6,7 +6,7 @@ const NOT_OURS = new Set(['node_modules', 'build', 'dist', 'generated'])
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const ID_OR_RANGE = /\b([A-Z]{2,4})-(\d{2})(?: to \1-(\d{2}))?/g
 
-/** The test files of the repository that name each check, by its id. Comments do not count. */
+/** Returns the test files that name each check, by its id. Comments do not count. */
 export function findTests(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of testFiles()) {
@@ -16,7 +16,7 @@ export function findTests(): Map<string, string[]> {
   return found
 }
 
-/** The ids that a text names, with those between the ends of a range such as `RES-01 to RES-03`. */
+/** Returns the ids in a text, including those within a range such as `RES-01 to RES-03`. */
 export function idsIn(text: string): Set<string> {
   const ids = new Set<string>()
   for (const [, prefix = '', from = '', to = from] of text.matchAll(ID_OR_RANGE)) {

@@ -8,7 +8,7 @@ it in the title of a test. \`npm run checklist\` writes it; a unit test fails wh
 no reason here, and where this page cites a file that does not name its check.
 `
 
-/** The page `docs/checklist-coverage.md`, made of the test files that name each check. */
+/** Returns the page `docs/checklist-coverage.md`: the test files that name each check. */
 export function writeCoverage(tests: ReadonlyMap<string, readonly string[]>): string {
   const groups = CHECK_GROUPS.map((group) => {
     const lines = idsOf(group).map((id) => `- ${id}: ${shown(id, tests.get(id))}`)

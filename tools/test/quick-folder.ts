@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux: a file system in memory. */
 const MEMORY = '/dev/shm'
 
-/** More than the databases, stacks and browser profiles of a whole run ever take at once. */
+/** More than the databases, stacks and browser profiles of a whole run use at once. */
 const NEEDED_BYTES = 6 * 2 ** 30
 
 /**
- * Makes the folder of all that the tests write, and removes it when this process ends: in memory where there is
- * room, else among the system's temporary files. A database for each of 600 tests takes twice the time on a disk.
+ * Creates the folder for everything the tests write, and removes it when this process ends: in memory if there is room,
+ * else in the system's temporary folder. On a disk, a database for each of 600 tests takes twice as long.
  */
 export function makeQuickFolder(): string {
   const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'pulli-test-'))

@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 
 export interface Check {
   readonly name: string
-  /** A program of the project's own tools, and its arguments. */
+  /** A program in node_modules/.bin, and its arguments. */
   readonly command: readonly [string, ...string[]]
   readonly cwd?: string
-  /** A test runner writes a report whose tests are counted one by one; any other check counts as one. */
+  /** The test runner whose report is read; a check without one counts as a single test. */
   readonly report?: 'vitest' | 'playwright'
-  /** For what runs beside another check: two that write at the same time are read by nobody. */
+  /** For checks that run in parallel: their output would interleave. */
   readonly isShownAtItsEnd?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Counts {
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Runs one check with its output shown, and counts what passed and what failed. */
+/** Runs a check, shows its output, and counts the passed and failed tests. */
 export async function runCheck(check: Check, env: Record<string, string>): Promise<Counts> {
   const begunAt = Date.now()
   const title = `\n— ${check.name}\n`
@@ -74,7 +74,7 @@ async function runProgram(
   return { code: code ?? 1, output }
 }
 
-/** A runner that fell over before it wrote its report, or failed outside any test, counts as one failure. */
+/** A runner that crashed before it wrote its report, or failed outside any test, counts as one failure. */
 function countTests(report: 'vitest' | 'playwright', file: string, code: number): Counts {
   try {
     const written = JSON.parse(readFileSync(file, 'utf8'))

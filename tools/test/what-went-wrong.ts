@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Of each page: what a test looks at stands in the main part, behind header and crisis strip. */
+/** Per page: enough to reach the main part, after the header and the crisis strip. */
 const MOST_CHARACTERS = 8_000
 
-/** Of so many lines of the log. */
+/** Lines of the server log. */
 const MOST_LINES = 100
 
-/** Of pino: warnings and worse. */
+/** Pino's level for warnings. */
 const WARNING = 40
 
 /**
- * What explains a failure that happens once, where nobody can look again: each page as it was when its test failed,
- * and what the server of the stack complained about last.
+ * Collects what explains a failure that may not happen again: a snapshot of each page whose test failed, and the last
+ * warnings and errors of the server.
  */
 export function whatWentWrong(dataDir: string): string {
   const pages = globSync('test-results/*/error-context.md', { cwd: ROOT }).map((file) => {
@@ -25,5 +25,5 @@ export function whatWentWrong(dataDir: string): string {
     .split('\n')
     .filter((line) => Number(/^\{"level":(\d+)/.exec(line)?.[1]) >= WARNING)
     .slice(-MOST_LINES)
-  return `${pages.join('\n')}\nThe server complained about:\n${complaints.join('\n')}\n`
+  return `${pages.join('\n')}\nWarnings and errors of the server:\n${complaints.join('\n')}\n`
 }

@@ -1,12 +1,11 @@
 import { addresses } from '#addresses.ts'
 import { findKept } from './kept.ts'
 
-/** On a line that hardly answers, help does not wait longer. */
+/** How long the crisis page waits for a slow network before the cached copy is shown. */
 const HELP_WAITS_MS = 3_000
 
 /**
- * A page comes from the network, so that nobody reads what was withdrawn. Without one: the page as it was kept, or
- * what can be done without a network.
+ * Pages are network-first, so withdrawn content is never shown. Offline: the cached page, else the offline page.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url)
@@ -24,7 +23,7 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
   return answer ?? fetch(request)
 }
 
-/** Never settles where nothing is kept. */
+/** Resolves with the cached page after the delay; never settles where there is none. */
 function keptAfter(milliseconds: number, path: string) {
   return new Promise<Response>((resolve) => {
     setTimeout(async () => {
@@ -34,12 +33,12 @@ function keptAfter(milliseconds: number, path: string) {
   })
 }
 
-/** Files of the build never change under their name. */
+/** Build files are cache-first: their names contain a hash of their content. */
 export async function openFile(request: Request): Promise<Response> {
   return (await findKept(new URL(request.url).pathname)) ?? fetch(request)
 }
 
-/** Addresses are found in any case, with or without a stroke at the end. */
+/** Cached addresses are matched in any case, with or without a trailing slash. */
 function pathOf(url: string) {
   return new URL(url).pathname.toLowerCase().replace(/(.)\/$/, '$1')
 }

@@ -1,21 +1,21 @@
 import { addresses } from '#addresses.ts'
 
-/** What a browser keeps for when there is no network. Nothing else is kept: no answer of the API, no picture. */
+/** What is cached for offline use. Nothing else is: no API response, no picture. */
 interface Kept {
   readonly cache: string
   readonly pages: readonly string[]
   readonly files: readonly string[]
-  /** A page without these letters belongs to another build, and would find its files missing. */
+  /** A page without this text is of another build: its files would be missing. */
   readonly sign: string
 }
 
 const PREFIX = 'pulli-'
 const MEMBER_PREFIX = `${PREFIX}member-`
 
-/** These stand by themselves, whatever build they are of: their styles are in them. */
+/** Self-contained pages, with their styles inline: they work with the files of any build. */
 const ALWAYS_KEPT: readonly string[] = [addresses.crisis, addresses.offline]
 
-/** From the first visit on: help, and the questions whose answers may lead to it (ASM-14). */
+/** Cached from the first visit: help, and the self-assessments, whose result may lead to it (ASM-14). */
 export const SITE: Kept = {
   cache: `${PREFIX}site-${BUILD}`,
   pages: [
@@ -28,7 +28,7 @@ export const SITE: Kept = {
   sign: SITE_SIGN,
 }
 
-/** Once somebody is in the dashboard: its frame, which is the same for everyone (D39). */
+/** Cached once somebody uses the dashboard: its frame, which is the same for everyone (D39). */
 export const MEMBER: Kept = {
   cache: `${MEMBER_PREFIX}${BUILD}`,
   pages: MEMBER_PAGES,
@@ -38,18 +38,18 @@ export const MEMBER: Kept = {
 
 const A_DAY_MS = 86_400_000
 
-/** Fetches all of it, unless that was done within the day. */
+/** Fetches the pages and missing files, at most once a day. An interrupted run resumes. */
 export async function keep({ cache: name, pages, files, sign }: Kept): Promise<void> {
   const cache = await caches.open(name)
   const last = await cache.match(pages[0] ?? '', { ignoreVary: true })
   if (Date.now() - Date.parse(last?.headers.get('date') ?? '') < A_DAY_MS) return
   const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
   await cache.addAll(missing.flat())
-  // The first page tells how old all of it is, so it is put there last.
+  // Its date tells the age of the whole cache, so the first page is stored last.
   for (const path of pages.toReversed()) await keepPage(cache, path, sign)
 }
 
-/** As nobody in particular: without cookies, so that no page can hold what is somebody's own. */
+/** Fetches a page without cookies, so it cannot contain personal data. */
 async function keepPage(cache: Cache, path: string, sign: string) {
   const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -57,19 +57,19 @@ async function keepPage(cache: Cache, path: string, sign: string) {
   if (isWhole) await cache.put(path, answer)
 }
 
-/** Whether somebody used the dashboard in this browser. */
+/** Whether the dashboard was used in this browser. */
 export async function isMemberKept(): Promise<boolean> {
   return (await caches.keys()).some((name) => name.startsWith(MEMBER_PREFIX))
 }
 
-/** What earlier builds kept. The last page that used it is closed. */
+/** Deletes the caches of earlier builds. No page uses them any more when a worker activates. */
 export async function removeEarlier(): Promise<void> {
   const own = [SITE.cache, MEMBER.cache]
   const earlier = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.includes(name))
   await Promise.all(earlier.map((name) => caches.delete(name)))
 }
 
-/** Finds a page or a file among what is kept. */
+/** Finds a page or file in the caches. */
 export function findKept(path: string): Promise<Response | undefined> {
   return caches.match(path, { ignoreVary: true })
 }

@@ -1,6 +1,5 @@
 /*
- * Served in the place of the service worker, it undoes it: everything kept is thrown away, and the browser forgets
- * that there was a worker. A server with `SERVICE_WORKER=off` sends it (docs/runbooks/disable-the-service-worker.md).
+ * Served in place of the service worker, it uninstalls it: deletes all caches and unregisters itself. A server with `SERVICE_WORKER=off` sends it (docs/runbooks/disable-the-service-worker.md).
  */
 
 declare const self: ServiceWorkerGlobalScope

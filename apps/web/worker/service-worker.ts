@@ -2,13 +2,13 @@ import { openFile, openPage } from './answer.ts'
 import { isMemberKept, keep, MEMBER, removeEarlier, SITE } from './kept.ts'
 
 /*
- * Keeps help at hand where there is no network. It stands between the browser and the pages and files of the site
- * only; calls of the API, pictures, films and everything of other hosts pass it by.
+ * Keeps help available offline. It handles only pages and build files of the site; API calls, pictures, films and other
+ * hosts bypass it.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-// A new build waits until the pages of the last one are closed, so that none of them loses its files.
+// No skipWaiting: a new build waits until all pages of the old one are closed, so none of them loses its files.
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAllInTheEnd())
 })
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
 
 async function begin() {
   await removeEarlier()
-  // The page is asked for while this worker still starts.
+  // The page is requested while the worker is still starting.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
@@ -35,21 +35,21 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) event.respondWith(openFile(event.request))
 })
 
-// The dashboard says that somebody uses it.
+// The dashboard announces that it is in use.
 self.addEventListener('message', (event) => {
   if (event.data === 'keep-dashboard') event.waitUntil(keep(MEMBER).catch(() => {}))
 })
 
-/** Again once a day, with a page that was opened. */
+/** Refreshes the caches. Called at each navigation, and does something once a day. */
 async function keepAll() {
   await keep(SITE)
   if (await isMemberKept()) await keep(MEMBER)
 }
 
-/** A busy server asks for five seconds, and may do so twice; a worker that installs for five minutes is ended. */
+/** A busy server asks clients to wait five seconds, possibly twice; browsers end an install after five minutes. */
 const AGAIN_AFTER_MS = [5_000, 5_000, 15_000, 60_000]
 
-/** A busy server or a line that breaks for a moment fails one file. Who opens one page only has help all the same. */
+/** Retries, because a busy server or a flaky network can fail a single file, and a visitor may open only one page. */
 async function keepAllInTheEnd() {
   for (const pause of AGAIN_AFTER_MS) {
     try {
