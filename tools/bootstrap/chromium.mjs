@@ -28,7 +28,7 @@ export async function findChromium() {
     const downloaded = await playwrights()
     if (downloaded && existsSync(downloaded)) return downloaded
   } catch {
-    process.stdout.write('  Playwright's download failed.\n')
+    process.stdout.write('  The Playwright download failed.\n')
   }
   if (process.getuid?.() === 0 && hasAptGet()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
