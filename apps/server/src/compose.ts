@@ -20,7 +20,7 @@ import type { ContentChange } from './content/content-changes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
-import { keptReads } from './content/kept-reads.ts'
+import { responseCache } from './content/response-cache.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
@@ -101,7 +101,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const renders = fairQueue()
   const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
-  const reads = keptReads({ peek: content.peek, headers })
+  const reads = responseCache({ peek: content.peek, headers })
   const load = watchLoad((isLate, delay) =>
     log.warn({ delay }, isLate ? 'late: a crowd would be shed' : 'no longer late'),
   )

@@ -3,13 +3,13 @@ import { ContentMissing } from '@pulli/web/site-context.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contentAddress } from './content-address.ts'
 import type { ContentCache } from './content-cache.ts'
-import type { KeptReads } from './kept-reads.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /**
  * The content service's public reads on the site's own origin: cached, read-only, in that service's own form. Here
  * comes who is the first to ask, and who asks for what is not there; all others are answered by `reads` before.
  */
-export function contentRoutes(app: FastifyInstance, content: ContentCache, reads: KeptReads) {
+export function contentRoutes(app: FastifyInstance, content: ContentCache, reads: ResponseCache) {
   app.get('/api/*', async (request, reply) => {
     const address = contentAddress(request.url)
     if (address.kind === 'unknown') return refuse(reply, 404, 'NotFoundError', 'Not Found')

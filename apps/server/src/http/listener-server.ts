@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { KeptReads } from '#content/kept-reads.ts'
+import type { ResponseCache } from '#content/response-cache.ts'
 import type { BusyPage } from '#overload/busy-page.ts'
 import { shedRequest } from '#overload/shed-request.ts'
 import { type Urgency, urgencyOf } from '#overload/urgency.ts'
@@ -15,7 +15,7 @@ import { identify } from './request-id.ts'
 
 export interface ListenerOptions {
   readonly pages: HtmlCache
-  readonly reads: Pick<KeptReads, 'answer'>
+  readonly reads: Pick<ResponseCache, 'answer'>
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>
   /** Whose a request is, said by the trusted proxies. */

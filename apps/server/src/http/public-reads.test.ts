@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentCache } from '#content/content-cache.ts'
 import { contentRoutes } from '#content/content-routes.ts'
-import { keptReads } from '#content/kept-reads.ts'
+import { responseCache } from '#content/response-cache.ts'
 import { htmlCache } from '#pages/html-cache.ts'
 import { listenerServer } from './listener-server.ts'
 
@@ -23,7 +23,7 @@ async function siteWithContent() {
     },
     log: () => undefined,
   })
-  const reads = keptReads({ peek: content.peek, headers: HEADERS })
+  const reads = responseCache({ peek: content.peek, headers: HEADERS })
   const pages = htmlCache({
     headers: HEADERS,
     render: () => expect.fail('no page is asked for'),

@@ -82,7 +82,7 @@ test('finding code bug 8: who refuses brotli is not given it', async () => {
 
 test('after a minute the old page is shown once more while a new one is rendered', async () => {
   let renders = 0
-  let now = 0
+  let now = 1
   const { get } = await siteWith({
     render: async () => new Response(`render ${++renders}`, { headers: KEPT }),
     now: () => now,
@@ -94,8 +94,20 @@ test('after a minute the old page is shown once more while a new one is rendered
   await expect.poll(read).toBe('render 2')
 })
 
+test('a page older than a day is not shown any more', async () => {
+  let renders = 0
+  let now = 1
+  const { get } = await siteWith({
+    render: async () => new Response(`render ${++renders}`, { headers: KEPT }),
+    now: () => now,
+  })
+  await get('/')
+  now = 86_500_000
+  expect(await (await get('/')).text()).toBe('render 2')
+})
+
 test('a refill that fails leaves the old page in place', async () => {
-  let now = 0
+  let now = 1
   let broken = false
   const { get, errors } = await siteWith({
     render: async () => {
