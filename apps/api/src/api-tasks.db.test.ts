@@ -1,10 +1,10 @@
 import { parseCrontab } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { API_CRONTAB, apiTasks } from './api-tasks.ts'
-import { forgetLimits } from './limits/forget-limits.ts'
+import { retentionTasks } from './retention-tasks.ts'
 import { ASHA, NOW, testApi } from './testing/test-api.ts'
 
-test('what comes round by itself is a task that is known', async () => {
+test('every recurring job is a known task', async () => {
   const { context } = await testApi()
   const mailer = { send: async () => undefined, close: () => undefined }
   const tasks = apiTasks({ ...context, mailer, outboxDir: '', consultationRecipients: async () => [] })
@@ -22,14 +22,14 @@ test('what comes round by itself is a task that is known', async () => {
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task)
 })
 
-test('the counts of a limit are gone a day later', async () => {
+test('hits of a limit are deleted after a day', async () => {
   const { context, post, db, time } = await testApi()
   const counts = () => db.selectFrom('limit_windows').select('hits').execute()
   await post(ASHA)
   time.now = new Date(NOW.getTime() + 24 * 3_600_000)
-  await forgetLimits(context)()
+  await retentionTasks(context)['forget-limits']()
   expect(await counts()).toHaveLength(3)
   time.now = new Date(NOW.getTime() + 24 * 3_600_000 + 1)
-  await forgetLimits(context)()
+  await retentionTasks(context)['forget-limits']()
   expect(await counts()).toEqual([])
 })

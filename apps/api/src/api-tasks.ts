@@ -1,36 +1,30 @@
+import { sealAuditEvents } from '@pulli/data/audit/seal-audit-events.ts'
 import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
+import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
-import { forgetOldRefusalCounts } from './audit/forget-old-refusal-counts.ts'
-import { expireAudit, sealAudit } from './audit/seal-audit.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
-import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
-import { forgetLimits } from './limits/forget-limits.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
 import { mailRecipientChange } from './office/mail-recipient-change.ts'
-import { forgetOldSignIns } from './sign-in/forget-sign-ins.ts'
+import { retentionTasks } from './retention-tasks.ts'
 
-/** Longer than any job takes: each mail and each message gives up after seconds. */
+/** Longer than any job takes: mails and messages time out after seconds. */
 const HELD_MILLISECONDS = 5 * 60_000
 
-/** Everything that the API leaves for later, by the name under which it is queued. */
+/** The background jobs of the API, by their name in the queue. */
 export function apiTasks(deps: MailConsultationDeps & OutboxSweep): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),
-    'seal-audit': sealAudit(deps),
-    'expire-audit': expireAudit(deps),
+    'seal-audit': () => sealAudit(deps.database.db),
     'free-held-jobs': () => freeHeldJobs(deps.database.db, held(deps.clock())),
     'erase-inactive-members': eraseInactiveMembers(deps),
-    'forget-limits': forgetLimits(deps),
-    'forget-refusal-counts': forgetOldRefusalCounts(deps),
-    'forget-sign-ins': forgetOldSignIns(deps),
-    'forget-idempotency-keys': forgetOldKeys(deps),
+    ...retentionTasks(deps),
   }
 }
 
-/** What comes round by itself, in the queue's crontab form (UTC). */
+/** The recurring jobs, as a crontab of the queue (UTC). */
 export const API_CRONTAB = [
   '* * * * * free-held-jobs ?max=1',
   '* * * * * seal-audit ?max=3',
@@ -41,6 +35,11 @@ export const API_CRONTAB = [
   '27 21 * * * forget-sign-ins ?max=3',
   '37 21 * * * forget-idempotency-keys ?max=3',
 ].join('\n')
+
+/** Seals all events that are due, also those left over from a stop or an upgrade: each call seals one batch. */
+async function sealAudit(db: Db): Promise<void> {
+  while (await sealAuditEvents(db));
+}
 
 function held(now: Date): Date {
   return new Date(now.getTime() - HELD_MILLISECONDS)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { retentionTasks } from '#retention-tasks.ts'
 import { NEW_MOBILE } from '#testing/accounts.ts'
 import { agree, sessionOf } from '#testing/sessions.ts'
 import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
-import { forgetOldRefusalCounts } from './forget-old-refusal-counts.ts'
 import { refusalCounts } from './refusal-counts.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
@@ -122,10 +122,10 @@ test('counts are kept for 90 days', async () => {
   api.context.refusals.count({ actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries', now: NOW })
   await api.context.refusals.flush()
   api.time.now = new Date(NOW.getTime() + 90 * 86_400_000)
-  await forgetOldRefusalCounts(api.context)()
+  await retentionTasks(api.context)['forget-refusal-counts']()
   expect(await countsOf(api)).toHaveLength(1)
   api.time.now = new Date(api.time.now.getTime() + 1)
-  await forgetOldRefusalCounts(api.context)()
+  await retentionTasks(api.context)['forget-refusal-counts']()
   expect(await countsOf(api)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressGroup } from './address-group.ts'
+import { addressGroup, networkOf } from './address-group.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,4 +17,15 @@ test.each([
   ['::ffff:203.0.113.7 and more', '::ffff:203.0.113.7 and more'],
 ])('security row 10: %s counts as %s', (ip, group) => {
   expect(addressGroup(ip)).toBe(group)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('D61: %s lies in the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { expect, test } from 'vitest'
-import { forgetOldKeys } from '#idempotency/forget-old-keys.ts'
+import { retentionTasks } from '#retention-tasks.ts'
 import { moodApi } from '#testing/moods.ts'
 import { NOW } from '#testing/test-api.ts'
 
@@ -55,6 +55,6 @@ test('security row 45: a key is free after 24 hours, is each member’s own, and
   const keys = () => db.selectFrom('idempotency_keys').select('used_at').execute()
   expect(await keys()).toHaveLength(2)
   time.now = new Date(time.now.getTime() + 1)
-  await forgetOldKeys(context)()
+  await retentionTasks(context)['forget-idempotency-keys']()
   expect(await keys()).toHaveLength(1)
 })

@@ -9,9 +9,8 @@ import {
   type SignInLimits,
 } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
-import { addressGroup } from '#limits/address-group.ts'
+import { addressGroup, networkOf } from '#limits/address-group.ts'
 import { countLimits } from '#limits/enforce-limit.ts'
-import { networkOf } from '#limits/network-of.ts'
 import type { CodeAsker } from './code-asker.ts'
 
 export type CodeRequest = { phone: string; asker: CodeAsker; requestId: string; now: Date }

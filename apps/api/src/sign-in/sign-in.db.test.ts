@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteKey } from '#keys/keys.ts'
+import { retentionTasks } from '#retention-tasks.ts'
 import { askForCode, call, MOBILE, otherThan, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
@@ -224,7 +225,6 @@ test('LOG-09: with SIGNUP=app no code makes a member', async () => {
 
 test('what no sign-in needs any more is deleted a day later, and the count of wrong codes stays', async () => {
   const api = await testApi()
-  const { forgetOldSignIns } = await import('./forget-sign-ins.ts')
   await tryCode(api, otherThan(await askForCode(api)))
   later(api, 30)
   await signedIn(api, '9000000001')
@@ -236,12 +236,12 @@ test('what no sign-in needs any more is deleted a day later, and the count of wr
     return Object.values(rows[0])
   }
   later(api, 86_400 - 30)
-  await forgetOldSignIns(api.context)()
+  await retentionTasks(api.context)['forget-sign-ins']()
   expect(await left()).toEqual([2, 1, 1, 1])
   later(api, 86_400)
-  await forgetOldSignIns(api.context)()
+  await retentionTasks(api.context)['forget-sign-ins']()
   expect(await left()).toEqual([0, 0, 1, 1])
   later(api, 30 * 86_400)
-  await forgetOldSignIns(api.context)()
+  await retentionTasks(api.context)['forget-sign-ins']()
   expect(await left()).toEqual([0, 0, 0, 1])
 })
