@@ -8,7 +8,7 @@ import { launchSystem } from './launcher/launch-system.ts'
 import { startTable } from './launcher/start-table.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 
-/** What `npm start` runs once everything is installed and built. */
+/** The launcher: `npm start` runs it once everything is installed and built. */
 export async function launch(): Promise<void> {
   ignoreBrokenOutput()
   if (existsSync('.env')) process.loadEnvFile('.env')

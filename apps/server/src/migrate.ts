@@ -6,7 +6,7 @@ import { parseMigrateConfig } from './config/migrate-config.ts'
 
 const OUR_OWN = 'The database that npm start brings along needs no command: each start brings it up to date.'
 
-/** What `npm run migrate` runs: brings the database up to date as its owner, and ends. */
+/** `npm run migrate`: applies the migrations as the database's owner, and exits. */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseMigrateConfig(process.env)

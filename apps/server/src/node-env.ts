@@ -1,5 +1,5 @@
-/** What the operator set. Nothing but the settings asks for it. */
+/** `NODE_ENV` as the operator set it. Only the settings read it. */
 export const operatorsNodeEnv = process.env.NODE_ENV
 
-// React reads this as its files are loaded, and is only quick in its production build: so this file comes first.
+// React reads `NODE_ENV` as its modules load, and only its production build is fast: import this module first.
 process.env.NODE_ENV = 'production'

@@ -5,8 +5,8 @@ import { keepRunning } from './launcher/keep-running.ts'
 import { watchLiveness } from './launcher/watch-liveness.ts'
 
 /**
- * `node server-cluster.ts 4`: the primary of so many server processes on one port. It accepts the connections and hands
- * them out in turn, restarts a process that ends or no longer answers, and stops all of them together.
+ * `node server-cluster.ts 4`: the primary of a cluster of server processes on one port. It distributes connections
+ * round-robin, restarts a process that exits or hangs, and stops all of them together.
  */
 const servers = Number(process.argv[2])
 const GRACE_MILLISECONDS = 11_000

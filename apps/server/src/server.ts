@@ -27,7 +27,7 @@ import { reportFaults } from './log/report-faults.ts'
 import { operatorsNodeEnv } from './node-env.ts'
 import { namedRecipients } from './office/named-recipients.ts'
 
-/** One server process: settings, database, pages and API and HTML cache, listen, drain. */
+/** One server process: settings, database, pages, API, worker; listens and drains. */
 const parsed = parseServerConfig({ ...process.env, NODE_ENV: operatorsNodeEnv })
 if (!parsed.ok) {
   process.stderr.write(`${describeFaults(parsed.faults)}\n`)
@@ -53,7 +53,7 @@ const database = openDatabase({
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
 
-// Who makes tables has no part in this process: it only looks whether they are there.
+// Migrations are run by another account: this process only checks that they are applied.
 const missing = await missingMigrations(database.pool)
 if (missing.length > 0) {
   const advice =
@@ -62,7 +62,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-// There only at the very first start; what is to be a favourite is known when the content was read.
+// Set only at the very first start. The favourites follow once the content has been read.
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
 
 const changes = contentChanges({
@@ -120,7 +120,7 @@ const worker = startWorker({
   },
 })
 await site.app.listen({ host: config.host, port: config.port })
-// Before it says that it is ready: who hears that may end it in the same moment.
+// Installed before the process reports ready: its parent may stop it at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0))
 process.on('disconnect', () => void drain(0))
 answerPings()
@@ -138,7 +138,7 @@ function scheduleWarming(delayMilliseconds: number) {
   }, delayMilliseconds)
 }
 
-/** At each start and after each change of the content: who is named to be mailed may be others than before. */
+/** Runs at each start and after each change of the content, which may name other recipients. */
 async function tellOfRecipients() {
   try {
     const isChange = await noticeRecipients({ database, clock: () => new Date() }, await named())

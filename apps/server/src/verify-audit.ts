@@ -5,7 +5,7 @@ import pg from 'pg'
 import { describeFaults } from './config/faults.ts'
 import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'
 
-/** What `npm run audit:verify` runs. It ends with 1 where the chain is broken, with 2 where it could not be read. */
+/** `npm run audit:verify`: exits with 1 where the chain is broken, and with 2 where it couldn't be read. */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseVerifyAuditConfig(process.env)
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The database of `npm start`, while it runs, with the account of the server: it may read the trail and no more. */
+/** Returns the database of a running `npm start`, with the server's account: it may read the trail and no more. */
 function addressOfOurOwn(dataDir: string): string {
   const { databaseAppPassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]

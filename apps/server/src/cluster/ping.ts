@@ -4,14 +4,14 @@ import { once } from 'node:events'
 const PING = 'ping'
 const PONG = 'pong'
 
-/** Answers the pings of the cluster's primary for as long as the event loop turns. */
+/** Answers the pings of the cluster's primary while the event loop runs. */
 export function answerPings(): void {
   process.on('message', (message) => {
     if (message === PING) process.send?.(PONG)
   })
 }
 
-/** Whether the event loop of a server process turns. An HTTP request would reach any process of the cluster. */
+/** Whether the event loop of a server process responds. An HTTP request would reach any process of the cluster. */
 export async function isAnsweringPing(
   child: ChildProcess | undefined,
   withinMilliseconds: number,

@@ -2,8 +2,8 @@ import type { Environment, Fault } from './faults.ts'
 import { isLocal, isTrial } from './is-trial.ts'
 
 /**
- * Why a site may not be reached by others with these settings. Without an SMS gateway the one-time code is in the
- * answer, so anybody signs in with any number: that is for the machine on which it runs alone, whatever NODE_ENV says.
+ * Lists why a site with these settings may not be reachable from other machines. Without an SMS gateway the response
+ * contains the one-time code, so anybody could sign in with any number, whatever NODE_ENV is.
  */
 export function exposureFaults(env: Environment): Fault[] {
   const { PUBLIC_URL, NODE_ENV, SMS_GATEWAY, ALLOW_DEMO_OTP } = env

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export interface Fault {
   readonly variable: string
-  /** What is wrong and what to write instead. Never the value itself: it may be a secret. */
+  /** A fault and how to correct it. Never the value itself: it may be a secret. */
   readonly message: string
 }
 
@@ -10,12 +10,12 @@ export type Parsed<Config> =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-/** Settings as they were written. */
+/** Settings as the operator wrote them. */
 export type Environment = Record<string, string | undefined>
 
 /**
- * Reads settings, or lists every fault at once: those of single settings, and those that `checks` find in settings
- * taken together, which see them as they were written.
+ * Parses settings, or lists every fault at once: those of single settings, and those that `checks` find in the
+ * combination.
  */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,12 +38,12 @@ function faultsOf(error: z.ZodError): Fault[] {
   }))
 }
 
-/** A variable that is set to nothing counts as not set: that is how a line of `.env.example` is switched off. */
+/** An empty variable counts as unset: a line of `.env.example` is switched off that way. */
 function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
-/** The words that stop a start, or a command: one line a fault, in the order of the settings. */
+/** The message that ends a start or a command: one line for each fault, in the order of the settings. */
 export function describeFaults(faults: readonly Fault[], what = 'Pulli'): string {
   const lines = faults.map(({ variable, message }) => `  ${variable}: ${message}`)
   return [

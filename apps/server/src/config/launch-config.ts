@@ -9,13 +9,13 @@ import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } fr
 
 const EDITOR = 'editor@example.org'
 
-/** Below this, PostgreSQL, the content service and one server keep all cores busy. */
+/** On fewer cores, PostgreSQL, the content service and one server use all of them. */
 const CORES_FOR_A_CLUSTER = 4
 
 /** One server for each core, from four cores on. */
 export const defaultServers = (cores: number) => (cores < CORES_FOR_A_CLUSTER ? 1 : cores)
 
-/** What `npm start` itself looks at. The rest of the environment passes through to the processes it starts. */
+/** The settings of the launcher itself. The rest of the environment passes through to its processes. */
 const LaunchEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -51,11 +51,11 @@ const LaunchEnvironment = z.object({
 
 export type LaunchConfig = z.infer<typeof LaunchEnvironment>
 
-/** Whether the member of a trial is made: on our own database, while no code goes to a real phone. */
+/** Whether to create the demo member: on the embedded database, while no code is sent to a real phone. */
 export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
   DATABASE_URL === undefined && SMS_GATEWAY === undefined
 
-/** Reads the settings of `npm start`, or lists every fault by the name of its variable. */
+/** Parses the settings of `npm start`, or lists every fault by variable. */
 export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig> {
   const parsed = parseSettings(
     LaunchEnvironment,
@@ -71,7 +71,7 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
   return { ok: true, config: { ...config, DATA_DIR: dataDir } }
 }
 
-/** What is wrong between the parts that are started and those that are brought along. */
+/** Faults in the combination of embedded and external services. */
 function partFaults(env: Environment): Fault[] {
   const faults: Fault[] = []
   const fault = (variable: string, message: string) => faults.push({ variable, message })

@@ -5,7 +5,7 @@ import { isTrial } from './is-trial.ts'
 const MOST = 20
 const Address = z.email().max(254)
 
-/** Who is mailed consultation requests: the same line in the settings of `npm start` and of a server process. */
+/** Who is mailed consultation requests: shared by `npm start` and the server process. */
 export const officeVariables = {
   OFFICE_RECIPIENTS: z
     .string()
@@ -21,13 +21,13 @@ export const officeVariables = {
 const NOBODY =
   'must name who is mailed consultation requests: in production the field in the CMS counts for nothing, because whoever gets into the CMS could lead requests elsewhere'
 
-/** In production a site that nobody at the provider hears of must not start. */
+/** In production, a site whose requests reach nobody at the provider must not start. */
 export function officeFaults(env: Environment): Fault[] {
   if (!isWithoutOffice(env) || isTrial(env)) return []
   return [{ variable: 'OFFICE_RECIPIENTS', message: NOBODY }]
 }
 
-/** The same, said to who tries production out on one machine. */
+/** The warning in place of the fault, for a trial of production on one machine. */
 export function officeWarning(env: Environment): string | undefined {
   if (!isWithoutOffice(env) || !isTrial(env)) return undefined
   return `OFFICE_RECIPIENTS: ${NOBODY}. On this machine alone it starts all the same, and the field in the CMS holds.`

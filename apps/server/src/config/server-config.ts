@@ -7,7 +7,7 @@ import { officeFaults, officeVariables } from './office-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
 
-/** What one server process needs to know. Nothing else in the product reads the environment. */
+/** The settings of a server process. Nothing else in the product reads the environment. */
 const ServerEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -27,7 +27,7 @@ const ServerEnvironment = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Said by `npm start`, on its own database and without an SMS gateway. */
+  /** Set by `npm start`, for its embedded database and without an SMS gateway. */
   DEMO_MEMBER: z.enum(['0', '1']).default('0'),
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
@@ -39,42 +39,42 @@ export interface ServerConfig {
   readonly production: boolean
   readonly host: string
   readonly port: number
-  /** Where visitors find the site, without a slash at the end. */
+  /** The public URL of the site, without a trailing slash. */
   readonly publicUrl: string
-  /** The proxies in front whose word on where a request comes from is trusted. */
+  /** The proxies whose `X-Forwarded-For` entries are trusted. */
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
-  /** The database, with the account of the server: it reads and writes rows, and owns nothing. */
+  /** The database, with the server's account: it reads and writes rows, and owns nothing. */
   readonly databaseUrl: string
   readonly contentUrl: string
   readonly contentSecret: string
-  /** Keys what the server hashes. The same on every replica. */
+  /** Keys the hashes of the server. The same on every replica. */
   readonly appSecret: string
   /** Also accepted during a rotation. */
   readonly appSecretFallback: string | undefined
-  /** Who reads `/metrics`; undefined: nobody. */
+  /** The bearer token of `/metrics`; undefined: there is no such route. */
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Who is mailed consultation requests; empty: who is named in the CMS. */
+  /** Recipients of consultation requests; empty: those named in the CMS. */
   readonly officeRecipients: readonly string[]
-  /** The account that carries one-time codes; undefined: they show themselves on the page. */
+  /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined
-  /** How many messages the whole site may send in an hour; undefined: the default of the limits. */
+  /** The limit of SMS messages per hour for the whole site; undefined: the default. */
   readonly smsPerHour: number | undefined
   readonly signUp: 'open' | 'app'
-  /** Whether the member of a trial is made. Never where codes go to real phones. */
+  /** Whether to create the demo member. Never where codes go to real phones. */
   readonly demoMember: boolean
-  /** Whether browsers keep help and the dashboard's frame; false takes the worker out of all of them. */
+  /** Whether browsers install the service worker; false removes it from all of them. */
   readonly serviceWorker: boolean
-  /** How long a server that shall end says so at `/readyz` and still answers, for a balancer to notice. */
+  /** How long a stopping server reports so at `/readyz` while it still answers, for a load balancer to notice. */
   readonly drainNoticeSeconds: number
-  /** Which process of a cluster this is, from 1; undefined outside a cluster. */
+  /** The number of this process in a cluster, from 1; undefined outside a cluster. */
   readonly serverNumber: number | undefined
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** Reads the settings of a server process, or lists every fault by the name of its variable. */
+/** Parses the settings of a server process, or lists every fault by variable. */
 export function parseServerConfig(environment: Environment): Parsed<ServerConfig> {
   const parsed = parseSettings(
     ServerEnvironment,
@@ -116,7 +116,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
   }
 }
 
-/** Whoever gets into a server must not find there how to sign in as the owner of the tables. */
+/** An intruder in a server must not find the credentials of the tables' owner. */
 function ownerFaults({ DATABASE_URL }: Environment): Fault[] {
   if (DATABASE_URL === undefined) return []
   const message =

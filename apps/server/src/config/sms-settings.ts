@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Environment, Fault } from './faults.ts'
 
-/** How codes reach phones: the same lines in the settings of `npm start` and of a server process. */
+/** The SMS gateway: shared by `npm start` and the server process. */
 export const smsVariables = {
   SMS_GATEWAY: z.enum(['msg91', 'twilio'], 'must be msg91 or twilio').optional(),
   MSG91_AUTH_KEY: z.string().optional(),
@@ -31,7 +31,7 @@ const KEYS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const
 
-/** What is wrong with the settings of one-time codes, taken together. */
+/** Faults in the combination of these settings. */
 export function smsFaults(env: Environment): Fault[] {
   const { SMS_GATEWAY: gateway } = env
   if (gateway !== 'msg91' && gateway !== 'twilio') return []
@@ -40,7 +40,7 @@ export function smsFaults(env: Environment): Fault[] {
     .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` }))
 }
 
-/** The account that carries codes; undefined: codes show themselves. */
+/** Returns the account at the SMS gateway; undefined: codes are shown on the page. */
 export type SmsSettings =
   | { gateway: 'msg91'; authKey: string; templateId: string }
   | { gateway: 'twilio'; accountSid: string; authToken: string; from: string; text: string | undefined }

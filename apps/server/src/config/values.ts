@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Kinds of values that settings have. Their messages say what to write and never repeat what was written. */
+/** Types of settings. Their messages say what to write and never repeat the value. */
 export const Port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')

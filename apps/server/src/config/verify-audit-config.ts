@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Environment, type Parsed, parseSettings } from './faults.ts'
 import { PostgresUrl } from './values.ts'
 
-/** What `npm run audit:verify` needs: an account that may read. Without one, the database of `npm start`. */
+/** The settings of `npm run audit:verify`: an account that may read. By default, the database of `npm start`. */
 const VerifyAuditEnvironment = z.object({
   DATABASE_APP_URL: PostgresUrl.optional(),
   DATABASE_URL: PostgresUrl.optional(),
@@ -11,7 +11,7 @@ const VerifyAuditEnvironment = z.object({
 
 export type VerifyAuditConfig = z.infer<typeof VerifyAuditEnvironment>
 
-/** Reads the settings of `npm run audit:verify`, or lists every fault by the name of its variable. */
+/** Parses the settings of `npm run audit:verify`, or lists every fault by variable. */
 export function parseVerifyAuditConfig(environment: Environment): Parsed<VerifyAuditConfig> {
   return parseSettings(VerifyAuditEnvironment, environment)
 }

@@ -1,4 +1,4 @@
-/** Stops asking a service that has failed several times in a row, and tries again after a pause. */
+/** A circuit breaker: after several failures in a row, no requests are made for a pause. */
 export interface Breaker {
   isOpen(): boolean
   succeeded(): void

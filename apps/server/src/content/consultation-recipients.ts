@@ -1,8 +1,8 @@
 import { Email } from '@pulli/contracts/email.ts'
 
 /**
- * The mail addresses of the provider's office, which only the content service knows and shows to nobody else.
- * The last answer stands in while that service is away, so that a request still finds its reader.
+ * Returns the mail addresses of the provider's office, which only the content service knows. Falls back to the last
+ * answer while that service is down, so that a request still reaches somebody.
  */
 export function consultationRecipients(options: {
   contentUrl: string
@@ -18,7 +18,7 @@ export function consultationRecipients(options: {
       })
       if (!response.ok) throw new Error(`the content service answered ${response.status} for the recipients`)
       const { data } = (await response.json()) as { data: string[] }
-      // An older content service took anything; what is no address must not count as mailed.
+      // Older versions of the content service accepted anything; an invalid address must not count as mailed.
       lastKnown = data.filter((line) => Email.safeParse(line).success)
       return lastKnown
     } catch (error) {

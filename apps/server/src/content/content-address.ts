@@ -4,7 +4,7 @@ const COLLECTIONS = 'faqs|blogs|webinars|teams|seminars|videos|audios|newsletter
 const COLLECTION = new RegExp(`^/api/(?:${COLLECTIONS})$`)
 const RECORD = new RegExp(`^/api/(?:(?:${COLLECTIONS})/[a-z0-9]{1,40}|site-setting)$`)
 
-/** Parameters that change nothing of an answer: it has all fields, in the one language, and no drafts. */
+/** Parameters without effect: an answer has all fields, in the one language, and no drafts. */
 const IGNORED = [/^(?:fields|locale)(?:\[\d{1,3}\])?$/, /^(?:utm_\w{1,40}|gclid|fbclid)$/]
 const POPULATE = /^populate(?:\[.{1,200}\])?$/
 const SORT = /^sort(?:\[\d{1,3}\])?$/
@@ -15,7 +15,7 @@ export type ContentAddress =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What is asked for, as far as it makes an answer another one. */
+/** The parameters that make a difference to the answer. */
 interface Asked {
   isPopulated: boolean
   sort?: string
@@ -23,9 +23,8 @@ interface Asked {
 }
 
 /**
- * Settles which read of the content service an address means, so that the same read has one place in the cache,
- * however a client spells it and whatever it adds: nobody fills the cache with words of their own. Reads of which
- * the specification knows nothing are refused.
+ * Normalizes the address of a public read, so that the same read has one cache key however a client spells it: nobody
+ * can multiply keys. Rejects what the specification doesn't know.
  */
 export function contentAddress(url: string): ContentAddress {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')
@@ -58,7 +57,7 @@ function take(
 ): Taken {
   if (name === 'status') return value === 'published' ? 'taken' : 'invalid'
   if (POPULATE.test(name)) {
-    // Whoever asks for some of the parts is served with all that are public.
+    // A partial `populate` gets all public parts.
     asked.isPopulated = true
     return 'taken'
   }
@@ -66,7 +65,7 @@ function take(
   return SORT.test(name) ? takeSort(asked, value) : takePaging(asked.paging, name, value)
 }
 
-/** Of a list the first one counts; the others are to be fields as well. */
+/** Only the first of several fields counts; the others must be valid. */
 function takeSort(asked: Asked, value: string): Taken {
   for (const one of value.split(',')) {
     const [, field, way = 'asc'] = ORDER.exec(one.trim()) ?? []

@@ -2,13 +2,13 @@ const NAME = /^pagination\[(page|pageSize|start|limit|withCount)\]$/
 const NUMBER = /^(?:0|[1-9]\d{0,5})$/
 const LARGEST_PAGE = 100
 const LAST_PAGE = 9_999
-/** How many the content service gives where nothing is said. */
+/** The default page size of the content service. */
 const PAGE_SIZE = 25
 
-/** What was asked for: by page, or by start and limit. */
+/** The requested range: by page, or by start and limit. */
 export type Paging = Partial<Record<'page' | 'pageSize' | 'start' | 'limit', number>>
 
-/** Puts a parameter into `paging`. The count of all records is always given. */
+/** Reads a parameter into `paging`. The count of all records is always returned. */
 export function takePaging(paging: Paging, name: string, value: string): 'taken' | 'invalid' | 'unknown' {
   const key = NAME.exec(name)?.[1]
   if (key === undefined) return 'unknown'
@@ -19,10 +19,9 @@ export function takePaging(paging: Paging, name: string, value: string): 'taken'
 }
 
 /**
- * The page that is meant. A start that no page begins with is refused: each start and limit as an answer of its own
- * would be a hundred times as many of them as there are records.
- *
- * @returns what is to be asked for, or why it cannot be
+ * Returns the requested page. A start that isn't a multiple of the limit is rejected: every combination would be an
+ * answer of its own, a hundred times as many as there are records.
+ * @returns the page, or why the range is rejected
  */
 export function pageOf({
   page,

@@ -6,8 +6,8 @@ import type { ContentCache } from './content-cache.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /**
- * The content service's public reads on the site's own origin: cached, read-only, in that service's own form. Here
- * comes who is the first to ask, and who asks for what is not there; all others are answered by `reads` before.
+ * The content service's public reads on the site's own origin: cached, read-only, in that service's format. Cached
+ * responses are sent before a request gets here.
  */
 export function contentRoutes(app: FastifyInstance, content: ContentCache, reads: ResponseCache) {
   app.get('/api/*', async (request, reply) => {

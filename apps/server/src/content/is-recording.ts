@@ -2,10 +2,7 @@ import { ContentMissing, type ContentReader } from '@pulli/web/site-context.ts'
 
 const COLLECTIONS = ['audios', 'videos']
 
-/**
- * Says whether an audio or a video of an id is published: `true` where one is found, `false` where both reads say that
- * there is none, undefined where one of them could not be made.
- */
+/** Returns whether a published audio or video has this id; undefined where a read failed. */
 export function isRecording(content: Pick<ContentReader, 'read'>) {
   return async (documentId: string): Promise<boolean | undefined> => {
     const found = await Promise.all(

@@ -4,7 +4,7 @@ import type { ContentCache } from './content-cache.ts'
 
 const LATEST = '/api/newsletters?populate=*&sort=date:desc&pagination[pageSize]=1'
 
-/** The latest letter of the archive, for those who get it by mail; undefined where there is none with a day. */
+/** Returns the latest letter of the archive, for its subscribers; undefined where none has a date. */
 export async function latestLetter(content: Pick<ContentCache, 'read'>) {
   const [letter] = parseList(Newsletter, await content.read(LATEST)).records
   return letter?.date === undefined

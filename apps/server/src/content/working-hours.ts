@@ -4,7 +4,7 @@ import type { ContentCache } from './content-cache.ts'
 const Settings = z.object({ data: z.object({ contact: z.object({ workingHours: z.string() }) }) })
 const BETWEEN = /\sto\s/i
 
-/** When the provider's office calls back, from the site settings; the specification's hours where they say nothing. */
+/** Returns the office hours for call-backs from the site settings, or else the specification's. */
 export async function workingHours(content: ContentCache): Promise<{ from: string; to: string }> {
   const specified = { from: '11:00 AM', to: '08:00 PM' }
   const settings = Settings.safeParse(

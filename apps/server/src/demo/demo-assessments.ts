@@ -4,7 +4,7 @@ import { scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { demoNoise } from './demo-noise.ts'
 
-// Days before today, and what the answers add up to. Around the hard weeks of the moods the totals are higher.
+// In days before today, with the total of the answers. Totals are higher around the hard weeks of the moods.
 const SITTINGS: Readonly<Record<AssessmentName, readonly (readonly [ago: number, total: number])[]>> = {
   'Depression Assessment': [
     [352, 12],
@@ -33,11 +33,11 @@ const SITTINGS: Readonly<Record<AssessmentName, readonly (readonly [ago: number,
   ],
 }
 
-/** One sitting of the demo member's, with the level that the product itself gives it. */
+/** One assessment of the demo member, with the level that the product computes. */
 export type DemoAssessment = ReturnType<typeof demoAssessments>[number]
 
 /**
- * The assessments of the demo member's year. The answers are made for the totals; none asks for help at once.
+ * Returns the assessments of the demo member's year. No answer is a safety response.
  * @param today `YYYY-MM-DD`, in India
  */
 export function demoAssessments(today: string) {
@@ -51,7 +51,7 @@ export function demoAssessments(today: string) {
   )
 }
 
-/** Answers that add up to a total, one point here and one point there. */
+/** Returns answers with a given total, spread evenly. */
 function responsesFor({ items, safetyItems }: Instrument, total: number, seed: number): number[] {
   const points = items.map(() => 0)
   for (let given = 0, turn = 0; given < total && turn < 10_000; turn++) {

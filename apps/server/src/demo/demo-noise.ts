@@ -1,7 +1,4 @@
-/**
- * Gives a number from 0 up to 1 that looks like chance and is always the same for the same seed: the demo member
- * had the same year everywhere.
- */
+/** Returns a pseudo-random number in [0, 1) for a seed, so that the demo member has the same year everywhere. */
 export function demoNoise(seed: number): number {
   let mixed = Math.imul(seed + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)

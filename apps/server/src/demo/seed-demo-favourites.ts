@@ -8,7 +8,7 @@ import type { ContentCache } from '../content/content-cache.ts'
 const AUDIOS = '/api/audios?populate=*&sort=createdAt:desc&pagination[pageSize]=100'
 const VIDEOS = '/api/videos?populate=*&sort=createdAt:desc&pagination[pageSize]=100'
 
-/** Gives the demo member two recordings and a video to keep, once it is known which there are. */
+/** Adds two recordings and a video to the demo member's favourites, once the content has been read. */
 export async function seedDemoFavourites(
   db: Db,
   content: Pick<ContentCache, 'read'>,

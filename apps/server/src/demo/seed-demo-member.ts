@@ -14,9 +14,7 @@ import { demoMoods } from './demo-moods.ts'
 const DAYS_AGO = 366
 
 /**
- * Makes the member with whom the dashboard can be tried, and the year that lies behind them. Once: what was
- * changed since stays.
- *
+ * Creates the demo member with a year of entries, once: later changes stay.
  * @returns the id of the member, or undefined where there was one
  */
 export async function seedDemoMember(db: Db, now: Date): Promise<string | undefined> {

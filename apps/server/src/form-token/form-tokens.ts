@@ -3,11 +3,11 @@ import { isMadeWith, type Keys, type SiteKey } from '@pulli/api/keys/keys.ts'
 import type { Site } from '@pulli/web/site-context.ts'
 
 const DAY_MILLISECONDS = 86_400_000
-/** A page may stand open over a week-end and the days around it. */
+/** A page may stay open over a long weekend. */
 const GOOD_FOR_DAYS = 7
-/** Of two servers one may be in the next day already. */
+/** Allows for clock skew: another server may be in the next day already. */
 const CLOCKS_DIFFER_BY_MILLISECONDS = 300_000
-/** Half of the hash: nobody guesses 128 bits, and every page with a form carries them. */
+/** Half of the hash: 128 bits can't be guessed, and every page with a form carries them. */
 const MAC_BYTES = 16
 
 interface FormTokensOptions {
@@ -16,8 +16,8 @@ interface FormTokensOptions {
 }
 
 /**
- * Tokens of plain forms (security row 39): the day of issue and a keyed hash of it with the form's address. All who
- * are shown a form on one day get the same, on every server, so that pages stay the same bytes for everyone.
+ * Tokens of plain forms (security row 39): the day of issue and a keyed hash of it with the form's address. A form
+ * has the same token all day on every server, so that pages stay cacheable.
  */
 export function formTokens({
   keys,
@@ -29,7 +29,7 @@ export function formTokens({
       .digest()
       .subarray(0, MAC_BYTES)
 
-  /** Made once a day for each form: with every page that is rendered a token is asked for. Addresses are our own. */
+  /** Memoized for each form and day: every rendered page asks for one. The addresses are ours. */
   let today = { day: Number.NaN, tokens: new Map<string, string>() }
 
   return {

@@ -8,8 +8,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 }
 
 /**
- * What is no HTTP, too slow or has too many headers never becomes a request, so the framework cannot answer it.
- * It gets a status and the headers that every answer carries, and the connection ends.
+ * Answers requests that never reach the framework: malformed, too slow, or with too many headers. They get a status
+ * and the common headers, and the connection is closed.
  */
 export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({
@@ -20,7 +20,7 @@ export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   }).map(([name, value]) => `${name}: ${value}\r\n`)
 
   return (error: Error & { code?: string }, socket: Socket) => {
-    // Who has hung up hears nothing.
+    // The client has disconnected.
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = STATUS_OF[error.code ?? ''] ?? 400
     const head = [

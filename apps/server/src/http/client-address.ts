@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** The proxies in front of the site that are trusted: how many there are, or where they are. 0 or none: nobody. */
+/** The trusted proxies: their number, or their addresses. 0 or none: no proxy is trusted. */
 export type TrustedProxies = number | readonly string[]
 
-/** More than any chain of proxies has. A caller can write thousands. */
+/** Longer than any chain of proxies. A client can send thousands of entries. */
 const MOST_ENTRIES = 32
 
 /**
- * Tells whose a request is. Each proxy adds the address that it was called from at the end of `X-Forwarded-For`, so the
- * header is read from its end, for as long as whoever wrote an entry is trusted. What a caller wrote in front
- * never counts, nor does an entry that is no address: then it is the last one before it.
+ * Returns the client address of a request. Each proxy appends the address of its peer to `X-Forwarded-For`, so the
+ * header is read from the end while the writer of an entry is trusted. Entries that the client wrote never count; an
+ * invalid entry ends the chain at the one after it.
  */
 export function clientAddressBy(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted =
@@ -28,8 +28,8 @@ export function clientAddressBy(trusted: TrustedProxies): (request: IncomingMess
 }
 
 /**
- * An address as it stands in a header: with a port or a zone, in brackets, IPv4 written as IPv6. One address has one
- * spelling afterwards, so that nobody has two counts by spelling it in two ways.
+ * Normalizes an address: without port, zone and brackets, IPv4-mapped IPv6 as IPv4, so that a client can't have two
+ * rate limits by spelling its address in two ways.
  */
 export function readAddress(text: string): string | undefined {
   const written = text.trim()

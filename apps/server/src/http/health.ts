@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/livez`: the process turns. `/readyz`: it can do its work, and is not on its way out. */
+/** `/livez`: the process responds. `/readyz`: it can serve, and isn't draining. */
 export function healthRoutes(
   app: FastifyInstance,
   options: { isDraining(): boolean; isDatabaseReachable(): Promise<boolean> },

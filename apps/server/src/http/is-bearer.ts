@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether an `Authorization` header carries this secret. It takes the same time whatever it carries. */
+/** Compares an `Authorization` header with a secret in constant time. */
 export function isBearer(authorization: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`))
 }

@@ -16,26 +16,26 @@ import { identify } from './request-id.ts'
 export interface ListenerOptions {
   readonly pages: HtmlCache
   readonly reads: Pick<ResponseCache, 'answer'>
-  /** Headers that every answer carries. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whose a request is, said by the trusted proxies. */
+  /** Returns the client address, from trusted proxies. */
   clientAddress(request: IncomingMessage): string
-  /** The framework: it sees what is neither kept nor too much. */
+  /** The framework: handles what is neither cached nor shed. */
   readonly handler: RequestListener
-  /** Told of each request that the framework does not see. */
+  /** Called for each answer that bypasses the framework. */
   onOwnAnswer(
     kind: 'kept page' | 'kept read' | 'shed',
     request: IncomingMessage,
     response: ServerResponse,
   ): void
-  /** Asked once for each request that can be refused: what is least urgent is too much first. */
+  /** Called once for each request that can be shed; the least urgent are shed first. */
   isTooMuch(urgency: Urgency): boolean
-  /** Whether the server is about to end: then no connection is kept for a next request. */
+  /** While draining, connections aren't kept alive. */
   isDraining(): boolean
   busyPage(): BusyPage | undefined
 }
 
-/** Node's own server: kept pages and reads leave, and what is too much is refused, before any framework looks at it. */
+/** Node's HTTP server: sends cached pages and reads, and sheds load, before the framework sees a request. */
 export function listenerServer(options: ListenerOptions): Server {
   const { pages, reads, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage, clientAddress } =
     options
@@ -57,7 +57,7 @@ export function listenerServer(options: ListenerOptions): Server {
       if (pages.answer(request, response, { mayRefill: !isShed, ownHeaders }))
         return onOwnAnswer('kept page', request, response)
       identify(request, response, id)
-      // The framework sees one address, and nothing that the client wrote there.
+      // The framework sees a single address, and nothing that the client wrote.
       request.headers['x-forwarded-for'] = clientAddress(request)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (!isShed) return handler(request, response)

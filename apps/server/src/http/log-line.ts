@@ -2,8 +2,8 @@ import { describeError } from '@pulli/api/http/describe-error.ts'
 import type { LogEvent } from '@pulli/web/site-context.ts'
 
 /**
- * What the log has of an event of the pages. An error is told by its kind and place: its own words may quote what
- * somebody typed. So may those of the answers that the router throws, which are no `Error`.
+ * Returns the log line of a page event. Errors are logged by type and stack position: their messages, and those of
+ * the router's thrown responses, may quote what somebody typed.
  */
 export function logLine({ message, ...fields }: LogEvent): [object, string] {
   const told = Object.entries(fields).map(([name, value]) => {

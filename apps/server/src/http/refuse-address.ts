@@ -2,18 +2,18 @@ import { refused } from '@pulli/api/http/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { QueueFull } from '#overload/fair-queue.ts'
 
-/** An address that no page has, so that the page for those is rendered. */
+/** No page has this address, so the not-found page is rendered. */
 const NOWHERE = '/address-that-cannot-be-read'
 
-/** Nothing of ours is nearly as long (security row 27). */
+/** No address of the site is nearly as long (security row 27). */
 const LONGEST_ADDRESS = 2_048
 
-/** Renders a page in the turn of who asks. */
+/** Renders a page, queued by client address. */
 type Render = (path: string, ip: string) => Promise<Response>
 
 /**
- * An address that is no address (`/%E0%A4%A`): who came by a link that was cut gets the page with the way home and
- * the crisis line, a caller of the API a line of JSON.
+ * Answers a malformed address (`/%E0%A4%A`): with the not-found page, which has the crisis line, or with JSON for the
+ * API.
  */
 export function refuseAddress(render: Render) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -26,7 +26,7 @@ export function refuseAddress(render: Render) {
   }
 }
 
-/** An address longer than 2 KiB is looked at no further: the same page, or the envelope. */
+/** Rejects addresses longer than 2 KiB, in the same way. */
 export function refuseLongAddress(render: Render) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.length <= LONGEST_ADDRESS) return

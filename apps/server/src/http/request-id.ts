@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const ids = new WeakMap<IncomingMessage, string>()
 
 /**
- * Gives a request the id under which it is logged, and returns it in a header. An id sent by the client is ignored: it
- * could be anybody's text in the log.
+ * Assigns a request the id under which it is logged, and returns it in a header. An id from the client is ignored: it
+ * would be arbitrary text in the log.
  */
 export function identify(request: IncomingMessage, response: ServerResponse, id: string): void {
   ids.set(request, id)

@@ -1,4 +1,4 @@
-/** Headers that every answer carries, whatever it is. A page's own content policy replaces the closed one here. */
+/** Headers of every answer. A page's own content security policy replaces the closed one here. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     ...(publicUrl.startsWith('https:') && {

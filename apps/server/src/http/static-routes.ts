@@ -11,7 +11,7 @@ const AN_HOUR = 'public, max-age=3600'
 const REVALIDATED = 'public, no-cache'
 
 const SERVICE_WORKER = /[/\\]sw(?:-off)?\.js(?:\.br|\.gz)?$/
-/** It is asked for anew each time, and may fetch from this site alone. */
+/** The service worker is revalidated each time, and may fetch from this site alone. */
 const OF_THE_WORKER = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -19,13 +19,13 @@ const OF_THE_WORKER = {
 
 interface StaticFiles {
   siteFolder: string
-  /** False: the service worker is the one that takes itself out of the browser. */
+  /** False serves a worker that unregisters itself. */
   serviceWorker: boolean
   uploads: Uploads
   images: Images
 }
 
-/** Files: the built site's own, what editors uploaded (in ranges, for players), and pictures in other sizes. */
+/** Serves files: the build, editors' uploads (with ranges, for players), and images in other sizes. */
 export async function staticRoutes(
   app: FastifyInstance,
   { siteFolder, serviceWorker, uploads, images }: StaticFiles,
@@ -35,7 +35,7 @@ export async function staticRoutes(
     wildcard: false,
     preCompressed: true,
     index: false,
-    // Each file of the build is a route of its own; the copies beside them are only forms of the same file.
+    // Each file of the build has its own route; the compressed files are encodings of it.
     globIgnore: ['**/*.br', '**/*.gz', 'sw.js', 'sw-off.js'],
     cacheControl: false,
     setHeaders: (reply, path) => {

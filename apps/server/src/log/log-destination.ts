@@ -2,33 +2,33 @@ import { writeSync, write as writeToFile } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** About 6 000 lines: what a reader of a pipe, or a slow disk, may be behind before lines are dropped. */
+/** About 6 000 lines: how far a pipe's reader or a slow disk may fall behind before lines are dropped. */
 const LARGEST_BACKLOG_BYTES = 1024 * 1024
 
 const BUSY_MILLISECONDS = 50
 const LINE_BREAK = 0x0a
 
 export interface LogDestination {
-  /** Takes a whole line with its line break. Never throws, and never waits. */
+  /** Writes a line with its line break. Never throws or blocks. */
   write(line: string): void
-  /** How many lines were dropped since the process started. */
+  /** The number of lines dropped since the start of the process. */
   droppedLines(): number
-  /** Writes what still waits, as far as that is possible at once. For the end of the process. */
+  /** Flushes the queue as far as that is possible at once, at the end of the process. */
   flush(): void
 }
 
 type Write = (fd: number, bytes: Buffer, offset: number) => Promise<{ bytesWritten: number }>
 
 /**
- * Where pino writes. A log must stop nothing: what cannot be written, as on a full disk or into a pipe that nobody
- * reads any more, is dropped and counted, and once writing works again a line says how many lines are missing.
+ * The destination of pino. Logging must never stop the server: what can't be written, as to a full disk or a stalled
+ * pipe, is dropped and counted, and a line says how many are missing once writing works again.
  */
 export function logDestination(fd: number, write: Write = promisify(writeToFile)): LogDestination {
   let backlog: string[] = []
   let backlogBytes = 0
   let dropped = 0
   let announced = 0
-  /** The last write ended within a line. */
+  /** The last write ended in the middle of a line. */
   let isLineCut = false
   let isWriting = false
 
@@ -50,7 +50,7 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
     isWriting = false
   }
 
-  /** @returns how many of the lines did not go out whole */
+  /** @returns the number of lines that weren't written whole */
   async function writeLines(lines: readonly string[]): Promise<number> {
     const start = isLineCut ? '\n' : ''
     const bytes = Buffer.from(start + lines.join(''))
@@ -63,7 +63,7 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
     }).length
   }
 
-  /** @returns how many of the bytes were written before it failed */
+  /** @returns the number of bytes written before the failure */
   async function writeAll(bytes: Buffer): Promise<number> {
     let written = 0
     while (written < bytes.length) {
@@ -71,7 +71,7 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
         written += (await write(fd, bytes, written)).bytesWritten
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') break
-        // A pipe whose reader is behind. What comes meanwhile waits, as much of it as may.
+        // The pipe's reader is behind: lines are queued up to the limit.
         await sleep(BUSY_MILLISECONDS)
       }
     }
@@ -94,13 +94,13 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
       try {
         writeSync(fd, takeBacklog().join(''))
       } catch {
-        // The process ends; there is nobody left to tell.
+        // The process is ending: nobody is left to tell.
       }
     },
   }
 }
 
-/** In the form of pino's own lines; 40 is a warning. */
+/** In the format of pino; level 40 is a warning. */
 function noticeOf(count: number): string {
   const time = new Date().toISOString()
   return `${JSON.stringify({ level: 40, time, dropped: count, msg: 'log lines were dropped' })}\n`

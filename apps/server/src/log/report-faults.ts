@@ -2,14 +2,13 @@ import { describeError } from '@pulli/api/http/describe-error.ts'
 
 interface Options {
   readonly log: Record<'error' | 'fatal', (fields: object, message: string) => void>
-  /** Ends this process in order, and with a code by which its launcher starts another. */
+  /** Drains this process and exits with a code that makes its launcher start another. */
   endWithFault(): void
 }
 
 /**
- * Says in the log what nobody caught, by kind and place and never by its message. A promise that failed with nobody
- * waiting left the rest whole, so the server goes on. An exception was thrown out of the middle of something: the
- * requests under way are answered, and then another process takes over.
+ * Logs uncaught errors by type and stack position, never by message. After an unhandled rejection the server goes on.
+ * After an uncaught exception its state is unknown: requests in flight are answered, and another process takes over.
  */
 export function reportFaults({ log, endWithFault }: Options): void {
   process.on('unhandledRejection', (error) =>

@@ -1,4 +1,4 @@
-/** A picture to be made: of which file, how wide, in which format, into which file. */
+/** An image to be encoded from the file `source` into the file `path`. */
 export interface EncodeJob {
   readonly source: string
   readonly width: number
@@ -10,7 +10,7 @@ export type Encode = (job: EncodeJob) => Promise<void>
 
 const LARGEST_PIXELS = 50_000_000
 
-/** Makes one picture. */
+/** Encodes an image. */
 export async function encodeImage({ source, width, format, path }: EncodeJob): Promise<void> {
   const sharp = await loadSharp()
   const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
@@ -22,11 +22,11 @@ export async function encodeImage({ source, width, format, path }: EncodeJob): P
   )
 }
 
-/** Most servers find all pictures made, and need not have its library in memory. */
+/** Imported on demand: most servers find all images cached, and save its memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
-  // A picture is made once, so nothing of it is wanted again.
+  // Each image is encoded once, so the library's cache never hits.
   sharp.cache(false)
   return sharp
 }

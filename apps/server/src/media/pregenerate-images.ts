@@ -4,16 +4,16 @@ import type { WorkerProcess } from '#worker-process/worker-process.ts'
 import type { EncodeJob } from './encode-image.ts'
 import type { Images } from './images.ts'
 
-/** So many are made at most, whatever the pages name: ten times what the first content has. */
+/** A bound, whatever the pages name: ten times the first content. */
 const MOST_PICTURES = 5_000
 
 export interface ImagePregeneration {
   /**
-   * Makes those of these pictures that are not there yet, one after another, and lets go of an older list.
-   * @returns how many were made
+   * Encodes those of these images that aren't cached, one after another, and abandons an earlier list.
+   * @returns the number of images encoded
    */
   make(addresses: readonly string[]): Promise<number>
-  /** Lets go of the list, and of the picture that is being made. */
+  /** Abandons the list, and the image being encoded. */
   stop(): void
 }
 
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Makes the pictures that pages name before anybody asks for them, so that the first visitor of a page waits for
- * none. Who asks goes first: no picture is begun while somebody waits for one.
+ * Pregenerates the images that pages name, so that no visitor waits for one. Visitors' requests come first: nothing
+ * is started while one waits.
  */
 export function imagePregeneration({ images, encoder }: Options): ImagePregeneration {
   let round = 0
@@ -46,7 +46,8 @@ export function imagePregeneration({ images, encoder }: Options): ImagePregenera
         try {
           if (await images.make(address, encoder.run)) made++
         } catch (error) {
-          // One that cannot be made is left to its visitor; without the content service, or room, none can.
+          // A single failure is left to the visitor; while the content service is down or the disk full, all would
+          // fail.
           if (error instanceof ContentUnavailable || error instanceof DiskFull) break
         }
       }
@@ -56,7 +57,7 @@ export function imagePregeneration({ images, encoder }: Options): ImagePregenera
   }
 }
 
-/** Nearly every browser takes AVIF, which is also what takes longest to make. */
+/** Nearly every browser accepts AVIF, which also takes longest to encode. */
 function avifFirst(addresses: readonly string[]): string[] {
   const isAvif = (address: string) => address.endsWith('.avif')
   return [...addresses.filter(isAvif), ...addresses.filter((address) => !isAvif(address))]

@@ -1,7 +1,7 @@
 import type { NamedRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { consultationRecipients } from '../content/consultation-recipients.ts'
 
-/** Says who is named to receive consultation requests: by the setting alone where there is one, else in the CMS. */
+/** Returns the recipients of consultation requests: from the setting if there is one, else from the CMS. */
 export function namedRecipients(options: {
   setting: readonly string[]
   contentUrl: string

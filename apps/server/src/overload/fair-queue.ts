@@ -1,43 +1,43 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long one piece of work may keep all others waiting. What takes longer waits for something itself. */
+/** How long one task may keep all others waiting. A task that takes longer waits for I/O itself. */
 const SLOT_MILLISECONDS = 10
-/** Work of one address group under way at once: what waits for a database or the content service holds no slot. */
+/** Concurrent tasks of one address group: a task that waits for I/O holds no slot. */
 const MOST_RUNNING = 16
-/** A crowd behind one address waits; what is beyond this would wait for seconds. */
+/** A crowd behind one address may queue; beyond this it would wait for seconds. */
 const MOST_WAITING_OF_GROUP = 200
 const MOST_WAITING = 1_000
 const LONGEST_WAIT_MILLISECONDS = 5_000
 
-/** Half of what a group has used is forgotten in this time. */
+/** The half-life of a group's usage. */
 const HALF_LIFE_MILLISECONDS = 1_000
 /**
- * Beyond this a group rests until enough of it is forgotten. Somebody who asks for much has a fifth of the thread for
- * long, about fifty pages a second, so that whoever else comes mostly finds it idle: no piece can be interrupted.
+ * A group with more usage rests until enough has decayed. A heavy client gets a fifth of the thread in the long run,
+ * about fifty pages a second, so that others mostly find it idle: a task can't be interrupted.
  */
 const SHARE_MILLISECONDS = 300
 const MOST_GROUPS_REMEMBERED = 10_000
 
-/** The work of this group is refused: too much of it waits already, or it has waited too long. */
+/** The task is rejected: its group has too many queued, or it has waited too long. */
 export class QueueFull extends Error {}
 
 export interface FairQueue {
   /**
-   * Does a piece of work when the turn of its address group comes.
-   * @throws QueueFull in its place
+   * Runs a task when its address group's turn comes.
+   * @throws QueueFull instead
    */
   run<Result>(group: string, work: () => Promise<Result>): Promise<Result>
-  /** How much waits now. */
+  /** The number of queued tasks. */
   waiting(): number
 }
 
 interface Ticket {
-  /** Does the work; the promise never fails. */
+  /** Runs the task; never rejects. */
   start(): Promise<unknown>
   refuse(): void
 }
 
-/** What a group has used until a moment. */
+/** A group's usage at a moment. */
 interface Used {
   readonly milliseconds: number
   readonly at: number
@@ -50,10 +50,10 @@ interface Group {
 }
 
 /**
- * A fair queue for work that occupies the one thread. One piece is done at a time, with a turn of the event loop
- * between two, and next comes whoever has used the least of late, in measured milliseconds: so forty requests of
- * one address, or few that cost much, wait for each other and not in front of anybody else. Nobody has more than a
- * share of the thread for long, also where nobody else asks: whoever comes next must not meet a busy thread.
+ * A fair queue for CPU-bound work on the single thread. One task runs at a time, with a turn of the event loop
+ * between two; next is the group with the least recent usage, in measured milliseconds. So many or expensive requests
+ * of one address wait for each other and not in front of anybody else. A group's share is limited even when the
+ * thread is idle: whoever comes next must not meet a busy thread.
  */
 export function fairQueue(now: () => number = () => performance.now()): FairQueue {
   const groups = new Map<string, Group>()
@@ -102,7 +102,7 @@ export function fairQueue(now: () => number = () => performance.now()): FairQueu
     occupy(group, ticket)
   }
 
-  /** Milliseconds until enough of what a group has used is forgotten. */
+  /** Milliseconds until enough of a group's usage has decayed. */
   function restOf(group: Group): number {
     return HALF_LIFE_MILLISECONDS * Math.log2(usedBy(group.name) / SHARE_MILLISECONDS)
   }
@@ -133,7 +133,7 @@ export function fairQueue(now: () => number = () => performance.now()): FairQueu
     if (group.waiting.length === 0 && group.running === 0) groups.delete(group.name)
   }
 
-  /** The longest queue gives way, by its newest, so that a newcomer is not refused for the crowd of another. */
+  /** Rejects the newest task of the longest queue, so that a newcomer isn't rejected for another's crowd. */
   function makeRoomFor(group: Group): boolean {
     if (group.waiting.length >= MOST_WAITING_OF_GROUP) return false
     if (waiting < MOST_WAITING) return true

@@ -4,7 +4,7 @@ import type { BusyPage } from './busy-page.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Answers 503 at once, without a look at the request: the envelope to a program, a page to a person. */
+/** Answers 503 without processing the request: with the JSON envelope for the API, else with a page. */
 export function shedRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,18 +1,17 @@
 import { addresses } from '@pulli/web/addresses.ts'
 
-/** `last`: refused only where refusing what is heavy was not enough. */
+/** `last`: shed only where shedding the expensive requests wasn't enough. */
 export type Urgency = 'first' | 'last'
 
-/** Small files, health, publications, and the way to help: these are answered whatever else is not. */
+/** Static files, health checks, purges and the crisis page are always answered. */
 const ALWAYS_ANSWERED =
   /^\/(?:livez$|readyz$|metrics$|crisis$|internal\/|assets\/|img\/|uploads\/|[\w-]+\.(?:svg|png|webmanifest)$)/
 
 const WAYS_IN: ReadonlySet<string> = new Set([addresses.login, addresses.otp])
 
 /**
- * What becomes of a request while the process has more to do than it can. Pages that have to be made, searches
- * above all, are refused first: they cost most, and who meant to read can try again. Calls of the API, the ways in
- * and what somebody has typed into a form are refused last.
+ * Returns how urgent a request is under overload. Pages that must be rendered, searches above all, are shed first:
+ * they cost most, and a reader can retry. API calls, sign-in and submitted forms are shed last.
  */
 export function urgencyOf({
   method,

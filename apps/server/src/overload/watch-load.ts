@@ -4,41 +4,41 @@ import type { Urgency } from './urgency.ts'
 const RESOLUTION_MILLISECONDS = 10
 const WINDOW_MILLISECONDS = 500
 /**
- * A request takes several turns of the loop, so one that is 100 ms late each time makes a visitor wait for seconds.
+ * A request takes several turns of the event loop, so a delay of 100 ms each makes a visitor wait for seconds.
  * Security row 43 allows 200.
  */
 const MOST_MILLISECONDS = 100
 
-/** With fewer requests in a window nobody is served sooner because another is refused: the machine is slow. */
+/** With fewer requests in a window, shedding helps nobody: the machine is slow. */
 const CROWD = 20
 
-/** Says whether this process has more to do than it can. */
+/** Detects overload of this process. */
 export interface LoadWatch {
-  /** Counts a request, and says whether it is one too many. */
+  /** Counts a request, and returns whether to shed it. */
   isTooMuch(urgency: Urgency): boolean
   isOverloaded(): boolean
-  /** How late the event loop was in the last half second. */
+  /** The delay of the event loop in the last half second. */
   delayMilliseconds(): number
   stop(): void
 }
 
 /**
- * Measures how late the event loop is, over half a second each time: one long step alone is no overload. In the first
- * late window only what is heavy is too much; where that does not help, everything is.
- * @param onChange told when the loop begins to be late and when it no longer is, with the delay measured
+ * Measures the delay of the event loop in windows of half a second: a single long task is no overload. In the first
+ * late window only expensive requests are shed; if that doesn't help, all are.
+ * @param onChange called when the delay exceeds the limit and when it no longer does
  */
 export function watchLoad(onChange: (isLate: boolean, milliseconds: number) => void): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
   let isLate = false
-  /** Late although what is heavy has been refused for a whole window. */
+  /** Still late after a window in which expensive requests were shed. */
   let isStillLate = false
   let latest = 0
   let [asked, askedBefore] = [0, 0]
   let lastAt = performance.now()
   const timer = setInterval(() => {
     const at = performance.now()
-    // Not one measure in half a second: all of it was one step.
+    // No sample in half a second: a single task filled it.
     const milliseconds = delays.count === 0 ? at - lastAt : delays.mean / 1e6 - RESOLUTION_MILLISECONDS
     latest = Math.max(0, milliseconds)
     delays.reset()

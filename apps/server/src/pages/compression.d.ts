@@ -1,7 +1,7 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  /** Compresses what is written to the response from then on, as the request says that it may be. */
+  /** Compresses the response body with an encoding that the request accepts. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,17 +2,17 @@ import { cacheablePage } from './cacheable-page.ts'
 
 const MOST_PAGES = 500
 
-/** What there is on the public pages. */
+/** The result of a crawl. */
 export interface CrawledSite {
-  /** How many were rendered. */
+  /** The number of rendered pages. */
   readonly pages: number
-  /** What they name of `/img/`, such as `720/photo_ab12.png.avif`, each once. */
+  /** Their images below `/img/`, such as `720/photo_ab12.png.avif`, each once. */
   readonly images: readonly string[]
 }
 
 /**
- * Visits the public pages from the home page on, by their links alone, so that everything they read of the
- * content service is at hand when that service goes away. A page that fails is left to its visitor.
+ * Crawls the public pages by their links, from the home page on, so that all content they read is cached when the
+ * content service goes down. A failed page is skipped.
  */
 export async function crawlSite(render: (path: string) => Promise<Response>): Promise<CrawledSite> {
   const seen = new Set<string>(['/'])

@@ -19,15 +19,15 @@ const LONGEST_WAY_MILLISECONDS = 250
 export interface PageRoutes {
   readonly pages: Pick<WebPages, 'answer'>
   readonly kept: Pick<HtmlCache, 'render'>
-  /** In which renders wait for each other. */
+  /** The queue of renders. */
   readonly renders: FairQueue
   busyPage(): BusyPage | undefined
 }
 
 /**
- * Every address that nothing else answers is a page: those that are not kept yet, those that are made for one
- * visitor, and those that are not there. Each is rendered in the turn of the address that asks; who asks for more
- * than waits is refused. What is not kept leaves compressed, as the pages of the HTML cache do.
+ * Serves every address without a route of its own: pages not yet cached, uncacheable pages, and unknown addresses.
+ * Renders are queued by client address, and shed when the queue is full. Uncacheable pages are compressed as they are
+ * sent.
  */
 export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, busyPage }: PageRoutes) {
   const compress = compression()
@@ -35,25 +35,25 @@ export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, b
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = reply
     const inTurn = <Result>(work: () => Promise<Result>) => renders.run(addressGroup(request.ip), work)
-    // The way to help waits for nobody; it is kept, so it is rendered once.
+    // The crisis page isn't queued; it is cached, so it is rendered once.
     const atOnce = <Result>(work: () => Promise<Result>) => work()
     const isHelp = urgencyOf(request.raw) === 'always'
     return (
       kept.render(request.raw, raw, isHelp ? atOnce : inTurn) ??
       inTurn(async () => {
-        // Who has hung up while waiting gets nothing made.
+        // The client disconnected while queued.
         if (raw.destroyed) return
         await new Promise((ready) => compress(request.raw, raw, () => ready(undefined)))
         const left = finished(raw).catch(() => undefined)
         await pages.answer(request.raw, raw, { requestId: request.id, ip: request.ip })
-        // It is compressed on its way. Who reads slowly does not count as somebody who is being answered.
+        // The body is compressed as it is sent. A slow reader must not hold the slot.
         await Promise.race([left, sleep(LONGEST_WAY_MILLISECONDS, undefined, { ref: false })])
       })
     )
   }
 
   await app.register(async (scope) => {
-    // React Router reads the body itself.
+    // React Router parses the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.addHook('onRequest', refuseForeignForms)

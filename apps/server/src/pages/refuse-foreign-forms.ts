@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * A form that another site sends in a visitor's name is refused (security row 39): browsers say where a request
- * comes from. Who says nothing is no current browser, and has nobody's cookies.
+ * Rejects forms that another site submits (security row 39), by `Sec-Fetch-Site` or `Origin`. A client that sends
+ * neither is no current browser, and has no cookies of a visitor.
  */
 export async function refuseForeignForms(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a plain form of ours holds at most, many times over (security row 27). */
+/** Many times the size of any plain form (security row 27). */
 const LARGEST_BYTES = 64 * 1024
 
-/** Pages read their forms themselves, so what is too large, or does not say how large it is, stops here. */
+/** Rejects a body that is too large or has no length: pages parse their forms themselves. */
 export async function refuseLargeForms(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const length = request.headers['content-length']

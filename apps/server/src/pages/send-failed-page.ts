@@ -4,19 +4,19 @@ import { failedPage } from '@pulli/web/document/failed-page.ts'
 const { html, policy } = failedPage()
 const BODY = Buffer.from(html)
 
-/** The headers of the page that stands in for one whose rendering failed, beside those of every answer. */
+/** The headers of the page shown after a failed render, besides the common ones. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'cache-control': 'no-store',
 }
 
-/** The same as an answer that React Router gives on. */
+/** The failed page as a `Response`, for React Router. */
 export function failedAnswer(): Response {
   return new Response(BODY, { status: 500, headers: HEADERS })
 }
 
-/** Answers 500 with the numbers to call. What has begun to leave is broken off: half a page says nothing. */
+/** Answers 500 with the helplines. A response that has begun is aborted: half a page is useless. */
 export function sendFailedPage(
   request: IncomingMessage,
   response: ServerResponse,

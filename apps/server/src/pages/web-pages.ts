@@ -5,16 +5,16 @@ import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { withLastResort } from './with-last-resort.ts'
 
-/** Who asks: what a page needs to know of one request beyond its address. */
+/** The client of a request, as far as pages need it. */
 export interface Visit {
   readonly requestId: string
   readonly ip: string
 }
 
 export interface WebPages {
-  /** Renders a page as any visitor sees it. */
+  /** Renders a page for an anonymous visitor. */
   render(path: string): Promise<Response>
-  /** Answers one visitor's request. The promise ends when the page has left. */
+  /** Answers a visitor's request; resolves when the response is sent. */
   answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void>
 }
 
@@ -34,9 +34,9 @@ type SharedSite = Omit<
 
 const NOBODY: Visit = { requestId: 'shared', ip: '' }
 
-/** The built site, with what it needs of this process handed to each request. */
+/** Loads the built site, and provides each request with its context. */
 export async function webPages(site: SharedSite): Promise<WebPages> {
-  // The build is made, not written, so no types stand beside it.
+  // The build is generated, and has no types.
   const built: ServerBuild = await import('@pulli/web/server' as string)
   const build = withLastResort(built, (error) =>
     site.log({ message: 'page failed, and its error page too', error }),

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 import { failedAnswer } from './send-failed-page.ts'
 
 /**
- * A build that never answers in plain text. React Router renders a page that failed once more, with an error page
- * in its place; where that fails too, visitors get a page with the numbers to call.
+ * Wraps a build so that it never answers in plain text. React Router renders the error page after a failed render; if
+ * that fails too, visitors get a page with the helplines.
  */
 export function withLastResort(build: ServerBuild, onError: (error: unknown) => void): ServerBuild {
   const failed = new WeakSet<Request>()

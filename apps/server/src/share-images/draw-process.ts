@@ -3,7 +3,7 @@ import type { ShareImage } from '@pulli/web/share-image/share-image.ts'
 import sharp from 'sharp'
 import { runJobs } from '../worker-process/run-jobs.ts'
 
-/** Few colours are in a picture, so few are kept: it weighs a third. */
+/** Share images have few colours; a palette makes the file a third of the size. */
 const COLOURS = 64
 
 export interface DrawJob {

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** What a page of ours says of itself in `<meta property>`, by property. */
+/** Returns the `<meta property>` values of one of our pages, by property. */
 export function readHead(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
   const said = [...head.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g)]

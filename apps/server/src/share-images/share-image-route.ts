@@ -4,7 +4,7 @@ import { DiskFull } from '#disk-cache/disk-cache.ts'
 import { QueueFull } from '#overload/fair-queue.ts'
 import type { ShareImages } from './share-images.ts'
 
-/** `GET /og/<page>.png`: the picture that others show beside a link to the page. */
+/** `GET /og/<page>.png`: the preview image of a link to the page. */
 export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
     const found = await images.find(`/og/${request.params['*']}`, request.ip).catch(orBusy)
@@ -16,7 +16,7 @@ export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
       reply.code(503).header('cache-control', 'no-store').header('retry-after', '10').type('text/plain')
       return reply.send('This picture is being drawn. Try again.\n')
     }
-    // It is made to be shown on pages of others.
+    // Other sites embed it.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('cache-control', 'public, max-age=86400').type('image/png')
     return reply.sendFile(basename(found.path), dirname(found.path), { cacheControl: false })
@@ -24,7 +24,7 @@ export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
 }
 
 function orBusy(error: unknown): 'busy' {
-  // Without room for it the picture may be drawn later.
+  // With a full disk the image may be drawn later.
   if (error instanceof QueueFull || error instanceof DiskFull) return 'busy'
   throw error
 }

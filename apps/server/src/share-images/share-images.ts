@@ -3,28 +3,28 @@ import type { DiskCache } from '#disk-cache/disk-cache.ts'
 import type { DrawJob } from './draw-process.ts'
 import { readHead } from './read-head.ts'
 
-/** So many pictures may wait to be drawn; who comes then is asked to come back. */
+/** The limit of images waiting to be drawn. */
 const MOST_WAITING = 20
 
 export interface ShareImages {
   /**
-   * The picture of an address such as `/og/team.png`: `missing` where no page has it, `busy` for a moment.
-   * @throws QueueFull where too much that `ip` asks for waits
+   * Returns the image of an address such as `/og/team.png`: `missing` where no page names it, `busy` for a moment.
+   * @throws QueueFull where the queue of `ip` is full
    */
   find(address: string, ip: string): Promise<{ path: string } | 'missing' | 'busy'>
 }
 
 interface Options {
   cache: DiskCache
-  /** Renders a page as any visitor sees it, in the turn of who asks. */
+  /** Renders a page for an anonymous visitor, queued by client address. */
   render(path: string, ip: string): Promise<Response>
-  /** Draws one picture into a file. */
+  /** Draws an image into a file. */
   draw(job: DrawJob): Promise<void>
 }
 
 /**
- * The pictures that stand beside links to our pages, drawn once and kept on disk. A page has the picture that
- * its own head names and no other, so nobody can have pictures made of words of their own.
+ * The preview images of links to our pages, drawn once and cached on disk. Only the image that a page's own head
+ * names is drawn, so nobody can have images made of their own words.
  */
 export function shareImages({ cache, render, draw }: Options): ShareImages {
   return {

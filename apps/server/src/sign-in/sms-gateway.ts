@@ -4,7 +4,7 @@ import { demoGateway, type SmsGateway } from '@pulli/api/sms/sms-gateway.ts'
 import { twilioGateway } from '@pulli/api/sms/twilio-gateway.ts'
 import type { SmsSettings } from '../config/sms-settings.ts'
 
-/** The gateway that the settings name. */
+/** Returns the SMS gateway of the settings. */
 export function smsGateway(sms: SmsSettings | undefined, publicUrl: string): SmsGateway {
   if (sms === undefined) return demoGateway
   if (sms.gateway === 'msg91') return msg91Gateway(sms)

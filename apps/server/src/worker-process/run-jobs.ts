@@ -1,9 +1,9 @@
-/** What a worker process answers a job with; `fault` says why it failed. */
+/** The answer to a job; `fault` is the reason of a failure. */
 export interface JobResult {
   readonly fault?: string
 }
 
-/** Makes this process one that runs jobs, until the server that started it goes. */
+/** Runs jobs in this process until the server that started it exits. */
 export function runJobs<Job>(run: (job: Job) => Promise<unknown>) {
   process.on('disconnect', () => process.exit())
   process.on('message', async (job: Job) => {

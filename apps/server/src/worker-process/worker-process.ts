@@ -4,29 +4,29 @@ import { constants, setPriority } from 'node:os'
 import { SERVER_ALLOCATOR } from '../launcher/server-memory.ts'
 import type { JobResult } from './run-jobs.ts'
 
-/** The process is let go when nobody has asked for so long, and its memory with it: a thread's would stay. */
+/** An idle process ends after this, and frees its memory; a thread's would stay. */
 const IDLE_MILLISECONDS = 10_000
 
-/** A job takes a second or two; a process that says nothing for so long is ended. */
+/** A job takes a second or two; a process silent for this long is killed. */
 const LONGEST_MILLISECONDS = 20_000
 
 export interface WorkerProcess<Job> {
-  /** Runs a job when those before it are done. */
+  /** Runs a job after those before it. */
   run(job: Job): Promise<void>
-  /** Ends the process at once; the job that it runs fails. The next job starts another process. */
+  /** Kills the process; its job rejects. The next job starts another. */
   end(): void
 }
 
 interface Options {
-  /** The module that runs the jobs. */
+  /** The module that runs jobs. */
   program: URL
-  /** True: it runs at the lowest priority. */
+  /** Whether to run at the lowest priority. */
   isQuiet?: boolean
 }
 
 /**
- * Runs one job after another in a worker process that lives only while there is something to do: no visitor of a page
- * pays for what takes a processor for a second, and memory for good.
+ * Runs jobs one at a time in a worker process that lives only while there are any: no page pays for CPU-bound work,
+ * nor for its memory.
  */
 export function workerProcess<Job extends object>({ program, isQuiet }: Options): WorkerProcess<Job> {
   let worker: ChildProcess | undefined
@@ -39,7 +39,7 @@ export function workerProcess<Job extends object>({ program, isQuiet }: Options)
   }
 
   function start() {
-    // It needs nothing of the settings, and is not told of them.
+    // The process needs no settings, and gets none.
     const started = fork(program, {
       env: { ...SERVER_ALLOCATOR },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -91,11 +91,11 @@ export function workerProcess<Job extends object>({ program, isQuiet }: Options)
   }
 }
 
-/** Before the process has started any thread: each one has the priority of the one that started it. */
+/** Set before the process starts threads: each inherits the priority of its creator. */
 function stepBack({ pid }: ChildProcess) {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The process has ended, or the system has no priorities.
   }
 }
