@@ -4,6 +4,6 @@ import { generateClient } from './generate-client.ts'
 
 /** Writes the types of a client of the API as it is now. */
 await writeFile(
-  new URL('#testing/generated/client.d.ts', import.meta.url),
+  new URL('./generated/client.d.ts', import.meta.url),
   await generateClient(await contract()),
 )
