@@ -1,19 +1,18 @@
 import type pg from 'pg'
 
-/** The role as which the server works where no other one is named. */
+/** The role of the server, unless another one is configured. */
 export const APPLICATION_ROLE = 'pulli_app'
 
-/** How a running server stands before the database: its address, and the role that it has there. */
+/** The server's access to the database: its address and its role. */
 export type ApplicationAccess = {
   url: string
   role: string
-  /** Whether it signs in as the owner and takes on the role with the connection. */
+  /** Whether it connects as the owner and assumes the role for the connection. */
   isAssumed: boolean
 }
 
 /**
- * The access of the running server: an address of its own, or the owner's with the role taken on from the very
- * first statement of each connection.
+ * Returns the server's access: an address of its own, or the owner's with the role assumed when a connection starts.
  */
 export function applicationAccess(ownerUrl: string, ownUrl?: string): ApplicationAccess {
   if (ownUrl !== undefined) {
@@ -36,20 +35,20 @@ const RELATIONS = `
     and pg_has_role(relowner, 'usage')
   order by 1`
 
-// What the application may do with a table. It never makes, changes or empties one.
+// The application's privileges on each table. It never creates, alters or truncates one.
 const RIGHTS: Record<string, string> = {
   'public.audit_events': 'select, insert',
-  // Made by a function of the owner's, so that nobody else says what a seal is.
+  // Written by a function of the owner's: nobody else can forge a seal.
   'public.audit_seals': 'select',
-  // It starts only on a database that is up to date.
+  // Read at the start: the server refuses an outdated schema.
   'public.schema_migrations': 'select',
 }
 
 /**
- * Gives the application its rights on everything that is there, and nothing more. Called after the migrations,
- * under their lock, each time: so a table that is new needs no line of its own.
+ * Grants the application its privileges on all tables, and revokes all others. Runs after every migration, under its
+ * lock, so that a new table needs no grant of its own.
  *
- * @throws Error where there is no such role and none can be made, or where it may do more than it should
+ * @throws Error if the role neither exists nor can be created, or has more privileges than it should
  */
 export async function grantToApplication(
   client: pg.ClientBase,
@@ -75,7 +74,7 @@ export async function grantToApplication(
   }
 }
 
-/** Tries what every connection will do, so that a start fails and not the first visitor. */
+/** Tries what every connection will do, so that a wrong setup fails the start and not the first request. */
 async function takeOn(client: pg.ClientBase, role: string): Promise<void> {
   try {
     await client.query(`set local role ${client.escapeIdentifier(role)}`)
@@ -91,12 +90,12 @@ function grantsOn({ name, kind, needs_policy }: Relation, role: string): string 
   return [
     `revoke all on ${object} from ${role};`,
     rights === '' ? '' : `grant ${rights} on ${object} to ${role};`,
-    // The queue shows the rows of its tables to their owner only. Who may read them is said by the rights.
+    // The queue's row-level security admits the owner alone; here the grants decide who reads.
     needs_policy ? `create policy application on ${name} using (true) with check (true);` : '',
   ].join('\n')
 }
 
-/** Of two databases of one cluster that make the role at once, one does it. */
+/** Roles belong to the cluster: another database may create it at the same time. */
 async function makeMissingRole(
   client: pg.ClientBase,
   { role, isAssumed }: Pick<ApplicationAccess, 'role' | 'isAssumed'>,

@@ -4,48 +4,47 @@ import { startHealthCheck } from './health-check.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import type { Db } from './schema.ts'
 
-/** Where the database is, and how much of it one process may use. */
+/** The address of the database, and the connections that one process may use. */
 export type DatabaseOptions = {
   url: string
-  /** The most connections this process opens. Default 10. */
+  /** The size of the pool. Default 10. */
   maxConnections?: number
   /** How long a query waits for a connection. Default `CHECKOUT_MILLISECONDS`. */
   checkoutMilliseconds?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
-  /** Check the database's health twice a second, and fail at once while it does not answer. For a process that serves. */
+  /** Checks the database twice a second and fails queries at once while it does not answer. For servers. */
   hasHealthCheck?: boolean
-  /** Told when a connection breaks. One break can be told twice. The pool opens another one when it is needed. */
+  /** Called when a connection breaks, possibly twice for one break. The pool reconnects on demand. */
   onError?: (error: Error) => void
 }
 
 /**
- * An open pool, and the typed way to query it. `close` waits for the queries that run. `isUnreachable` is known
- * of a database with a health check alone.
+ * A pool and its typed query builder. `close` waits for queries in flight. `isUnreachable` needs a health check.
  */
 export type Database = { db: Db; pool: pg.Pool; isUnreachable: () => boolean; close: () => Promise<void> }
 
-/** How long a query of the product waits for a connection. */
+/** How long a query waits for a connection, unless set. */
 export const CHECKOUT_MILLISECONDS = 2_000
 const STATEMENT_MILLISECONDS = 5_000
-// A stopped server cannot cancel its own statement: the client gives up a moment later.
+// A suspended server cannot cancel its own statement: the client times out a moment later.
 const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
 
-/** One of the messages that `isDatabaseUnreachable` knows. */
+/** Recognised by `isDatabaseUnreachable`. */
 const UNREACHABLE = 'Connection terminated: the database gives no answer'
 
 const DATE_OID = pg.types.builtins.DATE
 
-/** Reads a calendar day as the text it is: `pg` makes it a midnight of the server's own zone. */
+/** Parses a date as text: `pg` would make it midnight in the server's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === DATE_OID && format !== 'binary' ? (text: string) => text : pg.types.getTypeParser(oid, format),
 }
 
 /**
- * Opens the database. It connects when the first query comes, so it never throws for a database that is
- * away. A query then fails within 2 s (no connection to be had) or 5 s (no answer): see `isDatabaseUnreachable`. With a
- * health check, the first query to a database that hangs fails within 3 s, and every later one at once.
+ * Creates the pool. It connects on the first query, so it never throws for an unreachable database. A query then fails
+ * within 2 s (no connection) or 5 s (no answer): see `isDatabaseUnreachable`. With a health check, queries in flight to
+ * a database that hangs fail within 3 s, and later ones at once.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -59,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     types,
   })
-  // Without these listeners a connection that breaks between two queries ends the whole process.
+  // Without these listeners, a connection that breaks while idle crashes the process.
   const report = (error: Error) => options.onError?.(error)
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
@@ -78,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       },
     }),
   })
-  // Kysely ends the pool only where it has asked something itself.
+  // Kysely ends the pool only if it has run a query.
   const close = async () => {
     health?.stop()
     await db.destroy()

@@ -3,14 +3,14 @@ import pg from 'pg'
 const BEAT_MILLISECONDS = 500
 const LIMIT_MILLISECONDS = 2_000
 
-/** Whether the database answered last. */
+/** Whether the database answered the last check. */
 export type HealthCheck = { isUnreachable: () => boolean; stop: () => void }
 
 type Outcome = 'there' | 'full' | 'refused' | 'silent'
 
 /**
- * Asks the database twice a second, on a connection of its own, whether it is there. One that gives no answer for
- * two seconds hangs: all that wait for it are told at once, and who comes after them need not wait at all.
+ * Checks the database twice a second on a connection of its own. After two seconds without an answer it counts as
+ * hanging: queries in flight fail at once, and so do later ones until it answers.
  */
 export function startHealthCheck(pool: pg.Pool, url: string): HealthCheck {
   const clients = new Set<pg.PoolClient>()
@@ -39,7 +39,7 @@ export function startHealthCheck(pool: pg.Pool, url: string): HealthCheck {
       cut(own)
       own = undefined
     }
-    // A connection that hangs is of no use any more, even if the database comes back.
+    // A hanging connection is useless even after the database recovers.
     if (outcome === 'silent' && !isUnreachable) for (const client of clients) cut(client)
     isUnreachable = outcome === 'refused' || outcome === 'silent'
     timer = setTimeout(beat, BEAT_MILLISECONDS)
@@ -56,12 +56,12 @@ export function startHealthCheck(pool: pg.Pool, url: string): HealthCheck {
   }
 }
 
-/** A database that has no connection left for the health check is busy, and not unreachable. */
+/** A database without a free connection for the check is busy, not unreachable. */
 function refusalOf(error: unknown): Outcome {
   return error instanceof pg.DatabaseError && error.code === '53300' ? 'full' : 'refused'
 }
 
-/** Where this process itself was late, the answer lies there unread: it is read before it is missed. */
+/** If this process was itself blocked, the answer may be unread in the socket: reads it before timing out. */
 function noAnswer(): Promise<Outcome> {
   return new Promise((resolve) => {
     setTimeout(() => setImmediate(() => setImmediate(() => resolve('silent'))), LIMIT_MILLISECONDS).unref()

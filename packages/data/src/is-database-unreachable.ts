@@ -22,11 +22,11 @@ const UNREACHABLE_CODES = new Set([
   '58030', // its disk fails
 ])
 
-// What `pg` and its pool say without a code.
+// Errors of `pg` and its pool that have no code.
 const UNREACHABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|timeout expired)/
 
-/** Says whether a failed query can succeed in a moment: the database is away, starting or overloaded. */
+/** Returns whether a failed query may soon succeed: the database is unreachable, starting or overloaded. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnreachable)) return true

@@ -4,7 +4,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
 
-/** Told the name of each migration after it took effect, and as which role the server works afterwards. */
+/** `onApplied` is called after each migration; `application` is the role that gets its grants afterwards. */
 export type MigrateOptions = {
   onApplied?: (name: string) => void
   application?: Pick<ApplicationAccess, 'role' | 'isAssumed'>
@@ -13,11 +13,11 @@ export type MigrateOptions = {
 type Migration = { name: string; sql: string; checksum: string }
 
 const FOLDER = new URL('../migrations/', import.meta.url)
-// An arbitrary number that is this product's: whoever holds it is the one who migrates.
+// An arbitrary number of this product: its holder migrates.
 const ADVISORY_LOCK = 5_082_026
 const SILENT = new Logger(() => () => undefined)
 
-/** The names of the migrations of this program, in their order. */
+/** Returns the names of the migrations of this version, in order. */
 export async function migrationNames(folder = FOLDER): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
 }
@@ -33,13 +33,12 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 }
 
 /**
- * Brings a database up to date, forward only: first the queue's own schema, then every new file of
- * `migrations/` in order, each in a transaction of its own, then the rights of the application. Of several
- * processes that start at once one does it and the others wait. A database that knows newer migrations than
- * this program is left alone.
+ * Migrates a database forward: the queue's own schema, then every new file of `migrations/` in order, each in a
+ * transaction of its own, then the application's grants. Of several processes that start together one migrates and the
+ * others wait. A database with newer migrations than this version is left unchanged.
  *
  * @param target an address, or a pool with at least two connections
- * @throws Error where a migration that took effect has changed since, or one cannot lock its table in 2 s
+ * @throws Error if an applied migration has changed since, or one cannot lock its table within 2 s
  */
 export async function migrate(
   target: string | pg.Pool,
@@ -56,7 +55,7 @@ export async function migrate(
       await applyAll(client, migrations, options)
       await grantToApplication(client, options.application ?? { role: APPLICATION_ROLE, isAssumed: true })
     } finally {
-      // Ending the connection frees the lock and forgets its settings, whatever happened.
+      // Closing the connection releases the lock and its settings in any case.
       client.release(true)
     }
   } finally {
@@ -64,7 +63,7 @@ export async function migrate(
   }
 }
 
-/** A pool for one run. A connection that breaks fails its query, and that is heard. */
+/** A pool for one run. A connection that breaks fails its query, so its error event can be ignored. */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
   const ignore = () => undefined

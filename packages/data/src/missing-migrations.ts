@@ -5,8 +5,8 @@ const UNDEFINED_TABLE = '42P01'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * The migrations of this program that have not taken effect in a database: all of them in one that was never migrated,
- * or whose rights were not given to this account. One that knows newer migrations misses none.
+ * Returns the migrations of this version that a database lacks: all of them if it was never migrated, or if this
+ * account has no privileges. A database with newer migrations lacks none.
  */
 export async function missingMigrations(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const names = await migrationNames()

@@ -2,7 +2,7 @@ import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** What is stored of one sitting of a member. */
+/** One sitting of a member. */
 export type NewAssessmentRow = {
   memberId: string
   assessmentName: AssessmentName

@@ -3,7 +3,7 @@ import { ASSESSMENT_SUMMARY } from './summary.ts'
 
 const MOST = 1_000
 
-/** Lists a member's sittings, the newest first, at most 1 000. */
+/** Lists a member's sittings, newest first, at most 1 000. */
 export async function listAssessmentHistory(db: Db, memberId: string) {
   return db
     .selectFrom('assessments')

@@ -1,4 +1,4 @@
-/** What a list says of each sitting: everything but the answers. */
+/** The columns of a sitting in lists: all but the answers. */
 export const ASSESSMENT_SUMMARY = [
   'id',
   'assessment_name as assessmentName',

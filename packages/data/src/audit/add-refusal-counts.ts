@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** How often one action was refused for one reason in the minute that begins at `minute`. */
+/** The refusals of one action with one code in the minute that starts at `minute`. */
 export type RefusalCount = { minute: Date; action: string; code: string; refusals: number }
 
-/** Adds counts to those of other servers, in one statement. Each is of another minute, action or code. */
+/** Adds counts to those of other servers, in one statement. No two have the same minute, action and code. */
 export async function addRefusalCounts(db: Db, counts: readonly RefusalCount[]): Promise<void> {
   if (counts.length === 0) return
-  // Always in one order, so that two servers never wait for each other's rows.
+  // In one order, so that two servers cannot deadlock.
   const sorted = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await sql`
     insert into refusal_counts (minute, action, code, refusals)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** One thing that was done. It holds no personal data: a member appears by pseudonym (decision D42). */
+/** An audited action. It holds no personal data: a member appears by pseudonym (decision D42). */
 export type AuditEvent = {
   actor: string
   /** `<noun>.<verb>`, such as `consultation-request.submit`. */
@@ -24,7 +24,7 @@ export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[
 }
 
 function rowOf({ now, actor, action, subjectKind, subjectId, requestId }: AuditEvent) {
-  // Its length is bounded by a check: a caller's long id must not cost the change.
+  // A check bounds its length: a caller's long id must not fail the change.
   const shortId = requestId?.slice(0, 100) || null
   return sql`(${uuidV7(now)}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { AuditSeal } from './seal-audit-events.ts'
 
-/** What became of a verification: how much holds, or the first minute that does not. */
+/** The result of a verification: what is intact, or the first minute that is not. */
 export type AuditVerdict = {
-  /** Minutes whose rows and seal fit, and the rows in them. */
+  /** Minutes whose rows match their seal, and the number of rows. */
   seals: number
   events: number
-  /** Minutes whose rows were dropped for their age; the chain goes through their seals. */
+  /** Minutes whose rows have expired; the chain continues through their seals. */
   dropped: number
   last: AuditSeal | undefined
   broken?: { minute: Date; reason: string }
@@ -20,7 +20,7 @@ const PAGE = 500
 
 const SEALS = `select minute, events, hash from audit_seals where minute > $1 order by minute limit ${PAGE}`
 
-// Not a function of the database: who could change rows there could change that too.
+// Not a database function: whoever can change rows could change it too.
 const EVENTS = `
   select date_trunc('minute', occurred_at, 'UTC') as minute, jsonb_build_array(
     id, to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -30,8 +30,8 @@ const EVENTS = `
   order by occurred_at, id`
 
 /**
- * Goes through the whole audit trail and computes each seal anew from its rows and the seal before it. Stops at the
- * first minute that does not fit. A minute without rows is in order only where its month was to be dropped.
+ * Recomputes each seal of the audit trail from its rows and the previous seal. Stops at the first mismatch. A sealed
+ * minute without rows is valid only if its month has expired.
  */
 export async function verifyAuditChain(
   database: Pick<pg.Pool, 'query'>,

@@ -2,8 +2,8 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { Tx } from '#schema.ts'
 
 /**
- * Says whether a member agrees to something now. It stays so until the transaction ends: a withdrawal of the
- * same moment waits, so that nothing is stored after it.
+ * Returns whether a member has an open consent, and locks it until the transaction ends: a concurrent withdrawal
+ * waits, so that nothing is stored after it.
  */
 export async function hasConsent(tx: Tx, memberId: string, purpose: ConsentPurpose): Promise<boolean> {
   const open = await tx

@@ -2,12 +2,12 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** What a member agrees to, and the version of the words that they read. */
+/** A member's consent to a purpose, and the version of the notice that they read. */
 export type NewConsent = { memberId: string; purpose: ConsentPurpose; noticeVersion: string; now: Date }
 
 /**
- * Stores a consent of an adult, unless one for the purpose is open. A parallel one is waited for.
- * @returns its id, or undefined where one was open
+ * Stores a consent of an adult, unless one for the purpose is open. Waits for a concurrent one.
+ * @returns its id, or undefined if one was open
  */
 export async function insertConsent(tx: Tx, { memberId, purpose, noticeVersion, now }: NewConsent) {
   const row = await tx

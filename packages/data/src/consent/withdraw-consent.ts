@@ -2,17 +2,17 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Which consent ends. `exceptVersion`: not where it was given to these words. */
+/** The consent to withdraw. `exceptVersion`: unless it was given to this version of the notice. */
 export type Withdrawal = { memberId: string; purpose: ConsentPurpose; exceptVersion?: string; now: Date }
 
 /**
- * Ends the open consent for a purpose.
- * @returns its id, or undefined where none was open
+ * Withdraws the open consent for a purpose.
+ * @returns its id, or undefined if none was open
  */
 export async function withdrawConsent(tx: Tx, { memberId, purpose, exceptVersion, now }: Withdrawal) {
   const row = await tx
     .updateTable('consents')
-    // Two servers need not have the same time to the millisecond.
+    // The clocks of two servers can differ by milliseconds.
     .set({ withdrawn_at: sql<Date>`greatest(given_at, ${now})` })
     .where('member_id', '=', memberId)
     .where('purpose', '=', purpose)

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Counts what a member keeps. */
+/** Counts a member's favourites. */
 export async function countFavourites(db: Db, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('favourites')

@@ -2,7 +2,7 @@ import type { Tx } from '#schema.ts'
 
 /**
  * Deletes a favourite.
- * @returns whether it was one
+ * @returns whether it existed
  */
 export async function deleteFavourite(tx: Tx, memberId: string, documentId: string) {
   const row = await tx

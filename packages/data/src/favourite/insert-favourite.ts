@@ -4,7 +4,7 @@ import type { Tx } from '#schema.ts'
 export type NewFavourite = { memberId: string; documentId: string; now: Date }
 
 /**
- * Stores a favourite, unless it is one.
+ * Stores a favourite, unless it exists.
  * @returns whether it is new
  */
 export async function insertFavourite(tx: Tx, { memberId, documentId, now }: NewFavourite) {

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Lists what a member keeps, the newest first. There is a cap on how much that is. */
+/** Lists a member's favourites, newest first. Their number is capped. */
 export async function listFavourites(db: Db, memberId: string) {
   return db
     .selectFrom('favourites')

@@ -1,20 +1,20 @@
 import type { Tx } from '#schema.ts'
 
-/** A key that a caller sent, the fingerprint of what came under it, and what is made of that. */
+/** The key of a request, the fingerprint of the request, and what its answer is rebuilt from. */
 export type NewIdempotencyKey = {
   keyHash: Buffer
   fingerprint: Buffer
-  /** Null: a visitor's. */
+  /** Null for a visitor. */
   memberId: string | null
   subject: string | null
-  /** A key that was used up to then may be used again. */
+  /** Keys used until this instant have expired. */
   freeUpTo: Date
   now: Date
 }
 
 /**
- * Takes an idempotency key. A parallel taking is waited for.
- * @returns false where it was taken already
+ * Claims an idempotency key. Waits for a concurrent claim.
+ * @returns false if it was claimed before
  */
 export async function claimIdempotencyKey(tx: Tx, key: NewIdempotencyKey): Promise<boolean> {
   const { keyHash, fingerprint, memberId, subject, freeUpTo, now } = key

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Finds what was done under an idempotency key since an instant. */
+/** Finds an idempotency key that was used since an instant. */
 export async function findIdempotencyKey(db: Db, keyHash: Buffer, since: Date) {
   return db
     .selectFrom('idempotency_keys')

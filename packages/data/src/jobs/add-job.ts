@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Work for later. The payload holds identifiers only, so that an erasure has nothing to look for here. */
+/** A background job. Its payload holds ids only, so that it carries no personal data. */
 export type NewJob = {
   task: string
   payload: Record<string, string>
-  /** A second job of the same key replaces the first. */
+  /** A later job with the same key replaces this one. */
   key: string
-  /** 25 tries with the queue's growing pauses span about four days. */
+  /** 25 attempts with the queue's exponential backoff span about four days. */
   maxAttempts?: number
 }
 
-/** Queues a job in the transaction of the change that asks for it: both happen, or neither. */
+/** Queues a job in the transaction of its change: both commit, or neither. */
 export async function addJob(tx: Tx, { task, payload, key, maxAttempts = 25 }: NewJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(

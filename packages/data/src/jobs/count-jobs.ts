@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** How the queue stands: what waits, what was given up after its last try, and since when the oldest could run. */
+/** The state of the queue: pending jobs, jobs that failed for good, and since when the oldest has been due. */
 export type JobCounts = { waiting: number; givenUp: number; oldestSeconds: number }
 
-/** Counts the jobs. What is done is deleted, so the table is small. */
+/** Counts the jobs. Completed ones are deleted, so the table is small. */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
     select count(*) filter (where attempts < max_attempts)::int as waiting,

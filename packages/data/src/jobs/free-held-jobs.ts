@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
 /**
- * Takes the jobs back from workers that hold one since before `before`: such a worker was killed, or lost the
- * database at the moment it was done. By itself the queue would wait for four hours.
+ * Unlocks jobs that a worker has held since before `before`: it was killed, or lost the database when it finished.
+ * The queue itself would wait for four hours.
  */
 export async function freeHeldJobs(db: Db, before: Date): Promise<void> {
   await sql`

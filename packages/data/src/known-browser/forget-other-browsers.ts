@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Forgets every browser of a member but one, or all of them. */
+/** Deletes all known browsers of a member, except one if given. */
 export async function forgetOtherBrowsers(
   tx: Tx,
   { memberId, browserHash }: { memberId: string; browserHash: Buffer | undefined },

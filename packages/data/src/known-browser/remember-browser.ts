@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Remembers that a member signed in from a browser. */
+/** Stores that a member signed in from a browser. */
 export async function rememberBrowser(
   tx: Tx,
   { memberId, browserHash, now }: { memberId: string; browserHash: Buffer; now: Date },

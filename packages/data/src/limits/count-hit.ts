@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** One hit on a limit. `keyHash` is a keyed hash of whom it limits, never the address or number itself. */
+/** One hit on a rate limit. `keyHash` is a keyed hash of its subject, never the address or number itself. */
 export type Hit = { limitName: string; keyHash: string; windowSeconds: number; now: Date }
 
-/** What a hit came to: the hits in the running window with this one, and the seconds until it ends. */
+/** The hits in the current window, including this one, and the seconds until it ends. */
 export type Counted = { hits: number; endsInSeconds: number }
 
 /** Counts one hit. See `countHits`. */
@@ -15,9 +15,9 @@ export async function countHit(tx: Tx, hit: Hit): Promise<Counted> {
 }
 
 /**
- * Counts hits on limits in one statement, each of another name or another key, so that parallel hits on any number
- * of replicas all count. A window starts with its first hit; a hit after its end starts the next one. The rows are
- * held in the order in which they are given: whoever counts several gives them in one order always.
+ * Counts hits on several limits in one statement, so that concurrent hits on all replicas count. No two have the same
+ * name and key. A window starts with its first hit; a hit after its end starts the next one. Locks the rows in the
+ * given order: callers always use the same order, so that they cannot deadlock.
  */
 export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[]> {
   const startOf = ({ windowSeconds, now }: Hit) => new Date(now.getTime() - windowSeconds * 1000)

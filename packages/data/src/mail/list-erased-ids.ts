@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Of the ids of mailed requests and subscriptions those of which no row is left. */
+/** Returns those of the given ids of requests and subscriptions whose rows are deleted. */
 export async function listErasedIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select mailed.id from unnest(${[...ids]}::uuid[]) as mailed (id)

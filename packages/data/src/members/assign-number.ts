@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Who gets which number; `left` is the one that they held until now. */
+/** A member and their new number; `left` is their previous one. */
 export type NumberAssignment = { memberId: string; phone: string; left: string | undefined; now: Date }
 
 /**
- * Makes a member the active one of a number that nobody holds. Consultation requests that were theirs follow them
- * to the new number: they are found by it when the member takes their data along or erases it.
+ * Makes a member the active one of a free number. Their consultation requests move to the new number, by which an
+ * export and an erasure find them.
  */
 export async function assignNumber(tx: Tx, { memberId, phone, left, now }: NumberAssignment): Promise<void> {
   await sql`

@@ -1,15 +1,14 @@
 import type { Db } from '#schema.ts'
 
-/** The member whom a good access token belongs to. */
+/** The member of a valid access token. */
 export type SignedInMember = Omit<
   NonNullable<Awaited<ReturnType<typeof findMemberByAccessToken>>>,
   'givenWith'
 >
 
 /**
- * Finds the member of an access token that is good now: it has not run out, and its session was not ended.
- * One query on unique keys, on every call: so a logout holds on all replicas at once.
- * `givenWith` is there at the first use of a token that came with a renewal.
+ * Finds the member of a valid access token: not expired, and its session not ended. One query on unique keys for every
+ * request, so a logout takes effect on all replicas at once. `givenWith` is set at the first use of a renewed token.
  */
 export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Date) {
   return db

@@ -4,14 +4,14 @@ import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
 /**
- * Somebody who becomes known. `phone` is E.164; `name` is empty where it is not known yet. Whoever has
- * `eraseAfter` is provisional: somebody else holds the number still, and this member is erased then.
+ * A new member. `phone` is E.164; `name` may be empty. With `eraseAfter` they are provisional: another member still
+ * holds the number, and this one is erased at that time.
  */
 export type NewMember = { phone: string; name: string; timeZone: string; now: Date; eraseAfter?: Date }
 
 /**
- * Stores a member with a pseudonym of their own, unless the number has one. A parallel one is waited for.
- * @returns the member, or undefined where the number had one already
+ * Stores a member with a new pseudonym, unless the number has a member. Waits for a concurrent one.
+ * @returns the member, or undefined if the number had one
  */
 export async function insertMember(tx: Tx, { phone, name, timeZone, now, eraseAfter }: NewMember) {
   const pseudonym = `m-${randomBytes(16).toString('hex')}`

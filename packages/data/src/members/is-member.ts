@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Says whether this is a member still: one may be erased while a call of theirs is on its way. */
+/** Returns whether a member still exists: they may be erased while a request of theirs is in flight. */
 export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('members')

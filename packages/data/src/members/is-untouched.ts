@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Says whether nothing is kept of a member that they could miss: no name, no mood, no result, no favourite. */
+/** Returns whether a member has no name, mood, result or favourite: nothing that they could miss. */
 export async function isUntouched(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ untouched: boolean }>`
     select name = ''

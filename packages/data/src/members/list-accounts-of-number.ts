@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, MemberStatus } from '#schema.ts'
 
-/** A member of a number, and whether the browser that asks signed in to it before. */
+/** A member of a number, and whether the browser has signed in to it before. */
 export type AccountOfNumber = {
   memberId: string
   pseudonym: string
@@ -13,7 +13,7 @@ export type AccountOfNumber = {
   isKnownBrowser: boolean
 }
 
-/** Lists who a number may open: the member that holds it, and the sealed ones. */
+/** Lists the accounts that a number may open: the member that holds it, and the sealed ones. */
 export async function listAccountsOfNumber(
   db: Db,
   { phone, browserHash }: { phone: string; browserHash: Buffer | undefined },

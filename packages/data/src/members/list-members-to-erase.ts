@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Which ones are asked for: at most so many, or whether this one is among them. */
+/** The most members to list, or one member to check. */
 export type MembersToErase = { before: Date; most: number; memberId?: string }
 
-/** A member whose time is over, and their number. */
+/** A member who is due for erasure, and their number. */
 export type MemberToErase = { memberId: string; phone: string; pseudonym: string }
 
-/** Lists members whose time is over: sealed for a year, or provisional and never gone on. */
+/** Lists members due for erasure: sealed for a year, or provisional and never activated. */
 export async function listMembersToErase(
   db: Db,
   { before, most, memberId }: MembersToErase,

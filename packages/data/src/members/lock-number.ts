@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Lets no other transaction decide whose a number is until this one ends. Two numbers are locked in one order, so
- * that two transactions wait for each other and never in a circle.
+ * Locks the ownership of numbers until the transaction ends. Two numbers are locked in one order, so that two
+ * transactions cannot deadlock.
  */
 export async function lockNumber(tx: Tx, ...phones: readonly string[]): Promise<void> {
   for (const phone of [...new Set(phones)].sort())

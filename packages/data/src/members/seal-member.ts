@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** A member who gives up the number that they hold, and when they are erased unless somebody opens them before. */
+/** A member who loses their number, and when they are erased unless they are opened before. */
 export type Sealing = { memberId: string; phone: string; eraseAfter: Date; now: Date }
 
 /**
- * Takes the number from a member and seals them: their sessions end, and the consultation requests under the number
- * go with them.
+ * Seals a member and frees their number: their sessions end, and the consultation requests of the number stay theirs.
  */
 export async function sealMember(tx: Tx, { memberId, phone, eraseAfter, now }: Sealing): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Remembers that a member is here. A sealed one that is opened is kept for `eraseAfter` longer. It waits for nobody:
- * a member whom somebody else is changing, such as erasing, is left to them.
+ * Updates when a member was last here, and for a sealed member when they are erased. Skips a row that another
+ * transaction has locked, such as an erasure.
  */
 export async function touchMember(
   tx: Tx,

@@ -1,9 +1,9 @@
 import type { Tx } from '#schema.ts'
 
-/** What a member can say of themselves. What is not given stays. */
+/** What members can change of themselves. Omitted fields stay. */
 export type MemberChange = { name?: string | undefined; timeZone?: string | undefined }
 
-/** Changes a member. @returns undefined where they were erased meanwhile */
+/** Changes a member. @returns undefined if they were erased meanwhile */
 export async function updateMember(tx: Tx, memberId: string, { name, timeZone }: MemberChange) {
   return tx
     .updateTable('members')

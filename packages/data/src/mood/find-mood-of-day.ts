@@ -1,7 +1,7 @@
 import type { Tx } from '#schema.ts'
 import { MOOD_SUMMARY } from './summary.ts'
 
-/** Finds a member's mood of a day, and holds it as it is until the transaction ends. */
+/** Finds a member's mood of a day, and locks it until the transaction ends. */
 export async function findMoodOfDay(tx: Tx, memberId: string, day: string) {
   return tx
     .selectFrom('moods')

@@ -2,7 +2,7 @@ import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import type { SavedMood } from './save-mood.ts'
 
-/** Moods of days that have none yet, each as of the instant at which it was written. */
+/** Moods of days that have none yet, each with the instant of its writing. */
 export type NewMoods = readonly Omit<SavedMood, 'memberId'>[]
 
 /** Stores the moods of many days in one statement. */

@@ -1,13 +1,13 @@
 import type { Db } from '#schema.ts'
 import { MOOD_SUMMARY } from './summary.ts'
 
-/** Which moods: days from and to, both included, and how many. */
+/** The first and the last day, both inclusive, and the most moods to list. */
 export type MoodRange = { memberId: string; from: string | undefined; to: string | undefined; most: number }
 
-/** One mood as the lists give it. */
+/** A mood as listed. */
 export type KeptMood = Awaited<ReturnType<typeof listMoods>>[number]
 
-/** Lists a member's moods, the newest day first. */
+/** Lists a member's moods, newest day first. */
 export async function listMoods(db: Db, { memberId, from, to, most }: MoodRange) {
   return db
     .selectFrom('moods')

@@ -4,7 +4,7 @@ import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import { MOOD_SUMMARY } from './summary.ts'
 
-/** How a member felt on a day. Without a note, the one that the day has stays. */
+/** A member's mood of a day. Without a note, an existing note stays. */
 export type SavedMood = {
   memberId: string
   day: string
@@ -15,8 +15,7 @@ export type SavedMood = {
 }
 
 /**
- * Stores the mood of a day, or changes the one that the day has. One statement: however many come at once, the
- * day has one entry.
+ * Inserts or updates the mood of a day. One statement: concurrent requests leave one entry.
  */
 export async function saveMood(tx: Tx, { memberId, day, timeZone, moodType, note, now }: SavedMood) {
   return tx

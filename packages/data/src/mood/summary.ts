@@ -1,4 +1,4 @@
-/** What an answer says of a mood. */
+/** The columns of a mood in answers. */
 export const MOOD_SUMMARY = [
   'mood_id as moodId',
   'mood_type as moodType',

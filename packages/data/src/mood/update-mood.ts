@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import { MOOD_SUMMARY } from './summary.ts'
 
-/** What changes. Without a note, the one that is there stays; with a version, only that one is changed. */
+/** The change. Without a note, the existing note stays; with a version, only that version is changed. */
 export type MoodUpdate = {
   memberId: string
   moodId: string
@@ -13,7 +13,7 @@ export type MoodUpdate = {
   now: Date
 }
 
-/** Changes a mood of a member, where they have it in that version. */
+/** Changes a mood of a member, if it exists in that version. */
 export async function updateMood(tx: Tx, { memberId, moodId, version, moodType, note, now }: MoodUpdate) {
   return tx
     .updateTable('moods')

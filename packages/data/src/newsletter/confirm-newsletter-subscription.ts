@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Confirms a subscription in one statement. @returns whether it was this call that did it */
+/** Confirms a subscription in one statement. @returns whether this call confirmed it */
 export async function confirmNewsletterSubscription(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('newsletter_subscriptions')

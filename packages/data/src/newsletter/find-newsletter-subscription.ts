@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Finds a subscription; undefined where there is none, or none any more. */
+/** Finds a subscription. */
 export async function findNewsletterSubscription(db: Db, id: string) {
   return db
     .selectFrom('newsletter_subscriptions')

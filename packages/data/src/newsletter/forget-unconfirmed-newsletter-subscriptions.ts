@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Deletes subscriptions from before an instant that nobody confirmed. */
+/** Deletes unconfirmed subscriptions from before an instant. */
 export async function forgetUnconfirmedNewsletterSubscriptions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')

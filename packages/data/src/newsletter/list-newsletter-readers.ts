@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Who is still to be mailed a letter: those who confirmed before an instant. @returns their ids */
+/** Lists the ids of subscribers who confirmed before an instant and have not been mailed a letter. */
 export async function listNewsletterReaders(
   tx: Tx,
   { letter, confirmedBefore }: { letter: string; confirmedBefore: Date },

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Remembers which letter a reader was mailed last, so that a retry does not send it again. */
+/** Stores the last letter mailed to a subscriber, so that a retry does not send it again. */
 export async function markLetterMailed(db: Db, id: string, letter: string): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')

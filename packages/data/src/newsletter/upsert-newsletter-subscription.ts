@@ -1,12 +1,12 @@
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** A subscription to the newsletter; `email` is in small letters. */
+/** A subscription to the newsletter; `email` is lower-case. */
 export type NewNewsletterSubscription = { email: string; noticeVersion: string; now: Date }
 
 /**
- * Stores a subscription that is still to be confirmed. Asked again before that, it begins anew.
- * @returns its id, or undefined where the address has confirmed already
+ * Stores an unconfirmed subscription, or restarts one that is still unconfirmed.
+ * @returns its id, or undefined if the address is confirmed already
  */
 export async function upsertNewsletterSubscription(
   tx: Tx,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Finds who is mailed consultation requests as far as is known; undefined before anything is. Until the transaction
- * ends, no other one asks: two servers that see one change tell of it once.
+ * Finds the last known recipients of consultation requests, undefined at first, and locks them until the transaction
+ * ends: two servers that see one change report it once.
  */
 export async function findLastRecipients(tx: Tx): Promise<readonly string[] | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('office_recipient_changes'))`.execute(tx)

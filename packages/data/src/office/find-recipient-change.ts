@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** What the mail about a change of recipients needs. */
+/** A change of recipients, as its mail needs it. */
 export type RecipientChange = NonNullable<Awaited<ReturnType<typeof findRecipientChange>>>
 
 /** Finds a change of the recipients by its id. */

@@ -1,7 +1,7 @@
 import type { RecipientSource, Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** `before` is undefined where nothing was known yet. */
+/** `before` is undefined for the first change. */
 export type NewRecipientChange = {
   source: RecipientSource
   before: readonly string[] | undefined
@@ -9,7 +9,7 @@ export type NewRecipientChange = {
   now: Date
 }
 
-/** Stores who is mailed from now on. @returns the id of the change */
+/** Stores the new recipients. @returns the id of the change */
 export async function insertRecipientChange(tx: Tx, change: NewRecipientChange): Promise<string> {
   const id = uuidV7(change.now)
   await tx

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Finds when a member was told of the recovery code and when theirs was made; null for never. */
+/** Finds when a member was offered a recovery code and when theirs was created; null for never. */
 export async function describeRecovery(db: Db, memberId: string) {
   return db
     .selectFrom('members as member')

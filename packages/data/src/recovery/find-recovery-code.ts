@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Finds whose a recovery code is. */
+/** Finds the member of a recovery code. */
 export async function findRecoveryCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom('recovery_codes as code')

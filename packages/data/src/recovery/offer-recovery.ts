@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Remembers when a member was first told of the recovery code. @returns whether this was the first time */
+/** Stores when a member was first offered a recovery code. @returns whether this was the first time */
 export async function offerRecovery(db: Db, memberId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update members set recovery_offered_at = ${now}

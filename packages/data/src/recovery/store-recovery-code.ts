@@ -3,7 +3,7 @@ import type { Tx } from '#schema.ts'
 /** A recovery code of a member, as its hash. */
 export type NewRecoveryCode = { memberId: string; codeHash: Buffer; now: Date }
 
-/** Stores a recovery code in the place of the one before it. */
+/** Stores a recovery code, replacing the previous one. */
 export async function storeRecoveryCode(tx: Tx, { memberId, codeHash, now }: NewRecoveryCode): Promise<void> {
   const row = { code_hash: codeHash, made_at: now }
   await tx

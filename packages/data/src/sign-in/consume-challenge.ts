@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** A code that was right, and the number whose it was. */
+/** The challenge of a correct code, and its number. */
 export type RightCode = { challengeId: string; phoneHash: string; now: Date }
 
-/** Which limits counted a code that was used: the key hashes by the limit's name. */
+/** The limits that counted a code: key hashes by the limit's name. */
 export type CountedAs = Readonly<Record<string, readonly string[]>>
 
 /**
- * Spends a code, once. Then the row of wrong codes of its number starts anew; what was wrong today still counts for
- * the day.
+ * Consumes a challenge, once, and resets the consecutive failures of its number; those of the day still count.
  *
- * @returns the limits that counted it, where it was this call that spent it
+ * @returns the limits that counted it, if this call consumed it
  */
 export async function consumeChallenge(
   tx: Tx,

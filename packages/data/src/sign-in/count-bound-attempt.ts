@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CodePurpose, Tx } from '#schema.ts'
 
-/** What a code is compared with. */
+/** The hash that a code is compared with. */
 export type ChallengeToCompare = { challengeId: string; codeHash: Buffer }
 
 /** An attempt of the browser that requested the code. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#schema.ts'
 
 /**
- * Remembers that a member knows of a sign-in. The session itself cannot say so.
+ * Stores that a member dismissed the notice of a sign-in. The session that it is about cannot dismiss it.
  * @returns whether there was such a notice
  */
 export async function dismissSignInNotice(

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Ends every session of a member but one, or all of them. */
+/** Ends all sessions of a member, except one if given. */
 export async function endOtherSessions(
   tx: Tx,
   { memberId, exceptSessionId, now }: { memberId: string; exceptSessionId?: string; now: Date },

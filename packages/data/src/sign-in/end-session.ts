@@ -1,8 +1,8 @@
 import type { Tx } from '#schema.ts'
 
 /**
- * Ends a session of a member: none of its tokens works from then on.
- * @returns whether there was such a session and it was still running
+ * Ends a session of a member, which invalidates its tokens.
+ * @returns whether the session existed and was still active
  */
 export async function endSession(
   tx: Tx,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
 /**
- * Finds under which pseudonym a number is known before a code is sent to it. One statement, which takes the same way
- * for a member and for a stranger.
+ * Finds the pseudonym of a number's member before a code is sent. One statement, which runs alike for members and
+ * strangers.
  */
 export async function findNumber(db: Db, phone: string): Promise<string | undefined> {
   const { rows } = await sql<{ pseudonym: string | null }>`

@@ -3,7 +3,7 @@ import type { Tx } from '#schema.ts'
 /** A refresh token with its session. */
 export type RefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>
 
-/** Finds a refresh token by its hash, and holds its session until the end of the transaction. */
+/** Finds a refresh token by its hash, and locks its session until the transaction ends. */
 export async function findRefreshToken(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_tokens as token')

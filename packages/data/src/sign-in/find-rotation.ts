@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Finds how far a refresh token is used. Asked after its session is held: then nobody else changes it. */
+/** Finds how far a refresh token was rotated. Call it with the session locked. */
 export async function findRotation(tx: Tx, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_tokens')

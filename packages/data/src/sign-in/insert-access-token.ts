@@ -8,7 +8,7 @@ export type NewToken = {
   expiresAt: Date
 }
 
-/** Stores the hash of an access token, and that of the refresh token in the same answer. */
+/** Stores the hash of an access token, and of the refresh token in the same response. */
 export async function insertAccessToken(
   tx: Tx,
   token: NewToken & { givenWith: Buffer | null },

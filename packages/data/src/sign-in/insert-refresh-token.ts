@@ -1,7 +1,7 @@
 import type { Tx } from '#schema.ts'
 import type { NewToken } from './insert-access-token.ts'
 
-/** Stores the hash of a refresh token. A session has one at a time that is good. */
+/** Stores the hash of a refresh token. A session has one valid token at a time. */
 export async function insertRefreshToken(tx: Tx, token: NewToken & { now: Date }): Promise<void> {
   await tx
     .insertInto('refresh_tokens')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
-/** A session that begins, with when it ends and its first two tokens, as their hashes. */
+/** A new session, with its expiry and the hashes of its first tokens. */
 export type NewSession = {
   memberId: string
   device: string
@@ -10,12 +10,12 @@ export type NewSession = {
   endsAt: Date
   refreshTokenHash: Buffer
   accessToken: { hash: Buffer; expiresAt: Date }
-  /** Whether the other sessions tell the member of this one. */
+  /** Whether the member's other sessions show a notice of it. */
   isFromNewBrowser: boolean
   now: Date
 }
 
-/** Stores a session with its tokens, in one statement, and gives its id. */
+/** Stores a session with its tokens in one statement. @returns its id */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const { memberId, refreshTokenHash, accessToken, idleEndsAt, endsAt, now } = session
   const sessionId = uuidV7(now)

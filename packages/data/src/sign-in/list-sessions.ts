@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Lists the running sessions of a member, the one used last first. */
+/** Lists the active sessions of a member, most recently used first. */
 export async function listSessions(db: Db, memberId: string, now: Date) {
   return db
     .selectFrom('sessions')

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Lists sign-ins of a member from browsers that were new, the newest first, until one was told that it is known. */
+/** Lists a member's sign-ins from new browsers whose notice is not dismissed, newest first. */
 export async function listSignInNotices(
   db: Db,
   { memberId, sessionId, now }: { memberId: string; sessionId: string; now: Date },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** An access token that is used for the first time, and the refresh token that came with it, as their hashes. */
+/** The hashes of an access token at its first use, and of the refresh token from the same response. */
 export type ArrivedAnswer = { accessTokenHash: Buffer; refreshTokenHash: Buffer; now: Date }
 
-/** Remembers that the answer arrived which carried both tokens. Once for each renewal of a session. */
+/** Stores that the response with both tokens arrived. Runs once for each renewal of a session. */
 export async function markAnswerArrived(db: Db, arrived: ArrivedAnswer): Promise<void> {
   const { accessTokenHash, refreshTokenHash, now } = arrived
   await sql`

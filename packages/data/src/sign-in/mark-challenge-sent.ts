@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Remembers that an SMS gateway took the code of a challenge. */
+/** Stores that an SMS gateway accepted the code of a challenge. */
 export async function markChallengeSent(db: Db, challengeId: string, now: Date): Promise<void> {
   await db
     .updateTable('one_time_code_challenges')

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Remembers that a one-time code was entered in a session. */
+/** Stores that a one-time code was entered in a session. */
 export async function markCodeEntered(
   tx: Tx,
   { memberId, sessionId, now }: { memberId: string; sessionId: string; now: Date },

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Takes back that a code was spent in this transaction: another one beside it was wrong. Its tries stay counted. */
+/** Reopens a challenge that this transaction consumed, because a second code was wrong. Its attempts stay counted. */
 export async function reopenChallenge(tx: Tx, challengeId: string): Promise<void> {
   await tx
     .updateTable('one_time_code_challenges')

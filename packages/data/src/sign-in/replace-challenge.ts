@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { CodePurpose, Tx } from '#schema.ts'
 
-/** A code that was made. `codeHash` binds it to the challenge and the number. */
+/** A new challenge. `codeHash` binds its code to the challenge and the number. */
 export type NewChallenge = {
   challengeId: string
   phoneHash: string
   purpose: CodePurpose
   codeHash: Buffer
-  /** Of the browser or session that asked: it alone tries this challenge, unless it is unbound as well. */
+  /** Hash of the browser or member that requested it, and alone may attempt it unless it is unbound. */
   browserHash: Buffer
-  /** Whether callers without that browser's cookie may try it too. Then it takes the place of the one before. */
+  /** Whether callers without that browser's cookie may attempt it too. Then it replaces the previous unbound one. */
   isUnbound: boolean
   mostTries: number
-  /** The limits that counted it: the key hashes by the limit's name. */
+  /** The limits that counted it: key hashes by the limit's name. */
   countedAs: Readonly<Record<string, readonly string[]>>
   expiresAt: Date
   now: Date
 }
 
 /**
- * Stores a challenge and closes the one before it of the same browser, so that there only the newest code counts. One
- * statement: the new one asks for the count of what was closed, and so comes after it.
+ * Stores a challenge and closes the previous one of the same browser, so that only the newest code is valid. One
+ * statement: the insert selects from the update, and so runs after it.
  */
 export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
   const { challengeId, phoneHash, purpose, codeHash, browserHash, isUnbound, expiresAt, now } = challenge

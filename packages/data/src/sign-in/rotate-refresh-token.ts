@@ -2,7 +2,7 @@ import type { Tx } from '#schema.ts'
 
 /**
  * Marks a refresh token as used, once.
- * @returns whether it was this call that used it
+ * @returns whether this call used it
  */
 export async function rotateRefreshToken(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Remembers that a session was renewed, and until when it may now lie idle. */
+/** Stores that a session was renewed, and when it expires if idle. */
 export async function touchSession(
   tx: Tx,
   {
