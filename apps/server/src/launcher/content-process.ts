@@ -7,7 +7,7 @@ import { supervise } from './supervise.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../content')
 
-/** Starts the content service of this folder and tells when it answers. */
+/** Starts the content service of this folder, and resolves when it answers. */
 export function startContent(options: {
   config: LaunchConfig
   secrets: Secrets
@@ -43,7 +43,7 @@ export function startContent(options: {
       CMS_ADMIN_PASSWORD: secrets.contentAdminPassword,
       CMS_SUPER_ADMIN_EMAIL: config.CONTENT_SUPER_ADMIN_EMAIL ?? '',
       CMS_SUPER_ADMIN_PASSWORD: secrets.contentSuperAdminPassword,
-      // By default editors come the way that visitors come: both through the proxy that ends TLS.
+      // By default editors use the same TLS proxy as visitors.
       CONTENT_PUBLIC_URL: config.CONTENT_PUBLIC_URL ?? config.PUBLIC_URL ?? '',
       CMS_SEED: 'true',
     },
@@ -71,7 +71,7 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
   )
 }
 
-/** What any process needs of the environment. The content service gets none of the other settings. */
+/** The environment that any process needs. The content service gets no other settings of the site. */
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
   const s3 = Object.keys(process.env).filter((name) => name.startsWith('S3_'))

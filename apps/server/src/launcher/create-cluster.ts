@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { dataFolder, type PostgresAccount, underAccount } from './postgres-account.ts'
 
-/** Who owns the cluster. Only what makes accounts and tables works as this one. */
+/** The superuser of the cluster. Only code that creates accounts and tables works as this one. */
 export const SUPERUSER = 'pulli'
 
-/** Makes an empty cluster. initdb works in a folder beside, which takes its final name when it is whole: a kill in between leaves no half. */
+/**
+ * Creates an empty cluster. initdb works in a temporary folder that is renamed when it is complete, so a kill leaves
+ * no partial cluster.
+ */
 export async function createCluster({
   initdb,
   account,
@@ -30,7 +33,7 @@ export async function createCluster({
   if (account.ids)
     for (const path of [unfinished, passwordFile]) chownSync(path, account.ids.uid, account.ids.gid)
   const { command, args, ids } = underAccount(account, initdb, [
-    // The password is handed over open: its folder may be closed to the account.
+    // The password is passed as an open file: the account may not be able to enter its folder.
     '-D',
     dataFolder(account, unfinished),
     '-U',

@@ -1,19 +1,21 @@
 import { APPLICATION_ROLE } from '@pulli/data/application-role.ts'
 import pg from 'pg'
 
-/** The account of the content service on our own PostgreSQL: it owns its database and may do nothing elsewhere. */
+/**
+ * The account of the content service on the embedded PostgreSQL: it owns its database and has no rights elsewhere.
+ */
 export const CONTENT_ROLE = 'pulli_content'
 
-/** The most connections that the content service can take from the others; its pool has ten. */
+/** The connection limit of the content service; its pool has ten. */
 const CONTENT_CONNECTIONS = 20
 
 /**
- * Makes the accounts of our own PostgreSQL, with the passwords that the folder keeps: one for the server and one for
- * the content service, neither with any right on the other's database. What the server's may do is said by the
- * migrations. What an earlier version made as the superuser in the content database becomes the content service's.
+ * Creates the accounts of the embedded PostgreSQL, with the passwords of the data folder: one for the server and one
+ * for the content service, neither with rights on the other's database. The migrations grant the server's rights.
+ * Objects that an earlier version created in the content database as superuser are reassigned.
  *
- * @param url gives the superuser's address of a database
- * @returns the address of each
+ * @param url returns the superuser's URL of a database
+ * @returns the URL of each account
  */
 export async function makeDatabaseAccounts(
   url: (database: string) => string,
@@ -43,8 +45,8 @@ async function makeAccount(client: pg.Client, role: string, password: string, co
       connection limit ${connections} password ${client.escapeLiteral(password)}`)
 }
 
-// `reassign owned` refuses what belongs to the superuser that initdb made, so each thing is named. What belongs to
-// a table, such as the sequence of a column, goes with it.
+// `reassign owned` rejects objects of the superuser that initdb created, so each is named. Dependent objects, such as
+// a column's sequence, follow their table.
 const HAND_OVER = `
   do $$
   declare statement text;

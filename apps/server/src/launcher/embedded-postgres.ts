@@ -19,7 +19,7 @@ const SETTINGS = {
   max_connections: '60',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
-  // Without details: they quote the rows that were refused.
+  // Without details, which quote rejected rows.
   log_error_verbosity: 'terse',
 }
 
@@ -29,14 +29,14 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the PostgreSQL that comes with Pulli, in `folder`, on a free port of this machine alone.
- * A cluster that an earlier, killed launcher left running is ended first; its data is recovered by PostgreSQL.
+ * Starts the embedded PostgreSQL in `folder`, on a free port of the loopback interface. A cluster that a killed
+ * launcher left running is stopped first; PostgreSQL recovers its data.
  */
 export async function startEmbeddedPostgres(options: {
   folder: string
   password: string
   logFile: string
-  /** Server settings beside the usual ones, such as `{ fsync: 'off' }` for a database of tests. */
+  /** Additional server settings, such as `{ fsync: 'off' }` for a test database. */
   settings?: Readonly<Record<string, string>>
 }): Promise<EmbeddedPostgres> {
   const { folder, password, logFile } = options
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: {
   let child = await startAndKeep()
   await createMissingDatabases(url('postgres'))
 
-  /** Killed from outside, it comes back on the same port: whoever is connected finds it again there. */
+  /** Restarted on the same port, so that clients can reconnect. */
   async function startAndKeep(): Promise<ChildProcess> {
     const started = await startPostgres({
       program: programs.postgres,
@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(options: {
         child = await startAndKeep()
         return
       } catch {
-        // Its log says why. Whoever mends it finds the server back within a moment.
+        // Its log has the reason. Once that is corrected, the server is restarted within a moment.
         await sleep(stopping.signal.aborted ? 0 : 1_000)
       }
     }
@@ -95,7 +95,7 @@ export async function startEmbeddedPostgres(options: {
     url,
     async stop() {
       stopping.abort()
-      // One that is just coming back would outlive us.
+      // A restart in progress would outlive the launcher.
       await comingBack
       await endProcess(child, { signal: 'SIGINT', graceMilliseconds: 10_000 })
       programs.remove()

@@ -4,13 +4,13 @@ import { CURRENT_FOLDER } from './postgres-account.ts'
 import { commandLineOf, isAlive } from './process-identity.mjs'
 import { endProcess } from './processes.ts'
 
-/** Ends the PostgreSQL that an earlier, killed launcher left running on this cluster. */
+/** Stops the PostgreSQL that a killed launcher left running on this cluster. */
 export async function endLeftoverPostgres(cluster: string, commandLine = commandLineOf) {
   const pidFile = join(cluster, 'postmaster.pid')
   if (!existsSync(pidFile)) return
   const [line = '', path = ''] = readFileSync(pidFile, 'utf8').split('\n')
   const pid = Number(line)
-  // A number is used again after a while: it is ours only where the process says so itself.
+  // Process ids are reused: the process's own command line must name the cluster.
   if (![cluster, CURRENT_FOLDER].includes(path) || !isAlive(pid)) return
   const command = commandLine(pid)
   if (!command.includes('postgres') || !command.includes(path)) return

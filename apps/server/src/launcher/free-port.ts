@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody on this machine listens to just now. */
+/** Returns a port that is currently free on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))

@@ -5,14 +5,14 @@ import { endProcess } from './processes.ts'
 export interface Supervised {
   /** The current process, or the last one. */
   process(): ChildProcess | undefined
-  /** Asks the process to end, waits for it, and does not start it again. */
+  /** Asks the process to exit, waits for it, and doesn't restart it. */
   stop(graceMilliseconds: number): Promise<void>
 }
 
 interface Options {
-  /** @throws where the machine has no process or no memory left */
+  /** @throws where the machine is out of processes or memory */
   start(): ChildProcess
-  /** The process ended before it was ever ready: starting it again would not help. */
+  /** The process exited before it was ever ready: a restart wouldn't help. */
   onFailedStart(exitCode: number | null): void
 }
 
@@ -23,7 +23,7 @@ const WORKS_AFTER_MILLISECONDS = 10_000
 const FIRST_BACKOFF_MILLISECONDS = 500
 const LONGEST_BACKOFF_MILLISECONDS = 8_000
 
-/** Starts a process and restarts it whenever it ends, with exponential backoff. */
+/** Starts a process and restarts it whenever it exits, with exponential backoff. */
 export function keepRunning({ start, onFailedStart }: Options): Supervised {
   let stopping = false
   let hasWorked = false
@@ -43,7 +43,7 @@ export function keepRunning({ start, onFailedStart }: Options): Supervised {
     }
     started.once('exit', ended)
     started.on('error', () => {
-      // Without a process number there is no process, and no `exit` event.
+      // A failed spawn has no process id, and emits no `exit` event.
       if (started.pid === undefined) ended(null)
     })
     return started

@@ -22,7 +22,7 @@ export interface System {
   stop(): Promise<void>
 }
 
-/** Starts every part that the settings do not bring along, and keeps it running until it is stopped. */
+/** Starts every service that the settings don't provide, and keeps it running until it is stopped. */
 export function launchSystem(config: LaunchConfig): System {
   const dataDir = config.DATA_DIR
   mkdirSync(dataDir, { recursive: true })
@@ -30,11 +30,11 @@ export function launchSystem(config: LaunchConfig): System {
   const contentUrl = config.CONTENT_URL ?? `http://127.0.0.1:${config.CONTENT_PORT}`
   const contentSecret = config.CONTENT_SECRET ?? secrets.contentSecret
   const siteUrl = `http://${hereAt(config.HOST)}:${config.PORT}`
-  /** What is to be stopped, last started first. */
+  /** What to stop, in reverse order of starting. */
   const running: (() => Promise<void>)[] = []
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   let stopping: Promise<void> | undefined
-  /** That this folder is this launcher's: until then nothing in it may be touched. */
+  /** The lock of the data folder: nothing in it may be touched before. */
   let lock: Lock | undefined
 
   const startUp = async () => {
@@ -124,15 +124,15 @@ export function launchSystem(config: LaunchConfig): System {
   }
 }
 
-/** The pools of a server process (`openDatabase`, `startWorker`), what it listens with, and its health check. */
+/** Connections of a server process: its pools (`openDatabase`, `startWorker`), its listener and its health check. */
 const CONNECTIONS_OF_A_SERVER = 18
 
-/** The same for the content service, migrations and an operator's psql. */
+/** Connections of the content service, migrations and an operator's psql. */
 const OTHER_CONNECTIONS = 42
 
 const connectionsFor = (servers: number) => OTHER_CONNECTIONS + servers * CONNECTIONS_OF_A_SERVER
 
-/** The server may have asked the content service before it was there: now it asks again at once. */
+/** The server may have requested content before the service was up: it is told to try again. */
 async function announceContent(siteUrl: string, secret: string) {
   await fetch(`${siteUrl}/internal/content-changed`, {
     method: 'POST',
@@ -142,7 +142,7 @@ async function announceContent(siteUrl: string, secret: string) {
   })
 }
 
-/** Where this machine reaches a server that listens on `host`. */
+/** Returns the address at which this machine reaches a server that listens on `host`. */
 function hereAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

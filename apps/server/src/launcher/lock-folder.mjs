@@ -20,18 +20,18 @@ import { identityOf, mayStillRun } from './process-identity.mjs'
 
 /**
  * @typedef {object} Lock
- * @property {() => void} announceStop Lets who waits know that it need only wait.
+ * @property {() => void} announceStop Tells waiting processes that this one is stopping.
  * @property {() => void} release
  */
 
-/** A file that cannot be read is being written, unless it is as old as this. */
+/** An unreadable file is being written, unless it is older than this. */
 const WRITTEN_WITHIN_MILLISECONDS = 5_000
 
 /**
- * Takes a lock that one process at a time can hold, in a folder that is the lock's alone; says who holds it where it
- * cannot. Each holder makes the file with the next number, and the highest number holds. A number is never used
- * twice and nobody touches the file of another that may live: of two that find the holder dead at the same time, one
- * makes the next file and the other finds it there.
+ * Acquires a lock that one process at a time can hold, in a folder of its own; returns the holder if there is one.
+ * Each holder creates the file with the next number, and the highest number holds the lock. Numbers are never reused
+ * and nobody touches the file of a process that may be alive: of two processes that find the holder dead at the same
+ * time, one creates the next file and the other finds it.
  *
  * @param {string} folder
  * @param {(holder: LockHolder) => boolean} [isHolding]
@@ -46,7 +46,7 @@ export function tryLock(folder, isHolding = mayStillRun) {
     if (holder !== null && isHolding(holder)) return { holder }
     const file = fileOf(folder, last + 1)
     if (!create(file, mine)) continue
-    // Who was slow may have made a number that was held, given back and swept up long ago.
+    // A slow process may have created a number that was held, released and removed long ago.
     if (highestIn(folder) > last + 1) {
       rmSync(file, { force: true })
       continue
@@ -56,7 +56,7 @@ export function tryLock(folder, isHolding = mayStillRun) {
     return {
       lock: {
         announceStop: () => replace(file, { ...mine, isStopping: true }),
-        // The file stays, so that its number is not used again.
+        // The file stays, so that its number isn't reused.
         release: () => replace(file, null),
       },
     }
@@ -82,7 +82,7 @@ function fileOf(folder, number) {
 }
 
 /**
- * Null: it was given back.
+ * Returns null for a released lock.
  * @param {string} file
  * @returns {LockHolder | null}
  */
@@ -96,7 +96,7 @@ function holderOf(file) {
 }
 
 /**
- * Makes a file with its content in one step. False: it is there already.
+ * Creates a file with its content atomically; false if it exists.
  * @param {string} file
  * @param {LockHolder} holder
  */
@@ -136,7 +136,7 @@ function replace(file, holder) {
   try {
     renameSync(writeBeside(file, holder), file)
   } catch {
-    // A full disk. A holder that has ended holds nothing, whatever is written.
+    // A full disk. A holder that has exited holds nothing, whatever the file says.
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Opens a log for appending, as a child's standard output. Where it cannot be opened, as on a full disk, the child
- * runs without one. Who opens it closes it; `rotateLogs` keeps it small while it is written.
+ * Opens a log for appending, as a child's standard output. If that fails, as on a full disk, the child runs without a
+ * log. The caller closes it; `rotateLogs` limits its size.
  */
 export function openLog(path: string): number | 'ignore' {
   try {

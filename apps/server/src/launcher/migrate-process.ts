@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { openLog } from './log-file.ts'
 
 /**
- * Brings the database up to date in a process of its own, which ends before the server starts: the owner's address is
- * in no environment that lives on.
+ * Applies the migrations in a process that exits before the server starts, so that the owner's URL is in no long-
+ * lived environment.
  *
- * @throws Error where it was not migrated
+ * @throws Error where the migration failed
  */
 export async function migrateDatabase(options: {
   ownerUrl: string

@@ -6,10 +6,9 @@ const NOTICES_MILLISECONDS = 1_500
 const STOPS_MILLISECONDS = 40_000
 
 /**
- * Makes sure that no other launcher works in this folder, and none will until the lock is released. One whose npm was
- * killed a moment ago is about to notice and to stop, so a new start gives it that moment, and then the time that
- * stopping takes.
- * @throws Error when the other one means to stay
+ * Ensures that this is the only launcher of the folder, until the lock is released. A launcher whose npm was killed a
+ * moment ago is about to notice and stop, so a new start waits for that, and then for the time that stopping takes.
+ * @throws Error when the other launcher keeps running
  */
 export async function becomeOnlyLauncher(dataDir: string): Promise<Lock> {
   const begunAt = Date.now()

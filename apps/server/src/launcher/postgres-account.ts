@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 
-/** How PostgreSQL's programs are started: a command to put before them, or the ids to take. */
+/** How PostgreSQL's programs are started: a command prefix, or the user and group ids. */
 export interface PostgresAccount {
   readonly prefix: readonly string[]
   readonly ids: { readonly uid: number; readonly gid: number } | undefined
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs under an unprivileged account that every system has, without any
- * capability: whoever gets a statement through to a superuser of it reads what that account may read, and no more.
- * Where `setpriv` is at hand it can get none back either, through a program that would give it some.
+ * PostgreSQL refuses to run as root. As root it runs as an unprivileged account that every system has, without
+ * capabilities: an intruder who becomes its superuser can read what that account can read, and no more. With
+ * `setpriv` it can't regain any through a setuid program either.
  */
 export function postgresAccount(dataOwner: number | undefined): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [], ids: undefined }
@@ -31,7 +31,7 @@ export function postgresAccount(dataOwner: number | undefined): PostgresAccount 
   return { prefix: canRun(withoutPrivileges) ? withoutPrivileges : [], ids }
 }
 
-/** The command line of a program that is to run under an account, and the ids to give to what starts it. */
+/** Returns the command line of a program that runs as an account, and the ids to spawn it with. */
 export function underAccount(
   { prefix, ids }: PostgresAccount,
   program: string,
@@ -42,14 +42,14 @@ export function underAccount(
 }
 
 /**
- * What a program is told as its data folder, which must be the folder in which it is started. An account of its own may
- * not enter the folders above: a checkout may lie in a home that only root may enter. It can always use where it is.
+ * Returns the data folder as passed to a program, whose working directory it must be. The account may be unable to
+ * enter the parent folders, such as a checkout in root's home; the working directory always works.
  */
 export function dataFolder({ ids }: PostgresAccount, folder: string): string {
   return ids && platform() === 'linux' ? CURRENT_FOLDER : folder
 }
 
-/** The name by which each process of Linux has the folder in which it is. */
+/** The path of a Linux process's working directory. */
 export const CURRENT_FOLDER = '/proc/self/cwd'
 
 function accountOf(dataOwner: number | undefined) {
@@ -68,7 +68,7 @@ function accountOf(dataOwner: number | undefined) {
   return { uid: account.uid, gid: account.gid }
 }
 
-/** Other systems have a setpriv that knows less, or none. */
+/** Other systems have another setpriv, or none. */
 function canRun([command = '', ...args]: readonly string[]): boolean {
   try {
     execFileSync(command, [...args, 'true'], { stdio: 'ignore' })

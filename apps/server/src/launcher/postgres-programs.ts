@@ -17,20 +17,20 @@ import { type PostgresAccount, underAccount } from './postgres-account.ts'
 export interface PostgresPrograms {
   readonly initdb: string
   readonly postgres: string
-  /** Takes away what was made for this start. */
+  /** Removes what was created for this start. */
   remove(): void
 }
 
 const COPY = 'pulli-postgres-programs-'
-/** Where root may write and every account may read and run. */
+/** Folders that root can write, and every account can read and execute in. */
 const OPEN_FOLDERS = ['/var/lib', '/var/tmp', tmpdir(), '/dev/shm']
 
 /**
- * The programs of PostgreSQL as its account can run them: where they lie, or a copy elsewhere if a folder above them is
- * closed to it, as the home of root is. `folder` keeps where that is, so that the next start takes away what a killed
+ * Returns the programs of PostgreSQL as its account can run them: in place, or a copy elsewhere if the account can't
+ * enter a parent folder, such as root's home. `folder` records the copy, so that the next start removes what a killed
  * one left.
  *
- * @throws Error where there is no place for them
+ * @throws Error where no folder is suitable
  */
 export function postgresPrograms(
   installed: { initdb: string; postgres: string },
@@ -58,7 +58,7 @@ export function postgresPrograms(
       const [initdb, postgres] = [join(copy, 'bin/initdb'), join(copy, 'bin/postgres')]
       if (runs(postgres, account)) return { initdb, postgres, remove }
     } catch {
-      // The next place may do.
+      // The next folder may be suitable.
     }
     remove()
   }

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * One process for good: numbers are used again, beginnings are not.
+ * Identifies a process: its id may be reused, its start time isn't.
  * @typedef {{ readonly pid: number, readonly startedAt: string | undefined }} ProcessIdentity
  */
 
 /**
- * What the system says of its processes. Each throws where it says nothing.
+ * Reads what the system knows of its processes. Each throws where it knows nothing.
  * @typedef {object} SystemReader
  * @property {(path: string) => string} readFile
  * @property {(column: string, pid: number) => string} ps
@@ -48,8 +48,8 @@ export function identityOf(pid, system = SYSTEM) {
 }
 
 /**
- * Whether the process that was written down still runs. Not where the system does not say when it began: its number
- * may be somebody else's by now, and who is signalled by mistake is worse off than who is left running.
+ * Whether a recorded process still runs. False where the system doesn't know when it started: its id may have been
+ * reused, and signalling another process is worse than leaving one running.
  * @param {ProcessIdentity} identity
  */
 export function isStillRunning({ pid, startedAt: begun }, system = SYSTEM) {
@@ -57,8 +57,8 @@ export function isStillRunning({ pid, startedAt: begun }, system = SYSTEM) {
 }
 
 /**
- * The same for who waits for that process and harms nobody: where the system does not say when one began, a process
- * with its number is taken for it.
+ * The same for a caller that only waits: where the system doesn't know when a process started, one with this id is
+ * taken for it.
  * @param {ProcessIdentity} identity
  */
 export function mayStillRun({ pid, startedAt: begun }, system = SYSTEM) {
@@ -68,7 +68,7 @@ export function mayStillRun({ pid, startedAt: begun }, system = SYSTEM) {
 }
 
 /**
- * The command line of a process; empty where the system does not say.
+ * Returns the command line of a process; empty where the system doesn't know it.
  * @param {number} pid
  */
 export function commandLineOf(pid, system = SYSTEM) {
@@ -79,7 +79,8 @@ export function commandLineOf(pid, system = SYSTEM) {
 }
 
 /**
- * When a process began, in the system's own counting: clock ticks of Linux, else what `ps` says, to the second.
+ * Returns the start time of a process in the system's own units: clock ticks of Linux, else the output of `ps`, to
+ * the second.
  * @param {number} pid
  * @param {SystemReader} system
  * @returns {string | undefined}
@@ -99,7 +100,7 @@ function isZombie(pid) {
 }
 
 /**
- * Whether somebody has stopped a process, as a debugger does, or ^Z.
+ * Whether a process is suspended, as by a debugger or ^Z.
  * @param {number} pid
  */
 export function isSuspended(pid) {
@@ -112,7 +113,7 @@ export function isSuspended(pid) {
 }
 
 /**
- * Fields of /proc/<pid>/stat from the third on; the second, the name, may hold spaces and brackets itself.
+ * Returns the fields of /proc/<pid>/stat from the third on; the second, the name, may contain spaces and parentheses.
  * @param {number} pid
  * @param {SystemReader} system
  */
@@ -131,7 +132,7 @@ function firstOf(...ways) {
       const found = way()
       if (found) return found
     } catch {
-      // The next way may know.
+      // The next method may succeed.
     }
   }
   return ''

@@ -6,8 +6,8 @@ import { endProcess } from './processes.ts'
 export type Part = 'content' | 'server'
 
 /**
- * Writes down which process of this folder plays a part, so that a later start finds it if the launcher is killed.
- * Where the disk has no room it is not written: the process ends itself with its launcher in nearly every case.
+ * Records which process of this folder has a role, so that a later start finds it if the launcher is killed. On a
+ * full disk nothing is recorded: the process exits with its launcher in nearly every case.
  */
 export function recordProcess(dataDir: string, part: Part, pid: number) {
   const file = fileOf(dataDir, part)
@@ -16,7 +16,7 @@ export function recordProcess(dataDir: string, part: Part, pid: number) {
     writeFileSync(`${file}.new`, JSON.stringify(identityOf(pid)))
     renameSync(`${file}.new`, file)
   } catch {
-    // What stands there names a process that has ended, and is known for that.
+    // The record names a process that has ended, and can be recognized as such.
   }
 }
 
@@ -24,7 +24,7 @@ export function forgetProcess(dataDir: string, part: Part) {
   rmSync(fileOf(dataDir, part), { force: true })
 }
 
-/** Ends what a killed launcher left behind in this folder. */
+/** Stops what a killed launcher left running in this folder. */
 export async function endLeftovers(dataDir: string) {
   const parts = ['server', 'content'] as const
   await Promise.all(

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './process-identity.mjs'
 
-/** Asks a process to end, and ends it when it has not done so within the grace time. */
+/** Asks a process to exit, and kills it after the grace time. */
 export async function endProcess(
   target: ChildProcess | number,
   { signal, graceMilliseconds }: { signal: NodeJS.Signals; graceMilliseconds: number },
@@ -20,6 +20,6 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in the meantime.
+    // It has exited in the meantime.
   }
 }

@@ -1,4 +1,6 @@
-/** Shows what takes long: on a terminal one line that counts the seconds, elsewhere a line now and then. */
+/**
+ * Shows the progress of long steps: on a terminal as one line that counts the seconds, elsewhere as occasional lines.
+ */
 export function step<Result>(label: string, work: Promise<Result>): Promise<Result> {
   const begunAt = Date.now()
   const seconds = () => `${((Date.now() - begunAt) / 1000).toFixed(1)} s`

@@ -2,7 +2,7 @@ import { copyFile, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const LARGEST_BYTES = 10 * 1024 * 1024
-/** `….1` is the youngest. */
+/** `….1` is the newest. */
 const OLDER_FILES = 4
 const EVERY_MILLISECONDS = 5_000
 
@@ -12,11 +12,11 @@ interface Options {
 }
 
 /**
- * Keeps each log of a folder at 10 MB or little more, and four older ones beside it, while others write to them. A
- * log is copied and then emptied, since who writes it has it open and cannot be told to open another: lines of the
- * moment in between are lost. What cannot be done, as on a full disk, is tried again.
+ * Rotates each log of a folder at about 10 MB, and keeps four older ones, while other processes write to them. A log
+ * is copied and then truncated, since its writer can't be told to reopen it: lines written in between are lost. A
+ * failure, as on a full disk, is retried.
  *
- * @returns how to stop
+ * @returns a function that stops the rotation
  */
 export function rotateLogs(folder: string, options: Options = {}): () => void {
   const { largestBytes = LARGEST_BYTES, everyMilliseconds = EVERY_MILLISECONDS } = options
@@ -42,7 +42,7 @@ export function rotateLogs(folder: string, options: Options = {}): () => void {
 }
 
 async function rotate(log: string) {
-  // The oldest goes first, which makes the room for the copy.
+  // The oldest is deleted first, which frees the space for the copy.
   if (await isThere(`${log}.1`)) {
     await rm(`${log}.${OLDER_FILES}`, { force: true })
     for (let age = OLDER_FILES - 1; age >= 1; age--)

@@ -24,7 +24,7 @@ export type Secrets = Readonly<Record<(typeof NAMES)[number], string>> & {
   readonly appSecretFallback?: string
 }
 
-/** The secrets of this folder: made at random on the first start, kept, and readable by their owner alone. */
+/** Returns the secrets of a data folder: random at the first start, stored, and readable by their owner alone. */
 export function keptSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
@@ -34,7 +34,7 @@ export function keptSecrets(dataDir: string): Secrets {
     ...Object.fromEntries(NAMES.map((name) => [name, kept[name] ?? freshSecret(name)])),
   }
   if (NAMES.some((name) => !kept[name])) {
-    // Written whole beside and then renamed: a kill in between must not leave half a file and a lost password.
+    // Written to a temporary file and renamed: a kill must not leave a partial file and a lost password.
     writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
@@ -43,6 +43,6 @@ export function keptSecrets(dataDir: string): Secrets {
 
 function freshSecret(name: (typeof NAMES)[number]): string {
   const secret = randomBytes(24).toString('base64url')
-  // The CMS wants a capital, a small letter and a digit in a password; chance alone does not promise all three.
+  // The CMS requires an upper-case letter, a lower-case letter and a digit; random text doesn't guarantee all three.
   return PASSWORDS.includes(name) ? `Pulli-${randomBytes(9).toString('base64url')}-7` : secret
 }

@@ -1,13 +1,13 @@
 /**
- * What keeps the memory of a server small (P12). On its own Node takes 128 MB for what was just made, and lets what is
- * old grow to four times what is in use before it looks; the smaller the most that it may have, the earlier it looks.
- * About 50 MB are in use. Renders are hardly slower with these (P7 is measured with them); with 4 for 8 they are.
+ * Limits of V8 that keep a server small (P12). By default Node has 128 MB for the young generation, and lets the old
+ * one grow to four times its live size before a collection; a lower heap limit collects earlier. About 50 MB are
+ * live. Renders are hardly slower with these (P7 is measured with them); with 4 instead of 8 they are.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=320'] as const
 
 /**
- * The same for what is not JavaScript's: the allocator of Linux keeps a pool for each thread and gives nothing back of
- * what once lay in it, 60 MB after a minute of load. Other systems do not look at these.
+ * The same outside the V8 heap: glibc's allocator has an arena for each thread and returns no freed memory, 60 MB
+ * after a minute of load. Other systems ignore these.
  */
 export const SERVER_ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',

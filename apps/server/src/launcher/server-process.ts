@@ -4,7 +4,7 @@ import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
 import { supervise } from './supervise.ts'
 
-/** Starts the server of this folder, or a cluster of them, and tells when all listen. */
+/** Starts the server of this folder, or a cluster of them, and resolves when all listen. */
 export function startServer(options: {
   config: LaunchConfig
   contentUrl: string
@@ -50,7 +50,7 @@ export function startServer(options: {
   return { supervised, ready }
 }
 
-/** Withheld from the server: an intruder there finds no owner of the tables and no content database. */
+/** Withheld from the server: an intruder there must find neither the tables' owner nor the content database. */
 const OTHERS = ['DATABASE_URL', 'CONTENT_DATABASE_URL']
 
 function withoutOwners(environment: NodeJS.ProcessEnv): Record<string, string> {

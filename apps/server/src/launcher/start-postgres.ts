@@ -6,7 +6,7 @@ import { openLog } from './log-file.ts'
 import { dataFolder, type PostgresAccount, underAccount } from './postgres-account.ts'
 import { endProcess } from './processes.ts'
 
-/** Starts PostgreSQL on a cluster and waits until it takes connections. */
+/** Starts PostgreSQL on a cluster and resolves when it accepts connections. */
 export async function startPostgres({
   program,
   account,
@@ -23,7 +23,7 @@ export async function startPostgres({
   port: number
   logFile: string
   settings: Readonly<Record<string, string>>
-  /** A database of it that is always there. */
+  /** A database that every cluster has. */
   url: string
   giveUp: AbortSignal
 }): Promise<ChildProcess> {
@@ -46,7 +46,7 @@ export async function startPostgres({
     if (log !== 'ignore') closeSync(log)
     if (await acceptsConnections(child, url, giveUp)) return child
     await endProcess(child, { signal: giveUp.aborted ? 'SIGINT' : 'SIGKILL', graceMilliseconds: 10_000 })
-    // Right after a kill the old server's children may still hold its shared memory: a moment later they are gone.
+    // Right after a kill, the old server's children may still hold its shared memory for a moment.
     await sleep(250)
   }
   throw new Error(`PostgreSQL does not start. What it said stands in ${logFile}`)

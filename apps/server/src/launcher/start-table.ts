@@ -3,9 +3,9 @@ export interface StartFacts {
   readonly content: { readonly url: string; readonly email?: string; readonly password?: string }
   readonly outbox: string
   readonly smtp: boolean
-  /** The gateway that carries one-time codes; undefined: they show themselves. */
+  /** The SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: 'msg91' | 'twilio' | undefined
-  /** The number with which the dashboard can be tried, where there is one. */
+  /** The phone number of the demo member, where there is one. */
   readonly demoMember: string | undefined
   readonly logs: string
 }
@@ -13,7 +13,7 @@ export interface StartFacts {
 const DEMO = 'demo mode: no SMS gateway is configured, a code shows itself on the page'
 const CARRIERS = { msg91: 'sent by MSG91', twilio: 'sent by Twilio' }
 
-/** What `npm start` prints when everything answers. */
+/** Returns what `npm start` prints when everything answers. */
 export function startTable({ site, content, outbox, smtp, sms, demoMember, logs }: StartFacts): string {
   const rows: [string, string][] = [
     ['Site', site],

@@ -12,10 +12,10 @@ export interface SupervisedOptions {
   readonly env: Record<string, string>
   readonly dataDir: string
   readonly logFile: string
-  /** Node flags in addition to the usual ones. */
+  /** Additional Node flags. */
   readonly flags?: readonly string[]
   onMessage?(message: unknown): void
-  /** The process ended before it was ever ready: starting it again would not help. */
+  /** The process exited before it was ever ready: a restart wouldn't help. */
   onFailedStart(exitCode: number | null): void
 }
 
@@ -39,7 +39,7 @@ export function supervise(options: SupervisedOptions): Supervised {
         execArgv: ['--disable-warning=ExperimentalWarning', ...(options.flags ?? [])],
       })
     } finally {
-      // The child has a descriptor of its own.
+      // The child has its own descriptor.
       if (log !== 'ignore') closeSync(log)
     }
     if (started.pid) recordProcess(dataDir, part, started.pid)

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isSuspended } from './process-identity.mjs'
 
 const EVERY_MILLISECONDS = 10_000
-/** Two minutes: no load that a server recovers from keeps it silent for so long. */
+/** Two minutes: a server under any load that it can recover from answers sooner. */
 const MISSES = 12
 
 interface Options {
   isAnswering(withinMilliseconds: number): Promise<boolean>
-  /** The process that should answer. */
+  /** The watched process. */
   process(): ChildProcess | undefined
   onHung(): void
   readonly everyMilliseconds?: number
@@ -54,7 +54,7 @@ export function watchLiveness({
   }
 }
 
-/** Any answer counts, also a refusal. */
+/** Any answer counts, also a rejection. */
 export function isAnsweringAt(url: string, withinMilliseconds: number): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(withinMilliseconds) }).then(
     async (answer) => {

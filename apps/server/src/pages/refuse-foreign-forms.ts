@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Rejects forms that another site submits (security row 39), by `Sec-Fetch-Site` or `Origin`. A client that sends
- * neither is no current browser, and has no cookies of a visitor.
+ * Rejects forms that another site submits (security row 39), by `Sec-Fetch-Site`. A client that doesn't send it is no
+ * current browser, and has no cookies of a visitor.
  */
 export async function refuseForeignForms(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return
