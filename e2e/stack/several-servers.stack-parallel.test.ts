@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOf, ledgerWriter } from '../ledger.ts'
-import { type RunningStack, startStack } from '../running-stack.ts'
+import { METRICS_TOKEN, type RunningStack, startStack } from '../running-stack.ts'
 import { contentAdmin } from './content-admin.ts'
 
 const SERVERS = 2
@@ -72,6 +72,16 @@ test('a publication is on every server within 5 s', async () => {
   await admin.createAndPublish('faq', { question: 'Is it everywhere?', answer, order: 1 })
   const haveIt = async () => (await readOften('/')).map(({ body }) => body.includes(answer))
   await expect.poll(haveIt, { timeout: 5_000, interval: 100 }).toEqual(Array(6).fill(true))
+})
+
+test('the metrics of any server are those of the cluster', async () => {
+  const metrics = async () =>
+    (await read('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).body
+      .split('\n')
+      .find((line) => line.startsWith('pulli_requests_total') && line.includes('route="/readyz"'))
+  for (let count = 0; count < 6; count++) await read('/readyz')
+  const counted = `pulli_requests_total{method="GET",route="/readyz",status="200"} 6`
+  for (let count = 0; count < 3; count++) expect(await metrics()).toBe(counted)
 })
 
 test.runIf(process.platform === 'linux')(

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { isAnsweringPing } from './cluster/ping.ts'
+import { collectMetrics } from './cluster/share-metrics.ts'
 import { keepRunning } from './launcher/keep-running.ts'
 import { watchLiveness } from './launcher/watch-liveness.ts'
 
@@ -18,6 +19,9 @@ const running = [...waiting].map((number) => {
   const server = keepRunning({
     start() {
       const worker = cluster.fork({ SERVER_NUMBER: `${number}` })
+      collectMetrics(worker, () =>
+        Object.values(cluster.workers ?? {}).filter((other) => other !== undefined),
+      )
       worker.on('message', (message: { type?: string }) => {
         if (message.type === 'ready' && waiting.delete(number) && waiting.size === 0)
           process.send?.({ type: 'ready' })

@@ -13,6 +13,7 @@ import { openDatabase } from '@pulli/data/database.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import pino from 'pino'
 import { answerPings } from './cluster/ping.ts'
+import { shareMetrics } from './cluster/share-metrics.ts'
 import { compose } from './compose.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
@@ -119,6 +120,7 @@ const worker = startWorker({
     }),
   },
 })
+if (config.serverNumber !== undefined) shareMetrics(site.app, config.metricsToken)
 await site.app.listen({ host: config.host, port: config.port })
 // Installed before the process reports ready: its parent may stop it at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0))

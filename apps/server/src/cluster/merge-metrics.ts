@@ -1,0 +1,57 @@
+/** Gauges of which each server tells the same, or the worst of which counts. All others are added up. */
+const LARGEST = new Set([
+  'pulli_jobs',
+  'pulli_job_wait_seconds',
+  'pulli_overloaded',
+  'pulli_event_loop_delay_seconds',
+  'process_start_time_seconds',
+])
+const SMALLEST = new Set(['pulli_database_reachable', 'pulli_content_reachable', 'pulli_data_dir_free_bytes'])
+
+/** Of prom-client's own: no sum of these means anything. */
+const OF_A_RUNTIME = /^nodejs_(?:eventloop_lag|version_info)/
+
+const SAMPLE = /^(([\w:]+)(?:\{.*\})?) (\S+)$/
+
+/** Merges what the servers of a cluster tell Prometheus into one text: totals, and the worst of what cannot be added. */
+export function mergeMetrics(texts: readonly string[]): string {
+  /** By the line's beginning, in the order in which they came: a comment is its own key. */
+  const merged = new Map<string, number | undefined>()
+  for (const line of texts.flatMap((text) => text.split('\n'))) {
+    const [, sample, name = '', written] = SAMPLE.exec(line) ?? []
+    if (sample === undefined || line.startsWith('#')) {
+      if (line !== '') merged.set(line, undefined)
+      continue
+    }
+    const before = merged.get(sample)
+    const value = Number(written)
+    merged.set(sample, before === undefined ? value : combine(name, before, value))
+  }
+  return `${inGroups(merged).join('\n')}\n`
+}
+
+function combine(name: string, one: number, other: number): number {
+  if (LARGEST.has(name) || OF_A_RUNTIME.test(name)) return Math.max(one, other)
+  if (SMALLEST.has(name)) return Math.min(one, other)
+  return one + other
+}
+
+/** The samples of a metric stand together below its comments, also those that only a later server has. */
+function inGroups(merged: ReadonlyMap<string, number | undefined>): string[] {
+  const groups = new Map<string, string[]>()
+  const families: string[] = []
+  for (const [line, value] of merged) {
+    const comment = /^# (?:HELP|TYPE) (\S+)/.exec(line)?.[1]
+    if (comment !== undefined && !groups.has(comment)) families.push(comment)
+    const name = comment ?? familyOf(line.split(/[{ ]/)[0] ?? '', families)
+    const group = groups.get(name) ?? []
+    groups.set(name, [...group, value === undefined ? line : `${line} ${value}`])
+  }
+  return [...groups.values()].flat()
+}
+
+/** A histogram's or summary's samples have the name of the metric and a suffix. */
+function familyOf(name: string, families: readonly string[]): string {
+  const family = name.replace(/_(?:bucket|sum|count)$/, '')
+  return families.includes(name) || !families.includes(family) ? name : family
+}
