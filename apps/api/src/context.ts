@@ -7,35 +7,34 @@ import type { ApiLogger } from './logger.ts'
 import type { CodeDelivery } from './sms/code-delivery.ts'
 
 export type ApiConfig = {
-  /** Key every hash and signature, one key for each purpose. The same on every replica. */
+  /** The keys of all hashes and signatures, one for each purpose. The same on every replica. */
   keys: Keys
   consultationLimits?: Partial<ConsultationLimits>
   signIn: SignInConfig
 }
 
 export type SignInConfig = {
-  /** `open`: the first sign-in makes the member. `app`: only numbers that are known are let in (decision D16). */
+  /** `open`: the first sign-in creates the member. `app`: only known numbers can sign in (decision D16). */
   signUp: 'open' | 'app'
-  /** Where visitors find the site: says what a call from our own pages is, and whether cookies need https. */
+  /** The public address of the site: identifies same-origin requests, and whether cookies need https. */
   publicUrl: string
   limits?: Partial<SignInLimits>
 }
 
-/** What every verb is handed. Made once, by the server. */
+/** The dependencies of every verb, created once by the server. */
 export type ApiContext = {
   database: Database
   clock: () => Date
   logger: ApiLogger
-  /** Told where somebody has to look. The log says the same. */
+  /** Called when an operator has to act. Also logged. */
   onAlarm?: (alarm: 'codes-paused') => void
-  /** Counts what is refused, so that it costs no row each. */
+  /** Counts refusals in memory, so that they cost no row each. */
   refusals: RefusalCounts
-  /** Carries one-time codes to phones. */
+  /** Sends one-time codes to phones. */
   codes: CodeDelivery
   config: ApiConfig
   /**
-   * Whether an audio or a video of this id is published. Undefined where that cannot be known just now, as while the
-   * content service is down.
+   * Returns whether an audio or video with this id is published; undefined while the content service is unreachable.
    */
   isRecording?: (documentId: string) => Promise<boolean | undefined>
   /** Patterns of the site's routes, the only ones that are counted. */

@@ -33,10 +33,10 @@ const BODY_BYTES = 64 * 1024
 
 export type ProviderApiOptions = { context: ApiContext }
 
-/** The provider API, to be mounted at `/api/v1/mwellness`. Whatever happens there, it answers the envelope. */
+/** The provider API, mounted at `/api/v1/mwellness`. Every response is an envelope. */
 export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync {
   return async (app) => {
-    // JSON is all it reads: a form or a text of another site never gets as far as a verb.
+    // JSON only: a form or plain text posted from another site never reaches a verb.
     app.removeContentTypeParser('text/plain')
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
@@ -86,7 +86,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     numberRoutes(app, context)
     noticeRoutes(app, context)
 
-    // Routes, and not only the handler above: beside a catch-all of the website, only a route is found first.
+    // Routes besides the handler above: the website's catch-all would otherwise match first.
     for (const url of ['/', '/*']) {
       app.all(url, { schema: { hide: true } }, (request, reply) => {
         const known = url === '/' ? [] : methods.of(request.url)

@@ -6,7 +6,7 @@ import { limitMember } from '#limits/limit-member.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 
-/** A member moves seldom: nobody's phone is to ring because somebody who is signed in types its number. */
+/** Members seldom change their number: a low limit keeps a signed-in member from texting strangers. */
 const MOST_AN_HOUR = 5
 
 export type NumberInput = { member: SignedInMember; phone: string; ip: string; requestId: string }
@@ -32,7 +32,7 @@ export async function askForNumber(
   const asker = memberAsker(member, ip)
   const common = { actor, asker, requestId }
   const toCurrent = await sendCode(context, { ...common, phone: member.phone, purpose: 'leave-number' })
-  // A number that is not theirs yet has no exemption from what guards it.
+  // A number that is not theirs yet is not exempt from its limits.
   const stranger = { ...asker, isKnown: false }
   const toNew = await sendCode(context, { ...common, asker: stranger, phone, purpose: 'take-number' })
   return {

@@ -21,7 +21,7 @@ import { type MemberCode, type VerifiedMemberCode, verifyMemberCode } from '#sig
 import { recoveryCodeHash } from './recovery-code-hash.ts'
 import { freeNumber } from './settle-member.ts'
 
-/** The proof that the current number is theirs: its code, or the recovery code where the SIM is gone. */
+/** Proof of the current number: its code, or the recovery code if the SIM is lost. */
 export type CurrentProof = { otp: string } | { recoveryCode: string }
 
 export type NumberChangeInput = {
@@ -48,7 +48,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
   const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
 
-  // What is refused is returned and thrown only after the transaction: the tries have to stay counted.
+  // A refusal is returned, and thrown after the transaction, so that the attempts stay counted.
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const unproven = await proveBoth(tx, context, input, now)
     await lockNumber(tx, phone, member.phone)
@@ -70,7 +70,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
   if (refusal !== undefined) throw refusal
 }
 
-/** Both proofs, or none is spent: who mistyped one of two codes need not ask for both again. */
+/** Consumes both proofs or none: a member who mistypes one of two codes need not request both again. */
 async function proveBoth(
   tx: Tx,
   context: ApiContext,
@@ -85,7 +85,7 @@ async function proveBoth(
     return new DomainError('wrong-recovery-code', { field: 'recovery_code' })
 
   const tried: VerifiedMemberCode[] = []
-  // In the order of the numbers: two changes that meet wait for each other and never in a circle.
+  // In the order of the numbers, so that two changes cannot deadlock.
   for (const each of phone < member.phone ? tries : tries.toReversed())
     tried.push(await verifyMemberCode(tx, context, each))
   const refusal = tried.find((each) => each.refusal !== undefined)?.refusal

@@ -33,7 +33,7 @@ async function eraseOne(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockNumber(tx, phone)
-    // Somebody may have opened it while this waited.
+    // It may have been opened while this waited for the lock.
     const [still] = await listMembersToErase(tx, { before: now, most: 1, memberId })
     if (still === undefined) return
     await recordAudit(tx, { actor: pseudonym, action: 'member.expire', subjectKind: 'member', now })

@@ -3,7 +3,7 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import { listSignInNotices } from '@pulli/data/sign-in/list-sign-in-notices.ts'
 import type { ApiContext } from '#context.ts'
 
-/** Lists the sign-ins of a member from new browsers that nobody has said to know. The session's own is no news. */
+/** Lists a member's sign-ins from new browsers whose notice is not dismissed, except that of the session itself. */
 export async function listNotices(
   { database, clock }: ApiContext,
   { memberId, sessionId }: SignedInMember,

@@ -54,13 +54,13 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     return new DomainError(code)
   }
 
-  // What is refused is returned and thrown only after the transaction: the try has to stay on record.
+  // A refusal is returned, and thrown after the transaction, so that the attempt stays recorded.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     const limit = { name: 'recovery-member', memberId: member.memberId, max: MOST_AN_HOUR, now }
     await limitMember(tx, context, limit)
     const named = await findRecoveryCode(tx, hash)
     await lockNumber(tx, member.phone, named?.phone ?? member.phone)
-    // IdempotentWrite more: whoever had the lock before may have changed whose the code or the number is.
+    // Read again under the lock: its previous holder may have changed the owner of the code or the number.
     const found = await findRecoveryCode(tx, hash)
     if (found === undefined || found.phone !== named?.phone) return refuse(tx, 'wrong-recovery-code')
     if (found.memberId === member.memberId)
@@ -82,7 +82,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
   return outcome
 }
 
-/** What was begun with the number until now. An account in which nothing is kept need not be kept either. */
+/** Seals the account that has the number until now, or erases it if it is empty. */
 async function leaveAccount(tx: Tx, { config }: ApiContext, member: SignedInMember, now: Date) {
   const { memberId, phone } = member
   if (await isUntouched(tx, memberId)) {

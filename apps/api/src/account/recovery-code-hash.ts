@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a recovery code. A hundred random bits need no key, and it outlives every change of keys. */
+/** The stored hash of a recovery code. A hundred random bits need no key, so the hash survives a rotation. */
 export function recoveryCodeHash(signs: string): Buffer {
   return createHash('sha256').update(`recovery code ${signs}`).digest()
 }

@@ -8,7 +8,7 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { isInactive, sealedUntil } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
-/** Who does it, so that the trail of a sealed account says when that was. */
+/** The member and the request, for the audit trail. */
 export type Asking = { member: SignedInMember; requestId: string; now: Date }
 
 /**

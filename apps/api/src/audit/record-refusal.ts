@@ -13,8 +13,8 @@ export type RefusedAction = {
 }
 
 /**
- * Takes note of a refusal in a transaction that is kept: it is counted, and one of a member's has an audit row of its
- * own as well, while they are few.
+ * Records a refusal in a transaction that commits: counts it, and for the first few of a member also writes an audit
+ * row.
  */
 export async function noteRefusal(
   tx: Tx,
@@ -26,8 +26,8 @@ export async function noteRefusal(
 }
 
 /**
- * Does something in a transaction, and takes note where a rule refused it, as `noteRefusal` does. What is refused is
- * rolled back, its audit row with it, so this row stands alone.
+ * Runs a transaction and records its refusal as `noteRefusal` does. The refused transaction is rolled back with its
+ * audit row, so this row is written in a transaction of its own.
  */
 export async function recordRefusal<Done>(
   { database, clock, refusals }: Pick<ApiContext, 'database' | 'clock' | 'refusals'>,

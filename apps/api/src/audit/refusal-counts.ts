@@ -7,29 +7,29 @@ import type { ApiLogger } from '#logger.ts'
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
-/** So many refusals of one member have a row of their own in an hour; what follows is counted only. */
+/** Refusals of one member an hour that have an audit row of their own. Further ones are only counted. */
 const MOST_ROWS_OF_MEMBER = 20
 const MOST_MEMBERS_REMEMBERED = 10_000
 
-/** More than there are actions and codes in an hour: where the database is away for longer, minutes are put together. */
+/** More than the actions and codes of an hour. If the database is unreachable for longer, minutes are merged. */
 const MOST_COUNTS = 2_000
 
-/** One refusal: who was refused (`visitor`, or a member's pseudonym), what, and with which code. */
+/** A refusal: the actor (`visitor`, or a member's pseudonym), the action and the code. */
 export type CountedRefusal = { actor: string; action: string; code: string; now: Date }
 
 export interface RefusalCounts {
   /**
    * Counts a refusal, in memory.
-   * @returns whether it deserves a row of its own besides: a member's, while they are few
+   * @returns whether to write an audit row too: for the first few of a member
    */
   count(refusal: CountedRefusal): boolean
-  /** Adds what was counted to the table. What cannot be written is kept for the next time. */
+  /** Adds the counts to the table. Counts that cannot be written are retried at the next flush. */
   flush(): Promise<void>
 }
 
 /**
- * Counts refusals in this process, and writes them once a minute as one row for each action and code. Strangers can
- * be refused without end, so what they are refused must not cost a row each. A process that dies loses one minute.
+ * Counts refusals in memory and flushes them once a minute, one row for each action and code: strangers can cause any
+ * number of refusals, which must not cost a row each. A crash loses one minute.
  */
 export function refusalCounts({
   database,

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 
 type Address = { pattern: RegExp; methods: string[] }
 
-/** Remembers which methods each address knows, so that a wrong one is told which are right (RFC 9110, 15.5.6). */
+/** Collects the methods of each route, for the `Allow` header of a 405 (RFC 9110, 15.5.6). */
 export function allowedMethods() {
   const addresses = new Map<string, Address>()
   return {
@@ -14,7 +14,7 @@ export function allowedMethods() {
       address.methods.push(...[method].flat())
       addresses.set(url, address)
     },
-    /** The methods that an address knows; none where there is no such address. */
+    /** The methods of a path; none if there is no such route. */
     of(url: string): string[] {
       const path = url.split('?', 1)[0] ?? ''
       const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path))

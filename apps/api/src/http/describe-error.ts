@@ -1,6 +1,6 @@
 /**
- * What a log line may say of an error: its kind and where it happened. Messages stay out, because those of
- * PostgreSQL and SMTP quote the values and addresses they refuse (security row 60).
+ * Returns what a log line may contain of an error: its type and where it happened. No message, because those of
+ * PostgreSQL and SMTP quote values and addresses (security row 60).
  */
 export function describeError(error: unknown): Record<string, string | number | string[]> {
   if (!(error instanceof Error)) {

@@ -1,4 +1,4 @@
-/** What was sent breaks the contract. One message a field, for the one who sent it. */
+/** The input violates the contract. Has one message for each field, for the caller. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
   readonly fields: Record<string, string>

@@ -1,3 +1,3 @@
-/** A header as one text. Node joins one that was sent twice, except for a few that are not ours. */
+/** Returns a header as one string. Node joins repeated headers, except for a few that the API does not use. */
 export const oneHeader = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(', ') : header

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { InvalidInput } from './invalid-input.ts'
 
 /**
- * Reads a body by its contract.
+ * Parses a body with its contract.
  * @throws InvalidInput with one message a field
  */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

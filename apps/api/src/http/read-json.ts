@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Reads JSON, and takes an empty body for none where a call needs none: many HTTP clients name the type of a body that
- * they do not send. Where a body is needed, an empty one is no JSON.
+ * Parses JSON. An empty body counts as none if the operation needs none: many HTTP clients send a content type without
+ * a body. If it needs one, an empty body is invalid JSON.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -17,7 +17,7 @@ type EdgeCode =
 
 export type RefusalCode = DomainErrorCode | EdgeCode
 
-/** Every refusal of the API: the one place where a code meets a status and words. `docs/refusals.md` lists them. */
+/** All refusals of the API, with their status and message. `docs/refusals.md` lists them. */
 export const REFUSALS = {
   'malformed-json': { status: 400, message: m.refusal_malformed_json },
   'malformed-request': { status: 400, message: m.refusal_malformed_request },
@@ -53,7 +53,7 @@ export const REFUSALS = {
   unavailable: { status: 503, message: m.refusal_unavailable },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>
 
-/** A refusal, and the seconds for its `Retry-After` where waiting helps. */
+/** A refusal, and the seconds of its `Retry-After` if a retry can succeed. */
 export type Refused = { envelope: Refusal; retryAfterSeconds?: number }
 
 export function refused(code: RefusalCode): Refused {
@@ -67,7 +67,7 @@ export function refusedField(code: RefusalCode, field: string): Refused {
   return { envelope: { ...envelope, data: { code, fields: { [field]: envelope.message } } } }
 }
 
-/** A refusal that names its fields. The message of a single field is the message of the whole. */
+/** A refusal with messages for fields. With one field, its message is also the refusal's. */
 export function refusedFields(fields: Record<string, string>): Refused {
   const { envelope } = refused('invalid-input')
   const messages = Object.values(fields)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { oneHeader } from './one-header.ts'
 
 /**
- * Refuses a call that a page of another site makes (security row 39). A browser names where a call comes from and
- * no page can change that; a program names nothing and is let through.
+ * Refuses a request from a page of another site (security row 39). A browser sends the origin, which no page can
+ * forge; a request without one comes from a program and is allowed.
  *
  * @throws DomainError `cross-site-request`
  */
@@ -16,7 +16,7 @@ export function refuseCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, pu
   }
 }
 
-/** Ours is the address of the settings, and whatever address the browser itself called. */
+/** The site's origins: the configured address, and the address that the browser requested. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false

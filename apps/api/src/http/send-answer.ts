@@ -1,7 +1,7 @@
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Sends an envelope under its own status, and says when to try again where that helps. */
+/** Sends an envelope with its status, and `Retry-After` if it has one. */
 export function sendAnswer(
   reply: FastifyReply,
   { envelope, retryAfterSeconds }: { envelope: Envelope<unknown>; retryAfterSeconds?: number },

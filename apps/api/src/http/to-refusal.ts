@@ -26,7 +26,7 @@ const STATUS_CODES: Record<number, RefusalCode> = {
   503: 'unavailable',
 }
 
-/** Maps any thrown value to the envelope of the API. An unknown error tells the caller nothing. */
+/** Maps any thrown value to a refusal. An unknown error reveals nothing to the caller. */
 export function toRefusal(error: unknown): Refused {
   if (error instanceof InvalidInput) return refusedFields(error.fields)
   if (error instanceof DomainError) {
@@ -45,17 +45,17 @@ export function toRefusal(error: unknown): Refused {
 function edgeCode(error: unknown): RefusalCode {
   if (isDatabaseUnreachable(error)) return 'unavailable'
   if (!(error instanceof Error)) return 'unexpected'
-  // Every foreign key leads to a member: what was about to be kept has lost its owner meanwhile.
+  // All foreign keys reference a member, who was erased meanwhile.
   if ('code' in error && error.code === '23503') return 'sign-in-needed'
   const known = 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined
   if (known !== undefined) return known
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  // What Fastify's JSON parser throws, for text that is no JSON and for a `__proto__` in it.
+  // Thrown by Fastify's JSON parser for invalid JSON and for `__proto__` in it.
   if (error instanceof SyntaxError && status === 400) return 'malformed-json'
   return STATUS_CODES[status] ?? (status >= 400 && status < 500 ? 'malformed-request' : 'unexpected')
 }
 
-/** The faults of a query, a path or a header, which Fastify checks itself. */
+/** The validation errors of a query, a path or a header, from Fastify. */
 function fieldsOf(faults: ZodFastifySchemaValidationError[]): Record<string, string> {
   const fields = new Map<string, string>()
   for (const { instancePath, message, params } of faults) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { KeyPurpose, SiteKey } from './keys.ts'
 
-/** What stands before the values of a purpose, as the first version wrote it: what it stored is still read. */
+/** Prefixes that version 0.1 used for these purposes: its stored hashes stay valid. */
 const NAMES: Partial<Record<KeyPurpose, string>> = {
   'one-time code': 'one-time-code',
   'refresh token': 'refresh',
@@ -9,8 +9,8 @@ const NAMES: Partial<Record<KeyPurpose, string>> = {
 }
 
 /**
- * HMAC-SHA-256 under a key that is not in the database (security row 3): the key of this purpose alone. The JSON form
- * parts the values, so that no two meanings share a hash.
+ * HMAC-SHA-256 under the key of the purpose, which is not in the database (security row 3). JSON separates the values,
+ * so that different values never share a hash.
  */
 export function keyedHash(key: SiteKey, purpose: KeyPurpose, ...values: string[]): Buffer {
   return createHmac('sha256', key(purpose))
@@ -18,7 +18,7 @@ export function keyedHash(key: SiteKey, purpose: KeyPurpose, ...values: string[]
     .digest()
 }
 
-/** Under what a number is known where the number itself need not stand. */
+/** The keyed hash of a number, for tables that need no number. */
 export function phoneHash(key: SiteKey, phone: string): string {
   return keyedHash(key, 'phone', phone).toString('base64url')
 }

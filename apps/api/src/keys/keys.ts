@@ -1,6 +1,6 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** What a key is used for. A new use gets a line here, and so a key of its own. */
+/** The purposes of keys. A new purpose gets a key of its own. */
 export type KeyPurpose =
   | 'challenge browser'
   | 'form token'
@@ -13,16 +13,16 @@ export type KeyPurpose =
   | 'sealing'
   | 'xsrf token'
 
-/** A secret of the site, as the keys that come of it: 32 bytes for each purpose. */
+/** Derives a key of 32 bytes for each purpose from a secret. */
 export type SiteKey = (purpose: KeyPurpose) => Buffer
 
-/** The keys of the site, made once at the start. The same on every replica. */
+/** The keys of the site, derived once at the start. The same on every replica. */
 export type Keys = {
-  /** Makes what is new. */
+  /** Signs and hashes new values. */
   readonly current: SiteKey
-  /** What any of these made is accepted; `current` comes first. */
+  /** Values made with any of these are accepted; `current` comes first. */
   readonly accepted: readonly [SiteKey, ...SiteKey[]]
-  /** Limits are counted under each of these, and the highest count speaks: a change of the secret resets none. */
+  /** Limits are counted under each of these and the highest count applies, so that a rotation resets none. */
   readonly counting: readonly [SiteKey, ...SiteKey[]]
 }
 
@@ -30,8 +30,8 @@ export type Keys = {
 export type Secrets = { secret: string; fallbackSecret?: string | undefined }
 
 /**
- * One key for each purpose, by HKDF (RFC 5869): a hash made for one purpose is worth nothing for another, and none
- * gives away the secret (docs/decisions/0035-derived-keys-per-purpose.md).
+ * Derives one key for each purpose by HKDF (RFC 5869): a hash made for one purpose is useless for another, and none
+ * reveals the secret (docs/decisions/0035-derived-keys-per-purpose.md).
  */
 export function keysOf({ secret, fallbackSecret }: Secrets): Keys {
   const current = derivedKey(secret)
@@ -54,13 +54,13 @@ function derivedKey(secret: string): SiteKey {
   }
 }
 
-/** Version 0.1 keyed every hash with the secret itself. What it made is still accepted, and nothing is made so any more. */
+/** Version 0.1 keyed every hash with the secret itself. Its hashes are accepted, but no new ones are made. */
 function firstVersionKey(secret: string): SiteKey {
   const key = Buffer.from(secret)
   return () => key
 }
 
-/** Whether something is what an accepted key makes. It takes the same time whichever key it was. */
+/** Returns whether a value was made with an accepted key, in a time that does not depend on the key. */
 export function isMadeWith(keys: Keys, make: (key: SiteKey) => Buffer, given: Buffer): boolean {
   return keys.accepted
     .map(make)

@@ -11,13 +11,13 @@ export type Limit = {
   windowSeconds: number
   keys: Keys
   now: Date
-  /** What is said when it is reached. */
+  /** The refusal when it is exceeded. */
   code?: DomainErrorCode
 }
 
 /**
- * Counts one hit in the transaction of what it limits, so that only what was stored counts.
- * @returns the hits in the running window
+ * Counts one hit in the transaction of the limited action, so that only committed actions count.
+ * @returns the hits in the current window
  * @throws DomainError `too-many-requests` or the code given, which rolls that transaction back
  */
 export async function enforceLimit(tx: Tx, limit: Limit): Promise<number> {
@@ -26,7 +26,7 @@ export async function enforceLimit(tx: Tx, limit: Limit): Promise<number> {
 }
 
 /**
- * The same for several limits, in one statement. The first that is reached speaks.
+ * Counts one hit on each of several limits, in one statement. Throws for the first that is exceeded.
  * @returns the hits on each
  */
 export async function enforceLimits(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
@@ -38,10 +38,10 @@ export async function enforceLimits(tx: Tx, limits: readonly Limit[]): Promise<n
   })
 }
 
-/** What is counted under a name for somebody. */
+/** A limit that is counted, but not enforced. */
 export type CountedLimit = Omit<Limit, 'max' | 'code'>
 
-/** Counts one hit on each of several limits, in one statement, and judges nothing. The rows are held in this order. */
+/** Counts one hit on each of several limits, in one statement, without enforcing them. Locks rows in this order. */
 export async function countLimits(
   tx: Tx,
   limits: readonly CountedLimit[],
@@ -55,9 +55,9 @@ export async function countLimits(
 }
 
 /**
- * The hit under each key under which limits are counted. While the key is changed there are two: the one of before
- * has the hits of before, and the new one will have all of them when the old one is no longer accepted. Two servers
- * that sign with different keys hold the rows in the same order.
+ * Returns the hit under each counting key. During a rotation there are two: the old key has the earlier hits, and the
+ * new one has all of them once the old is no longer accepted. Sorted, so that servers with different current keys lock
+ * the rows in one order.
  */
 function hitsOf({ name, subject, windowSeconds, keys, now }: CountedLimit): Hit[] {
   const keyHash = (key: SiteKey) =>

@@ -2,12 +2,11 @@ import type { Tx } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from './enforce-limit.ts'
 
-/** How often one member may do something in an hour. */
+/** An hourly limit of one member. */
 export type MemberLimit = { name: string; memberId: string; max: number; now: Date }
 
 /**
- * Counts one hit of a member on an hourly limit. Until the transaction ends, others of the member on the same
- * limit wait for it.
+ * Counts one hit of a member on an hourly limit. Concurrent hits of the member wait until the transaction ends.
  * @throws DomainError `too-many-requests`
  */
 export async function limitMember(tx: Tx, { config }: ApiContext, limit: MemberLimit): Promise<void> {

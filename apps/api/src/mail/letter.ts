@@ -11,16 +11,16 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h } from 'react'
 
-/** What a mail says, before it is HTML or text. Each fact is a label and a value. */
+/** The content of a mail, before it is rendered as HTML and text. Each fact is a label and a value. */
 export type Letter = {
   heading: string
   opening: string[]
   factsHeading?: string
   facts: [label: string, value: string][]
-  /** The one thing to open. */
+  /** The call to action. */
   action?: { label: string; address: string }
   closing: string[]
-  /** Set apart at the end: the crisis line. */
+  /** The crisis line, set apart at the end. */
   care?: string[]
 }
 

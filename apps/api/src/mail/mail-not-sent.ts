@@ -1,6 +1,6 @@
 /**
- * A mail that could not be handed over. The reason is a code: the message of an SMTP server quotes the
- * address it refuses, and the queue keeps the message of what failed.
+ * A mail that was not accepted. Its message is a code: an SMTP server's message quotes the refused address, and the
+ * queue stores the message of a failed job.
  */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent'

@@ -1,8 +1,8 @@
-/** One message, ready to go. The transport adds the sender, and its own domain to the id. */
+/** A message to send. The transport adds the sender, and the domain of the Message-ID. */
 export type Mail = {
-  /** Stands in the file name of the outbox, such as `provider`. */
+  /** Part of the file name in the outbox, such as `provider`. */
   role: string
-  /** The left side of the Message-ID: the same at every try, so that a duplicate can be told. */
+  /** The left side of the Message-ID: the same at every attempt, so that duplicates can be recognised. */
   messageId: string
   to: string[]
   replyTo?: string
@@ -11,7 +11,7 @@ export type Mail = {
   text: string
 }
 
-/** What a task sends with. */
+/** Sends mails. */
 export type Mailer = {
   send: (mail: Mail) => Promise<void>
   close: () => void

@@ -15,7 +15,7 @@ export type ChangeMemberInput = {
 }
 
 /**
- * Changes what a member says of themselves, once under its idempotency key.
+ * Changes a member's own fields, once under its idempotency key.
  * @throws DomainError `sign-in-needed` where they were erased meanwhile; `idempotency-key-reused`
  */
 export async function changeMember(
@@ -28,10 +28,10 @@ export async function changeMember(
   return database.db.transaction().execute(async (tx) => {
     const write = { key, operation: 'changeMember', owner: { memberId }, input, now }
     const isRepeated = (await claimWrite(tx, write)) !== undefined
-    // Their row was read before a parallel call may have changed it.
+    // A concurrent request may have changed the row since it was read.
     if (isRepeated)
       return { ...member, name: change.name ?? member.name, timeZone: change.time_zone ?? member.timeZone }
-    // Who says what to call them goes on: only now is anything decided about an account before it.
+    // Setting a name activates a provisional member: only now is the earlier account sealed.
     if (change.name !== undefined) await settleMember(tx, { member, requestId, now })
     const changed = await updateMember(tx, memberId, { name: change.name, timeZone: change.time_zone })
     if (changed === undefined) throw new DomainError('sign-in-needed')

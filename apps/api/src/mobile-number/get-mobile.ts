@@ -3,7 +3,7 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { isMobileNumber } from './is-mobile-number.ts'
 
 /**
- * Lets only numbers through that India gives to mobiles (security row 12).
+ * Accepts only numbers in Indian mobile ranges (security row 12).
  * @throws InvalidInput
  */
 export function getMobile(phone: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a browser's id. It is random enough that no key is needed, and so outlives a change of keys. */
+/** The stored hash of a browser's id. The id is random, so the hash needs no key and survives a rotation. */
 export function browserHash(browserId: string): Buffer {
   return createHash('sha256').update(`browser ${browserId}`).digest()
 }
