@@ -77,7 +77,7 @@ test('LIM-09 a toast is dragged away too while the text of the page is selected'
 
 test('a toast waits for its sheet, so that it never stands anywhere else', async ({ page }) => {
   let isHeldBack = false
-  await page.route('**/toast-*.css', async (route) => {
+  await page.route('**/toasts-*.css', async (route) => {
     isHeldBack = true
     await page.waitForTimeout(500)
     await route.continue()

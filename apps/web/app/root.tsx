@@ -1,3 +1,5 @@
+import '@pulli/ui/styles/tokens.css'
+import '@pulli/ui/styles/base.css'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { type ReactNode, use } from 'react'
@@ -22,17 +24,6 @@ import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import type { Route } from './+types/root'
-import '@pulli/ui/styles/tokens.css'
-import '@pulli/ui/styles/base.css'
-import '@pulli/ui/icon/icon.css'
-import '@pulli/ui/button/button.css'
-import '@pulli/ui/breadcrumb/breadcrumb.css'
-import '@pulli/ui/dialog/dialog.css'
-import '@pulli/ui/call-list/call-list.css'
-import '@pulli/ui/shell/strip.css'
-import '@pulli/ui/shell/header.css'
-import '@pulli/ui/shell/mobile.css'
-import '@pulli/ui/shell/footer.css'
 
 /** Background colours of the light and the dark theme, for the browser's UI. */
 const GROUND = { light: '#FBF7EF', dark: '#12142C' }

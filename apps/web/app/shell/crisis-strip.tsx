@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#content/telephone.ts'
+import './crisis-strip.css'
 
 /** NAV-24, at the top of every page. What narrow screens do not show stays for those who listen. */
 export function CrisisStrip() {

@@ -5,6 +5,7 @@ import { chain } from '@pulli/ui/kolam/chain.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 import { footerLinks, legalLinks } from './navigation.ts'
+import './footer.css'
 
 const YEAR = '2025'
 const CHAIN = chain(36)

@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { mainLinks, menus } from './navigation.ts'
 import { SessionLink } from './session-link.tsx'
 import { Wordmark } from './wordmark.tsx'
+import './header.css'
 
 interface HeaderProps {
   brand: string

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { mainLinks, menus } from './navigation.ts'
 import { SessionLink } from './session-link.tsx'
+import './mobile-menu.css'
 
 /** NAV-09: the hamburger and what it opens, without a script. */
 export function MobileMenu({ currentPath }: { currentPath: string }) {

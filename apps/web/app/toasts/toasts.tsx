@@ -1,8 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import styles from '@pulli/ui/toast/toast.css?url'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import styles from './toasts.css?url'
 
 export type ToastKind = 'success' | 'error'
 

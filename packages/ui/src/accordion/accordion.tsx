@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './accordion.css'
 
 /** One question with its answer. */
 export interface AccordionItem {

@@ -1,6 +1,7 @@
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
+import './avatar.css'
 
 const draw = drawnOnce(kolam)
 

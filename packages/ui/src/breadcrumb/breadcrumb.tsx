@@ -1,3 +1,5 @@
+import './breadcrumb.css'
+
 /** One step of the way; the last one is the page itself. */
 export interface Crumb {
   readonly label: string

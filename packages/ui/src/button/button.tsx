@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import './button.css'
 
 /** How strong a button is; one `act` a screen. */
 export type ButtonKind = 'act' | 'line' | 'quiet'

@@ -1,4 +1,5 @@
 import { Icon } from '#icon/icon.tsx'
+import './call-list.css'
 
 /** A number to call. */
 export interface Call {

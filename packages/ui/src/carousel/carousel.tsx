@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import { IconButton } from '#icon-button/icon-button.tsx'
+import './carousel.css'
 
 /** One card of a carousel. */
 export interface CarouselCard {

@@ -1,3 +1,5 @@
+import './category-list.css'
+
 /** A category, where it leads and how many records it holds. */
 export interface Category {
   readonly href: string

@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import '#field/field.css'
+import './check-box.css'
 
 /** What `CheckBox` takes, besides the attributes of an input. */
 export interface CheckBoxProps

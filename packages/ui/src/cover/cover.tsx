@@ -2,6 +2,7 @@ import { cover } from '#kolam/cover.ts'
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import { coverTone, type Tone } from './cover-tones.ts'
+import './cover.css'
 
 /** A record's own image; width and height are those of the file. */
 export interface CoverImage {

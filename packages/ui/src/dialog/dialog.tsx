@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type Ref, use } from 'react'
 import { IconButton } from '#icon-button/icon-button.tsx'
+import './dialog.css'
 
 /** What `Dialog` takes. */
 export interface DialogProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { chain } from '#kolam/chain.ts'
 import { kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
+import './empty-state.css'
 
 /** What `EmptyState` takes. */
 export interface EmptyStateProps {

@@ -1,3 +1,5 @@
+import './error-summary.css'
+
 /** A field with its error, in the words that stand beside the field. */
 export interface FieldError {
   readonly fieldId: string

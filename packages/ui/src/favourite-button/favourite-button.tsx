@@ -1,3 +1,5 @@
+import './favourite-button.css'
+
 /** What `FavouriteButton` takes. */
 export interface FavouriteButtonProps {
   /** Its name, the same whether pressed or not: "Favourite: Rain". */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import './field.css'
 
 /** What every field takes. */
 export interface FieldProps {

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import type { IconName } from '#icon/icon-shapes.tsx'
+import './icon-button.css'
 
 interface Looks {
   readonly icon: IconName

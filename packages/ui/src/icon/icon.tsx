@@ -1,4 +1,5 @@
 import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
+import './icon.css'
 
 /** What `Icon` takes. */
 export interface IconProps {

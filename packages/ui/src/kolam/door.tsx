@@ -1,5 +1,6 @@
 import { doorway } from './doorway.ts'
 import { drawnOnce } from './drawn-once.ts'
+import './doorway.css'
 
 /** What `Doorway` takes. */
 export interface DoorwayProps {

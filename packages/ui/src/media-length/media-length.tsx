@@ -1,3 +1,5 @@
+import './media-length.css'
+
 /** What `MediaLength` takes. */
 export interface MediaLengthProps {
   /** Id of the audio or video element. */

@@ -1,6 +1,7 @@
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import { mood } from '#kolam/mood.ts'
+import './mood-figure.css'
 
 /** What `MoodFigure` takes. */
 export interface MoodFigureProps {

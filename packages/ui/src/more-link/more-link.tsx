@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import './more-link.css'
 
 /** What `MoreLink` takes. */
 export interface MoreLinkProps {

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#button/button.tsx'
 import { Icon } from '#icon/icon.tsx'
+import './pager.css'
 
 /** What `Pager` takes. */
 export interface PagerProps {

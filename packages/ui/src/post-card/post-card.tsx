@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import './post-card.css'
 
 /** What `PostCard` takes. */
 export interface PostCardProps {

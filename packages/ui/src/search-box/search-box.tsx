@@ -1,4 +1,5 @@
 import { IconButton } from '#icon-button/icon-button.tsx'
+import './search-box.css'
 
 /** What `SearchBox` takes. */
 export interface SearchBoxProps {

@@ -1,5 +1,6 @@
 import type { IconName } from '#icon/icon-shapes.tsx'
 import { IconLink } from '#icon-button/icon-button.tsx'
+import './share-list.css'
 
 /** A place to share to. */
 export interface ShareTarget {

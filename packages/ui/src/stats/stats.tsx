@@ -1,3 +1,5 @@
+import './stats.css'
+
 /** A numeral and what it counts; without a value it is not shown. */
 export interface Stat {
   readonly value: string

@@ -1,6 +1,7 @@
 import { chain } from '#kolam/chain.ts'
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
+import './steps-chain.css'
 
 /** One step of the way. */
 export interface Step {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import './tabs.css'
 
 /** What `Tabs` takes. */
 export interface TabsProps<Name extends string> {

@@ -1,3 +1,5 @@
+import './tag-list.css'
+
 /** A tag and where it leads. */
 export interface Tag {
   readonly href: string

@@ -1,6 +1,7 @@
 import type { AudioHTMLAttributes, FormEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import { IconButton } from '#icon-button/icon-button.tsx'
+import './track.css'
 
 /** What `TrackRow` takes. */
 export interface TrackRowProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import './video-button.css'
 
 /** What `VideoButton` takes. */
 export interface VideoButtonProps {

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
+import './video-player.css'
 
 /** What `VideoPlayer` takes. */
 export interface VideoPlayerProps {

@@ -2,6 +2,7 @@ import { Icon } from '#icon/icon.tsx'
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { type KolamOptions, kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
+import './way-row.css'
 
 /** What `WayRow` takes. */
 export interface WayRowProps {

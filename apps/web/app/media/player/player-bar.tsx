@@ -7,6 +7,7 @@ import { PlayerChoices } from './player-choices.tsx'
 import { PlayerPosition } from './player-position.tsx'
 import type { Track } from './track.ts'
 import type { PlayerProps } from './use-audio-player.ts'
+import './player.css'
 
 const CHOICES = 'player-choices'
 

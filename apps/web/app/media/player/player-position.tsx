@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef } from 'react'
 import { clock } from '#media/clock.ts'
 import type { PlayerProps } from './use-audio-player.ts'
+import '@pulli/ui/range/range.css'
 
 /** The position and the seek bar. */
 export function PlayerPosition({ player: { state, seekTo } }: PlayerProps) {

@@ -5,13 +5,6 @@ import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
 import { QuestionCards } from '#site/assessment/question-cards.tsx'
 import { MemberAssessment } from './member-assessment.tsx'
-import '@pulli/ui/check-box/check-box.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/more-link/more-link.css'
-import '#site/consultation/offer.css'
-import '#site/assessment/assessment.css'
-import '#site/assessment/result.css'
 
 const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
 

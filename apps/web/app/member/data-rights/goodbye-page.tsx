@@ -6,8 +6,7 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import type { Route } from './+types/goodbye-page'
-import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/sign-in.css'
+import '#member/sign-in/sign-in-page.css'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {

@@ -8,6 +8,7 @@ import { NoFavourites } from '#member/favourite/no-favourites.tsx'
 import type { Favourites } from '#member/favourite/use-favourites.ts'
 import type { Film } from './library.ts'
 import { playVideo } from './play-video.ts'
+import '#media/video-list.css'
 
 interface VideoPanelProps {
   films: readonly Film[]

@@ -8,12 +8,7 @@ import type { Route } from './+types/mood-page'
 import { MoodDays } from './mood-days.tsx'
 import { moodDrafts } from './mood-draft.ts'
 import { MoodSkeleton } from './mood-skeleton.tsx'
-import '@pulli/ui/check-box/check-box.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/mood-figure/mood-figure.css'
-import '@pulli/ui/range/range.css'
-import '@pulli/ui/sections/mood-page.css'
+import './mood-page.css'
 
 export const ErrorBoundary = PageError
 

@@ -1,6 +1,7 @@
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { memo } from 'react'
 import { AnimatedFigure } from './animated-figure.tsx'
+import '@pulli/ui/range/range.css'
 
 interface MoodSliderProps {
   id: string

@@ -10,11 +10,7 @@ import { loadScores } from './load-scores.ts'
 import { OverviewHead } from './overview-head.tsx'
 import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES } from './scores.ts'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/mood-figure/mood-figure.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/first-page.css'
+import './overview-page.css'
 
 // Below the scores, and not in the way of them (P2).
 const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))

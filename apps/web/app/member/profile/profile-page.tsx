@@ -23,11 +23,8 @@ import { AboutMe } from './about-me.tsx'
 import { profileDraft } from './profile-draft.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
-import '@pulli/ui/check-box/check-box.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/sign-in.css'
-import '@pulli/ui/sections/my-data.css'
+import '#member/sign-in/sign-in-page.css'
+import './profile-page.css'
 
 const PAGE = addresses.profile
 

@@ -25,8 +25,7 @@ import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
 import { useScroll } from './use-scroll.ts'
 import { useThreeShifts } from './use-three-shifts.ts'
-import '@pulli/ui/avatar/avatar.css'
-import '@pulli/ui/sections/dashboard.css'
+import './dashboard.css'
 
 // Asked for behind the page, for which it has no weight (P2).
 const SignInNotices = lazySection(() => import('#member/sign-in-notices/sign-in-notices.tsx'), Nothing)

@@ -5,10 +5,6 @@ import { describePage, pageTitle } from '#document/describe-page.ts'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import type { Route } from './+types/otp-page'
 import { SignInPage } from './sign-in-page.tsx'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/sign-in.css'
 
 /** A form that was posted without JavaScript: nothing of what was typed is read, the page says what is needed. */
 export async function action(args: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { SignIn, type SignInStep } from './sign-in.tsx'
+import './sign-in-page.css'
 
 interface SignInPageProps {
   step: SignInStep

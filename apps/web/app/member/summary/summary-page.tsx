@@ -7,9 +7,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/summary-page'
 import { loadRecord } from './load-record.ts'
 import { SummaryMaker } from './summary-maker.tsx'
-import '@pulli/ui/check-box/check-box.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/sections/summary.css'
+import './summary-page.css'
 
 export const ErrorBoundary = PageError
 

@@ -10,10 +10,7 @@ import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import { RecoverForm } from './recover-form.tsx'
 import { RecoveryOffer } from './recovery-offer.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
-import '@pulli/ui/check-box/check-box.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/sections/sign-in.css'
+import '#member/sign-in/sign-in-page.css'
 
 /** Hydrated whole: what is said here is a member's own. */
 export const handle = { page: 'app' }

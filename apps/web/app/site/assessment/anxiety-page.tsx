@@ -6,13 +6,6 @@ import type { Route } from './+types/anxiety-page'
 import { PublicAssessment } from './public-assessment.tsx'
 import { SymptomTable } from './symptom-table.tsx'
 import { answerSitting } from './take-sitting.ts'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/way/way-row.css'
-import '#site/consultation/offer.css'
-import './assessment.css'
-import './symptom-table.css'
-import './result.css'
 
 const INSTRUMENT = INSTRUMENTS['Anxiety Assessment']
 

@@ -15,6 +15,7 @@ import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import { storeAssessment, storedToken } from './store-assessment.ts'
 import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
+import '#site/consultation/offer.css'
 
 /** LIM-11 */
 const TOAST_MS = 3_000

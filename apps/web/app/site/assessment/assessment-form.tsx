@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
 import { FORM_ID } from './form-element.ts'
 import { Progress } from './progress.tsx'
+import './assessment.css'
 
 interface AssessmentFormProps {
   instrument: Instrument

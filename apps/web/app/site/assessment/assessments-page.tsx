@@ -9,12 +9,7 @@ import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
 import type { Route } from './+types/assessments-page'
 import { InstrumentRows } from './instrument-rows.tsx'
-import '@pulli/ui/steps/steps-chain.css'
-import '@pulli/ui/sections/consult.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/error-summary/error-summary.css'
-import '#site/consultation/guardian-label.css'
-import '#site/consultation/offer.css'
+import '#site/consultation/consult-section.css'
 import './assessments-page.css'
 
 export function loader() {

@@ -6,12 +6,6 @@ import type { Route } from './+types/depression-page'
 import { PublicAssessment } from './public-assessment.tsx'
 import { QuestionCards } from './question-cards.tsx'
 import { answerSitting } from './take-sitting.ts'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/way/way-row.css'
-import '#site/consultation/offer.css'
-import './assessment.css'
-import './result.css'
 
 const INSTRUMENT = INSTRUMENTS['Depression Assessment']
 

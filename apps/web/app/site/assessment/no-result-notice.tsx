@@ -4,6 +4,7 @@ import { type Answers, radioName } from './answers.ts'
 import { FORM_ID } from './form-element.ts'
 import { SafetyBlock } from './safety-block.tsx'
 import type { Sitting } from './take-sitting.ts'
+import '#site/consultation/offer.css'
 
 /** What a posted form that brought no result leaves above the questions: help, the reason, and the answers. */
 export function NoResultNotice({ sitting, address }: { sitting: Sitting; address: string }) {

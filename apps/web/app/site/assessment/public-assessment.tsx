@@ -41,7 +41,7 @@ export function PublicAssessment({
     return (
       <div className="wrap">
         <Breadcrumbs trail={[...trail, { label: m.assessment_result_crumb() }]} />
-        <section className="sheet">
+        <section className="sitting">
           <Result
             result={sitting.result}
             bands={shownBands(instrument)}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
 import { BandScale, type ShownBand } from './band-scale.tsx'
 import { SafetyBlock } from './safety-block.tsx'
+import './result.css'
 
 interface ResultProps {
   result: AssessmentResult

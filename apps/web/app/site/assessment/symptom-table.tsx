@@ -1,6 +1,7 @@
 import type { Item } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type Answers, radioName } from './answers.ts'
+import './symptom-table.css'
 
 /** ANX-01, ANX-02: symptoms in a grid of four columns; on a narrow screen each symptom is a card. */
 export function SymptomTable({ items, answers }: { items: readonly Item[]; answers: Answers }) {

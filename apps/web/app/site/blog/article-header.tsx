@@ -8,6 +8,8 @@ import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import type { ImageSources } from '#content/image-sources.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Article } from './article.ts'
+import '@pulli/ui/cover/cover.css'
+import './article.css'
 
 interface ArticleHeaderProps {
   article: Article

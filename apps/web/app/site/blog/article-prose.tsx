@@ -6,6 +6,8 @@ import { blogListAddress } from '#addresses.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import type { Article } from './article.ts'
 import { shareTargets } from './share-targets.ts'
+import '@pulli/ui/prose/prose.css'
+import './article.css'
 
 interface ArticleProseProps {
   article: Article

@@ -6,6 +6,7 @@ import { SearchBox } from '@pulli/ui/search-box/search-box.tsx'
 import { TagList } from '@pulli/ui/tag-list/tag-list.tsx'
 import type { ReactNode } from 'react'
 import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
+import './side-panel.css'
 
 interface SidePanelProps {
   /** BLG-06: lists and counts are the settings'. */

@@ -13,13 +13,6 @@ import { summarizeCampaign } from './campaign-summary.ts'
 import { latestCampaigns } from './latest-campaigns.ts'
 import { Workplace } from './workplace.tsx'
 import { readWorkplaceFilm } from './workplace-film.ts'
-import '@pulli/ui/stats/stats.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/post-card/post-card.css'
-import '@pulli/ui/empty-state/empty-state.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/video-button/video-button.css'
-import '@pulli/ui/sections/counsellor.css'
 import './awareness-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -17,17 +17,7 @@ import { CampaignCards } from './campaign-cards.tsx'
 import { campaignFeedLink } from './campaign-feed.ts'
 import { CampaignSide } from './campaign-side.tsx'
 import { summarizeCampaign } from './campaign-summary.ts'
-import '@pulli/ui/sections/list-page.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/post-card/post-card.css'
-import '@pulli/ui/pager/pager.css'
-import '@pulli/ui/empty-state/empty-state.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/side.css'
-import '@pulli/ui/search-box/search-box.css'
-import '@pulli/ui/category-list/category-list.css'
-import '@pulli/ui/tag-list/tag-list.css'
-import '@pulli/ui/icon-button/icon-button.css'
+import '#site/blog/list-page.css'
 
 /** CMP-02, CMP-03, CNT-08. A page past the end answers 404, with the way to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

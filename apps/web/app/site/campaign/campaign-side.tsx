@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import { SidePanel } from '#site/blog/side-panel.tsx'
+import '#site/blog/side-panel.css'
 
 /** CMP-01: how to get a campaign, then the way into the blogs. */
 export function CampaignSide({ panel }: { panel: SiteSetting['blogPanel'] }) {

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import { Film } from '#site/film/film.tsx'
+import '#site/film/film-section.css'
 
 const POSTER_SIZES = '(min-width: 60rem) 58vw, 92vw'
 

@@ -4,6 +4,7 @@ import { Island } from '#islands/island.tsx'
 import { ConsultDrawing } from './consult-drawing.tsx'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
 import { hoursInSentence } from './hours-in-sentence.ts'
+import './consult-section.css'
 
 const HEADING = 'consult-h'
 

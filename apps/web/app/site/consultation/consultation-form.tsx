@@ -19,6 +19,7 @@ import {
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
+import './offer.css'
 
 /** LIM-12 */
 const ERROR_TOAST_MS = 3_000

@@ -16,12 +16,7 @@ import { dayInIndia } from './day-in-india.ts'
 import { hoursInSentence } from './hours-in-sentence.ts'
 import { Sent } from './sent.tsx'
 import { wayBack } from './way-back.ts'
-import '@pulli/ui/sections/consult.css'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/error-summary/error-summary.css'
-import '@pulli/ui/more-link/more-link.css'
-import './guardian-label.css'
-import './offer.css'
+import './consult-section.css'
 
 const HEADING = 'consult-h'
 

@@ -1,3 +1,5 @@
+import './guardian-label.css'
+
 /**
  * A label that names the guardian while Child Psychiatry is chosen (D41). CSS shows one of the two by the
  * form's own state, so it works before and without a script.

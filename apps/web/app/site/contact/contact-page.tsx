@@ -11,8 +11,6 @@ import { CallMe } from './call-me.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { MAP_ORIGIN, mapAddresses } from './map-address.ts'
 import { OfficeMap } from './office-map.tsx'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/empty-state/empty-state.css'
 import './contact-page.css'
 
 export const handle: PageHandle = { frame: MAP_ORIGIN }

@@ -9,8 +9,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { firstCalls } from '#shell/first-calls.ts'
 import type { Route } from './+types/crisis-page'
 import { MoreLines } from './more-lines.tsx'
-import '@pulli/ui/sections/crisis-page.css'
-import './line-facts.css'
+import './crisis-page.css'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {

@@ -11,8 +11,6 @@ import type { Route } from './+types/download-app-page'
 import { AppKeeps } from './app-keeps.tsx'
 import { QrCode } from './qr-code.tsx'
 import { StoreBadges } from './store-badges.tsx'
-import '@pulli/ui/mood-figure/mood-figure.css'
-import '@pulli/ui/steps/steps-chain.css'
 import './download-app.css'
 
 export function meta(args: Route.MetaArgs) {

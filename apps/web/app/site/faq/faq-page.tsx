@@ -10,9 +10,6 @@ import type { Route } from './+types/faq-page'
 import { FaqAccordion, FaqsNotRead } from './faq-accordion.tsx'
 import { faqData } from './faq-data.ts'
 import { StillWondering } from './still-wondering.tsx'
-import '@pulli/ui/accordion/accordion.css'
-import '@pulli/ui/empty-state/empty-state.css'
-import '@pulli/ui/more-link/more-link.css'
 import './faq-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

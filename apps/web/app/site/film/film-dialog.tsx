@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
+import './film-dialog.css'
 
 interface FilmDialogProps {
   id: string
@@ -18,7 +19,7 @@ export function FilmDialog({ id, title, file, captions }: FilmDialogProps) {
         {title}
       </h2>
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are a file of the editors' beside the film */}
-      <video className="film tone-night" src={file} controls preload="none" playsInline>
+      <video className="film" src={file} controls preload="none" playsInline>
         {captions && <track kind="captions" srcLang="en" label={m.home_video_captions()} src={captions} />}
       </video>
       <DialogClose label={m.home_video_close()} />

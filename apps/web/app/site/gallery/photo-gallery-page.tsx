@@ -7,8 +7,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/photo-gallery-page'
 import { GalleryItem } from './gallery-item.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/icon-button/icon-button.css'
 import './gallery.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,8 +7,6 @@ import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/get-started-page'
 import { FilmBehindDoor } from './film-behind-door.tsx'
-import '@pulli/ui/kolam/doorway.css'
-import '@pulli/ui/icon-button/icon-button.css'
 import './get-started.css'
 
 export function meta(args: Route.MetaArgs) {

@@ -11,9 +11,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/get-started2-page'
 import { EasySteps } from './easy-steps.tsx'
 import { questionsToClarify } from './questions-to-clarify.ts'
-import '@pulli/ui/accordion/accordion.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/steps/steps-chain.css'
 import './clarify.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 import { anchors } from '#addresses.ts'
+import './app-section.css'
 
 /** HOME-06; a store without an address in the settings is not shown. */
 export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {

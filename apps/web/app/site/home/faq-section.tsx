@@ -3,6 +3,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import type { FaqEntry } from '#content/read-faqs.ts'
 import { FaqAccordion, FaqsNotRead } from '#site/faq/faq-accordion.tsx'
+import './faq-section.css'
 
 /** On home the first few; the others are one link away. */
 const SHOWN = 4

@@ -5,6 +5,7 @@ import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { Stats } from '@pulli/ui/stats/stats.tsx'
 import { addresses, anchors } from '#addresses.ts'
+import './hero.css'
 
 /** Of many kolams before the door, one that lies calm and whole in the light. */
 const FLOOR = '46680'

@@ -12,11 +12,6 @@ import { summarizeBlog } from '#site/blog/blog-summary.ts'
 import { latestBlogs } from '#site/blog/latest-blogs.ts'
 import { AppSection } from '#site/home/app-section.tsx'
 import type { Route } from './+types/journals-page'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/post-card/post-card.css'
-import '@pulli/ui/empty-state/empty-state.css'
-import '@pulli/ui/sections/app-section.css'
-import '@pulli/ui/mood-figure/mood-figure.css'
 import './journals-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/accessibility-page'
 import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
-import './legal-document.css'
 
 /** Changes with the text. */
 const CHANGED_ON = '2026-11-21'

@@ -5,6 +5,7 @@ import { SafeHtml } from '#content/safe-html.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { LegalSection } from './legal-text.ts'
 import { Responsible } from './responsible.tsx'
+import './legal-document.css'
 
 const RESPONSIBLE = 'who'
 

@@ -11,14 +11,7 @@ import { AudioPlayer } from '#media/player/audio-player.tsx'
 import { tracksOf } from '#media/tracks-of.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/audio-page'
-import '@pulli/ui/sections/media-page.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/media-length/media-length.css'
-import '@pulli/ui/track/track.css'
-import '@pulli/ui/range/range.css'
-import '@pulli/ui/player/player.css'
-import '@pulli/ui/empty-state/empty-state.css'
+import '#media/media-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const list = await readList(context, Audio, contentPaths.audios)

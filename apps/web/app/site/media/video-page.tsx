@@ -14,12 +14,8 @@ import { videoData } from '#media/video-data.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/video-page'
-import '@pulli/ui/sections/media-page.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/media-length/media-length.css'
-import '@pulli/ui/video-player/video-player.css'
-import '@pulli/ui/sections/videos.css'
-import '@pulli/ui/empty-state/empty-state.css'
+import '#media/media-page.css'
+import '#media/video-list.css'
 
 /** VID-02, D44: the server waits for the list itself, so there is nothing to hold a place for. */
 export async function loader({ context }: Route.LoaderArgs) {

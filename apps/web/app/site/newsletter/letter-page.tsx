@@ -13,14 +13,9 @@ import { findArticle } from '#site/blog/find-article.ts'
 import type { Route } from './+types/letter-page'
 import { articleOfLetter } from './letter.ts'
 import { readLetters } from './read-letters.ts'
-import '@pulli/ui/sections/article.css'
 import '@pulli/ui/prose/prose.css'
-import '@pulli/ui/share-list/share-list.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/side.css'
-import '@pulli/ui/category-list/category-list.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '#site/blog/article-page.css'
+import '#site/blog/article.css'
+import '#site/blog/side-panel.css'
 
 const absentWords = {
   missing: { title: m.community_letter_missing_title, text: m.community_letter_missing_text },

@@ -10,7 +10,6 @@ import { FormToken } from '#form-token/form-token.tsx'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/link-page'
-import '@pulli/ui/more-link/more-link.css'
 
 /** The two links of our mails, and what their pages say. */
 const steps = {

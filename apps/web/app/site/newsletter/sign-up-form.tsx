@@ -3,6 +3,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { addresses } from '#addresses.ts'
 import { FormToken } from '#form-token/form-token.tsx'
+import './sign-up.css'
 
 interface SignUpFormProps {
   /** Id of the heading that names the form. */

@@ -9,11 +9,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/sign-up-page'
 import { SignUpForm } from './sign-up-form.tsx'
 import { WhatALetterHolds } from './what-a-letter-holds.tsx'
-import '@pulli/ui/field/field.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/sections/side.css'
-import './what-a-letter-holds.css'
-import './sign-up.css'
+import '#site/blog/side-panel.css'
 
 const HEADING = 'signup-h'
 

@@ -1,4 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
+import '#site/blog/side-panel.css'
+import './what-a-letter-holds.css'
 
 const POINTS = [
   m.community_point_try,

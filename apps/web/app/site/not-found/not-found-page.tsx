@@ -9,9 +9,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { BlogSearch } from '#site/blog/side-panel.tsx'
 import type { Route } from './+types/not-found-page'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/search-box/search-box.css'
-import '@pulli/ui/sections/side.css'
+import '#site/blog/side-panel.css'
 import './not-found.css'
 
 const DOTS = kolam('nothing', { n: 5, shape: 'square', symmetry: 'none' })

@@ -1,6 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
+import './child-therapy.css'
 
 /** PRG-02: Reliability stands there twice, as specified, and means something else each time. */
 const POINTERS = [

@@ -4,6 +4,7 @@ import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import { Plans } from './plans.tsx'
+import './pricing.css'
 
 interface PricingProps {
   monthly: readonly PricingPlan[]

@@ -9,12 +9,6 @@ import type { Route } from './+types/programs-page'
 import { ChildTherapy } from './child-therapy.tsx'
 import { Pricing } from './pricing.tsx'
 import { SixServices } from './six-services.tsx'
-import '@pulli/ui/way/way-row.css'
-import '@pulli/ui/steps/steps-chain.css'
-import '@pulli/ui/more-link/more-link.css'
-import '@pulli/ui/empty-state/empty-state.css'
-import './child-therapy.css'
-import './pricing.css'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {

@@ -14,12 +14,8 @@ import { videoData } from '#media/video-data.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/seminars-page'
-import '@pulli/ui/sections/media-page.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/media-length/media-length.css'
-import '@pulli/ui/video-player/video-player.css'
-import '@pulli/ui/sections/seminars.css'
-import '@pulli/ui/empty-state/empty-state.css'
+import '#media/media-page.css'
+import './seminars-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const list = await readList(context, Seminar, contentPaths.seminars)

@@ -9,10 +9,6 @@ import { Choose } from './choose.tsx'
 import { DepartmentCarousel } from './department-carousel.tsx'
 import { peopleData } from './people-data.ts'
 import { readTeam } from './read-team.ts'
-import '@pulli/ui/carousel/carousel.css'
-import '@pulli/ui/icon-button/icon-button.css'
-import '@pulli/ui/cover/cover.css'
-import '@pulli/ui/empty-state/empty-state.css'
 import './team-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
