@@ -53,7 +53,7 @@ test.each(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-a
   async (path) => {
     const { html } = await read(path)
     const [, others = ''] = html.split('aria-labelledby="other-h"')
-    const ways = [...others.matchAll(/<a class="way" href="([^"]*)">([\s\S]*?)<\/a>/g)]
+    const ways = [...others.matchAll(/<a class="link-row" href="([^"]*)">([\s\S]*?)<\/a>/g)]
     expect(ways.map(([, href]) => href)).toEqual(Array(3).fill('/service-details'))
     for (const [index, title] of ['Depression Therapy', 'Couples Counselling', 'Relationships'].entries()) {
       expect(ways[index]?.[2]).toContain(title)

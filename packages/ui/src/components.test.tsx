@@ -10,6 +10,7 @@ import { EmptyState } from './empty-state/empty-state.tsx'
 import { ErrorSummary } from './error-summary/error-summary.tsx'
 import { SelectField } from './field/select-field.tsx'
 import { TextField } from './field/text-field.tsx'
+import { LinkRow } from './link-section/link-row.tsx'
 import { MoodFigure } from './mood-figure/mood-figure.tsx'
 import { Pager } from './pager/pager.tsx'
 import { PostCard } from './post-card/post-card.tsx'
@@ -19,7 +20,6 @@ import { Stats } from './stats/stats.tsx'
 import { StepsChain } from './steps/steps-chain.tsx'
 import { TagList } from './tag-list/tag-list.tsx'
 import { VideoButton } from './video-button/video-button.tsx'
-import { WayRow } from './way/way-row.tsx'
 
 const render = renderToStaticMarkup
 const count = (markup: string, part: string) => markup.split(part).length - 1
@@ -224,13 +224,13 @@ test('in every mood the dots are where they were', () => {
   expect(new Set(dots).size).toBe(1)
 })
 
-describe('way', () => {
-  const way = { href: '/there', seed: 'there', title: 'Couples', text: 'Two chairs.' }
+describe('link section', () => {
+  const link = { href: '/there', seed: 'there', title: 'Couples', text: 'Two chairs.' }
 
   test('CNT-21 a grid card has its picture, title and text, and the words of its link where it has some', () => {
-    const plain = render(<WayRow {...way} />)
+    const plain = render(<LinkRow {...link} />)
     expect(plain).toMatch(/href="\/there".*class="kolam".*Couples.*Two chairs\./)
-    expect(plain).not.toContain('way__more')
-    expect(render(<WayRow {...way} linkText="More Info" />)).toContain('>More Info<')
+    expect(plain).not.toContain('link-row__more')
+    expect(render(<LinkRow {...link} linkText="More Info" />)).toContain('>More Info<')
   })
 })

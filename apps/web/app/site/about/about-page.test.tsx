@@ -31,7 +31,7 @@ test('ABT-01 to ABT-05, CNS-01 the sections stand in the order of the design', a
 
 test('ABT-02 six therapies lead to /service-details, ABT-03 All programs to /programs', async () => {
   const { html } = await render({})
-  expect(html.match(/class="way" href="\/service-details"/g)).toHaveLength(6)
+  expect(html.match(/class="link-row" href="\/service-details"/g)).toHaveLength(6)
   expect(html).toMatch(/href="\/programs"[^>]*>All programs</)
 })
 

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
-import { WayRow } from '@pulli/ui/way/way-row.tsx'
+import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
 import { addresses } from '#addresses.ts'
 
 /** ABT-02: six therapies; each has a drawing of its own form. */
@@ -35,31 +35,24 @@ const therapies = [
 
 export function Offer() {
   return (
-    <section className="section section--sunk" aria-labelledby="offer-h">
-      <div className="wrap grid">
-        <div className="ways__head">
-          <p className="tag">{m.about_offer_tag()}</p>
-          <h2 id="offer-h">{m.about_offer_title()}</h2>
-          <p className="lead ways__lead">{m.about_offer_lead()}</p>
-          <p className="offered__all">
-            <ButtonLink kind="line" href={addresses.programs}>
-              {m.about_offer_all()}
-            </ButtonLink>
-          </p>
-        </div>
-        <ul className="ways">
-          {therapies.map(({ seed, drawing, title, text }) => (
-            <WayRow
-              key={seed}
-              href={addresses.serviceDetails}
-              seed={seed}
-              drawing={drawing}
-              title={title()}
-              text={text()}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LinkSection
+      id="offer-h"
+      look="sunk"
+      tag={m.about_offer_tag()}
+      title={m.about_offer_title()}
+      lead={m.about_offer_lead()}
+      links={therapies.map(({ title, text, ...link }) => ({
+        ...link,
+        href: addresses.serviceDetails,
+        title: title(),
+        text: text(),
+      }))}
+    >
+      <p className="offered__all">
+        <ButtonLink kind="line" href={addresses.programs}>
+          {m.about_offer_all()}
+        </ButtonLink>
+      </p>
+    </LinkSection>
   )
 }

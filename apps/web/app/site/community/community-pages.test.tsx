@@ -37,9 +37,9 @@ test('COM-01, COM-02 a list of points, an FAQ, every card to /service-details, `
   const page = main((await community()).html)
   expect(page.match(/<ul class="points">.*?<\/ul>/)?.[0].match(/<li>/g)?.length).toBeGreaterThan(2)
   expect(page).toContain('How long?')
-  const cards = page.match(/<a class="way" href="[^"]*"/g)
+  const cards = page.match(/<a class="link-row" href="[^"]*"/g)
   expect(cards?.length).toBeGreaterThan(2)
-  expect(new Set(cards)).toEqual(new Set(['<a class="way" href="/service-details"']))
+  expect(new Set(cards)).toEqual(new Set(['<a class="link-row" href="/service-details"']))
   expect(page).toMatch(/href="\/about"[^>]*>Join Us</)
 })
 

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { WayRow } from '@pulli/ui/way/way-row.tsx'
+import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
 import { addresses } from '#addresses.ts'
 
 const people = [
@@ -38,26 +38,17 @@ const people = [
 /** COM-02: each row leads to what a consultation is like. */
 export function WhoShouldJoin() {
   return (
-    <section className="section" aria-labelledby="who-h">
-      <div className="wrap grid">
-        <div className="ways__head">
-          <p className="tag">{m.community_who_tag()}</p>
-          <h2 id="who-h">{m.community_who()}</h2>
-          <p className="lead ways__lead">{m.community_who_lead()}</p>
-        </div>
-        <ul className="ways">
-          {people.map(({ seed, drawing, title, text }) => (
-            <WayRow
-              key={seed}
-              href={addresses.serviceDetails}
-              seed={seed}
-              drawing={drawing}
-              title={title()}
-              text={text()}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LinkSection
+      id="who-h"
+      tag={m.community_who_tag()}
+      title={m.community_who()}
+      lead={m.community_who_lead()}
+      links={people.map(({ title, text, ...link }) => ({
+        ...link,
+        href: addresses.serviceDetails,
+        title: title(),
+        text: text(),
+      }))}
+    />
   )
 }

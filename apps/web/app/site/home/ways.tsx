@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { WayRow } from '@pulli/ui/way/way-row.tsx'
+import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
 import { addresses } from '#addresses.ts'
 
 /** HOME-04; each has a drawing of its own form. */
@@ -38,19 +38,17 @@ const ways = [
 
 export function Ways() {
   return (
-    <section className="section" aria-labelledby="ways-h">
-      <div className="wrap grid">
-        <div className="ways__head">
-          <p className="tag">{m.home_ways_tag()}</p>
-          <h2 id="ways-h">{m.home_ways_title()}</h2>
-          <p className="lead ways__lead">{m.home_ways_lead()}</p>
-        </div>
-        <ul className="ways">
-          {ways.map(({ href, drawing, title, text }) => (
-            <WayRow key={href} href={href} seed={href} drawing={drawing} title={title()} text={text()} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LinkSection
+      id="ways-h"
+      tag={m.home_ways_tag()}
+      title={m.home_ways_title()}
+      lead={m.home_ways_lead()}
+      links={ways.map(({ title, text, ...link }) => ({
+        ...link,
+        seed: link.href,
+        title: title(),
+        text: text(),
+      }))}
+    />
   )
 }

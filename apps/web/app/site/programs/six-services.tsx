@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { WayRow } from '@pulli/ui/way/way-row.tsx'
+import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
 import { addresses } from '#addresses.ts'
 
 /** PRG-01; each has a drawing of its own form (CNT-21). */
@@ -14,25 +14,19 @@ const SERVICES = [
 
 export function SixServices() {
   return (
-    <section className="section section--tight" aria-labelledby="programs-h">
-      <div className="wrap grid">
-        <div className="ways__head">
-          <h1 id="programs-h">{m.programs_title()}</h1>
-          <p className="lead ways__lead">{m.programs_lead()}</p>
-        </div>
-        <ul className="ways">
-          {SERVICES.map(({ title, text, drawing }) => (
-            <WayRow
-              key={title()}
-              href={addresses.serviceDetails}
-              seed={title()}
-              drawing={drawing}
-              title={title()}
-              text={text()}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LinkSection
+      id="programs-h"
+      level={1}
+      look="tight"
+      title={m.programs_title()}
+      lead={m.programs_lead()}
+      links={SERVICES.map(({ title, text, drawing }) => ({
+        href: addresses.serviceDetails,
+        seed: title(),
+        drawing,
+        title: title(),
+        text: text(),
+      }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
+import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { WayRow } from '@pulli/ui/way/way-row.tsx'
 import { addresses } from '#addresses.ts'
 
 const SERVICES = [
@@ -27,28 +27,21 @@ const SERVICES = [
 /** SVC-04: three services, each with its way on, and all of them; `href` is where a service is described. */
 export function OtherServices({ href = addresses.serviceDetails }: { href?: string }) {
   return (
-    <section className="section section--sunk" aria-labelledby="other-h">
-      <div className="wrap grid">
-        <div className="ways__head">
-          <h2 id="other-h">{m.other_services_title()}</h2>
-          <p className="ways__lead">
-            <MoreLink href={addresses.programs}>{m.other_services_all()}</MoreLink>
-          </p>
-        </div>
-        <ul className="ways">
-          {SERVICES.map(({ title, text, seed, drawing }) => (
-            <WayRow
-              key={seed}
-              href={href}
-              seed={seed}
-              drawing={drawing}
-              title={title()}
-              text={text()}
-              linkText={m.other_services_more()}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LinkSection
+      id="other-h"
+      look="sunk"
+      title={m.other_services_title()}
+      links={SERVICES.map(({ title, text, ...link }) => ({
+        ...link,
+        href,
+        title: title(),
+        text: text(),
+        linkText: m.other_services_more(),
+      }))}
+    >
+      <p className="link-section__lead">
+        <MoreLink href={addresses.programs}>{m.other_services_all()}</MoreLink>
+      </p>
+    </LinkSection>
   )
 }

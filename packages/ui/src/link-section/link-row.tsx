@@ -2,10 +2,10 @@ import { Icon } from '#icon/icon.tsx'
 import { drawnOnce } from '#kolam/drawn-once.ts'
 import { type KolamOptions, kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
-import './way-row.css'
+import './link-section.css'
 
-/** What `WayRow` takes. */
-export interface WayRowProps {
+/** What `LinkRow` takes. */
+export interface LinkRowProps {
   readonly href: string
   readonly seed: string
   /** How its drawing differs from its neighbours'. */
@@ -18,20 +18,20 @@ export interface WayRowProps {
 
 const draw = drawnOnce(kolam)
 
-/** One thing a visitor can do, as a row of `<ul class="ways">`; its drawing redraws itself on hover. */
-export function WayRow({ href, seed, drawing, title, text, linkText }: WayRowProps) {
+/** One thing a visitor can do, as a row of `<ul class="link-rows">`; its drawing redraws itself on hover. */
+export function LinkRow({ href, seed, drawing, title, text, linkText }: LinkRowProps) {
   return (
     <li>
-      <a className="way" href={href}>
-        <span className="way__k">
+      <a className="link-row" href={href}>
+        <span className="link-row__k">
           <KolamFigure drawing={draw(seed, { n: 5, ...drawing })} />
         </span>
-        <span className="way__t display">{title}</span>
-        <span className="way__d">
+        <span className="link-row__t display">{title}</span>
+        <span className="link-row__d">
           {text}
-          {linkText && <span className="way__more">{linkText}</span>}
+          {linkText && <span className="link-row__more">{linkText}</span>}
         </span>
-        <Icon name="arrow-right" className="way__go" />
+        <Icon name="arrow-right" className="link-row__go" />
       </a>
     </li>
   )
