@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { inlineScript } from './apps/web/inline-script.ts'
+import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 
 /** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }

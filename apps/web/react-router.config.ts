@@ -1,9 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { trimManifests } from './vite-plugin/trim-manifest.ts'
 
 export default {
   ssr: true,
-  // Document pages load no router: the whole route manifest would only be weight.
+  // Documents load no router: the manifest of all routes would only be weight.
   routeDiscovery: { mode: 'initial' },
-  // One file a page of the dashboard: what is fetched ahead of going there is all of it.
+  // One file per page of the dashboard, so that a prefetch brings all of it.
   splitRouteModules: false,
+  buildEnd: trimManifests,
 } satisfies Config

@@ -1,9 +1,14 @@
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { addresses } from './app/addresses.ts'
+import { addresses } from '../app/addresses.ts'
 
 const SUFFIX = '?inline-script'
 
-/** `import text from './a.ts?inline-script'` gives the module with its imports as one minified script. */
+/**
+ * Resolves `import text from './a.ts?inline-script'` to the module with its imports, as one minified script.
+ *
+ * Ends when Vite can import a bundled module as text (today `?raw` does not bundle, `?worker&inline` is a worker).
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -20,7 +25,7 @@ export function inlineScript(): Plugin {
 async function bundled(input: string): Promise<string> {
   const result = await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
     define: { LOGIN: JSON.stringify(addresses.login) },
     build: {

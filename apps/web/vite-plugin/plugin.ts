@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Plugin } from 'vite'
+import { dashboardChunks } from './dashboard-chunks.ts'
+import { inlineScript } from './inline-script.ts'
+import { routeSheets } from './route-sheets.ts'
+import { singleLocale } from './single-locale.ts'
+import { singleStartScript } from './single-start-script.ts'
+
+/**
+ * What the build does beyond Vite and React Router. Each part says what it saves and which change upstream ends it;
+ * the figures are in decision 64. `trim-manifest.ts` belongs here too, but runs once both builds are done
+ * (`react-router.config.ts`).
+ */
+export function pulliBuild(routes: readonly RouteConfigEntry[]): Plugin[] {
+  return [inlineScript(), routeSheets(routes), dashboardChunks(), singleLocale(), singleStartScript()]
+}
