@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createCluster, SUPERUSER } from './create-cluster.ts'
 import { endLeftoverPostgres } from './end-leftover-postgres.ts'
-import { freePort } from './free-port.ts'
 import { postgresAccount } from './postgres-account.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import { endProcess } from './processes.ts'
@@ -113,4 +113,14 @@ async function createMissingDatabases(url: string) {
   } finally {
     await client.end()
   }
+}
+
+/** Returns a port that is currently free on this machine. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1')
+  return address.port
 }
