@@ -11,7 +11,7 @@ const WHERE_TO_CALL = [
 
 export const PANIC: Words = {
   title: 'What a panic attack does',
-  by: 'Dr Meera Nair',
+  by: 'Pulli editorial',
   scenes: [
     ['It comes fast, often out of nowhere.', 'It is at its worst within minutes. Then it goes down.'],
     ['Your body has heard an alarm.', 'It gets ready to run, and there is nowhere to run to.'],
@@ -34,7 +34,7 @@ export const PANIC: Words = {
 
 export const SLEEP: Words = {
   title: 'Sleep, plainly',
-  by: 'Arjun Sethi',
+  by: 'Pulli editorial',
   scenes: [
     ['Two things bring sleep:', 'how long you have been awake,', 'and what hour your body thinks it is.'],
     ['So help begins in the morning.', 'Get up at the same hour each day, also after a bad night.'],
@@ -57,7 +57,7 @@ export const SLEEP: Words = {
 
 export const EXAMS: Words = {
   title: 'Exam months at home',
-  by: 'Farah Qureshi',
+  by: 'Pulli editorial',
   scenes: [
     ['When one person has an exam, the whole house has it.'],
     ['“How much is left?”', 'They may hear: you have not done enough.'],
@@ -74,7 +74,7 @@ export const EXAMS: Words = {
 
 export const AFTER_BIRTH: Words = {
   title: 'The weeks after a birth',
-  by: 'Dr Kavitha Raman',
+  by: 'Pulli editorial',
   scenes: [
     ['A birth changes everything at once.', 'Joy does not always come first.'],
     [

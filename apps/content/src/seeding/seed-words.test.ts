@@ -107,15 +107,30 @@ test('an entry is dated on the day it was made, from December 2025 to November 2
   }
 })
 
-test('six blogs have a summary in Hindi, in Devanagari and with the numbers to call', () => {
+test('eleven blogs have a summary in Hindi, in Devanagari and with the numbers to call', () => {
   const hindi = entriesOf('blogs').flatMap(({ data }) => words(data.summaryHindi) || [])
-  expect(hindi).toHaveLength(6)
+  expect(hindi).toHaveLength(11)
   for (const summary of hindi) {
     expect(summary).toMatch(/\p{Script=Devanagari}/u)
     expect(summary).toContain('14416')
     expect(summary).toContain('112')
   }
 })
+
+// Words that blame, sound final or name how. See docs/clinical-review.md for the guidelines.
+const UNSAFE =
+  /committed suicide(?!")|successful suicide|\bending it\b|\bbe gone\b|thing that you missed|bag over|cry for help|epidemic/i
+// No invented letter, no invented reader, no promise that settings do not make.
+const UNTRUE =
+  /question that came in|write to ask us|people who see us|the language you think in|a person answers|remind you an hour/i
+
+test.each(texts.map(({ path, text }) => [path, text] as const))(
+  '%s speaks safely of suicide and claims no reader',
+  (_, text) => {
+    expect(text).not.toMatch(UNSAFE)
+    expect(text).not.toMatch(UNTRUE)
+  },
+)
 
 test.each([...entriesOf('blogs'), ...entriesOf('webinars')].map((entry) => [entry.path, entry] as const))(
   '%s says whom to call, and where its facts come from',

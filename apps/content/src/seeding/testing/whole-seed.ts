@@ -7,7 +7,7 @@ export const SEED = join(import.meta.dirname, '../../../seed')
 
 /** How many entries of each kind a new installation begins with. */
 export const TOTALS = {
-  blogs: 12,
+  blogs: 17,
   webinars: 12,
   faqs: 10,
   newsletters: 4,
