@@ -8,7 +8,7 @@ export interface AccordionItem {
   readonly answer: ReactNode
 }
 
-/** What `Accordion` takes. */
+/** Props of `Accordion`. */
 export interface AccordionProps {
   /** Shared by its questions, so that at most one of them is open. */
   readonly group: string

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
-/** What `Breadcrumb` takes. */
+/** Props of `Breadcrumb`. */
 export interface BreadcrumbProps {
   readonly label: string
   readonly trail: readonly Crumb[]

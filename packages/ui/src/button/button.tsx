@@ -11,7 +11,7 @@ interface Looks {
   readonly wide?: boolean | undefined
 }
 
-/** What `Button` takes, besides the attributes of a button. */
+/** Props of `Button`, in addition to the attributes of a button. */
 export interface ButtonProps extends Looks, Readonly<ButtonHTMLAttributes<HTMLButtonElement>> {
   /** Whether its work is under way. */
   readonly busy?: boolean | undefined
@@ -19,7 +19,7 @@ export interface ButtonProps extends Looks, Readonly<ButtonHTMLAttributes<HTMLBu
   readonly busyLabel?: string | undefined
 }
 
-/** What `ButtonLink` takes, besides the attributes of a link. */
+/** Props of `ButtonLink`, in addition to the attributes of a link. */
 export interface ButtonLinkProps extends Looks, Readonly<AnchorHTMLAttributes<HTMLAnchorElement>> {
   readonly href: string
 }

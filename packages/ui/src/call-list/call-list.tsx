@@ -11,7 +11,7 @@ export interface Call {
   readonly text: string
 }
 
-/** What `CallList` takes. */
+/** Props of `CallList`. */
 export interface CallListProps {
   readonly calls: readonly Call[]
   /** As the headline of the crisis page. */

@@ -9,7 +9,7 @@ export interface CarouselCard {
   readonly content: ReactNode
 }
 
-/** What `Carousel` takes. */
+/** Props of `Carousel`. */
 export interface CarouselProps {
   /** Id of the heading inside `head`. */
   readonly labelledBy: string

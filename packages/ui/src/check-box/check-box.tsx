@@ -3,7 +3,7 @@ import { Icon } from '#icon/icon.tsx'
 import '#field/field.css'
 import './check-box.css'
 
-/** What `CheckBox` takes, besides the attributes of an input. */
+/** Props of `CheckBox`, in addition to the attributes of an input. */
 export interface CheckBoxProps
   extends Readonly<Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'id'>> {
   readonly id: string

@@ -16,7 +16,7 @@ export interface CoverImage {
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | undefined
 }
 
-/** What `Cover` takes. */
+/** Props of `Cover`. */
 export interface CoverProps {
   /** The record's id: it decides the drawing. */
   readonly seed: string

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type Ref, use } from 'react'
 import { IconButton } from '#icon-button/icon-button.tsx'
 import './dialog.css'
 
-/** What `Dialog` takes. */
+/** Props of `Dialog`. */
 export interface DialogProps {
   readonly id: string
   /** Id of its heading. */

@@ -4,7 +4,7 @@ import { kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import './empty-state.css'
 
-/** What `EmptyState` takes. */
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   /** Empty shows the dots alone; an error a line round three of them. */
   readonly kind?: 'empty' | 'error' | undefined

@@ -6,7 +6,7 @@ export interface FieldError {
   readonly text: string
 }
 
-/** What `ErrorSummary` takes. */
+/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   readonly id: string
   readonly title: string

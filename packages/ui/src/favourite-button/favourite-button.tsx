@@ -1,6 +1,6 @@
 import './favourite-button.css'
 
-/** What `FavouriteButton` takes. */
+/** Props of `FavouriteButton`. */
 export interface FavouriteButtonProps {
   /** Its name, the same whether pressed or not: "Favourite: Rain". */
   readonly label: string

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** What `DateField` takes, besides the attributes of an input; `min` and `max` are `YYYY-MM-DD`. */
+/** Props of `DateField`, in addition to the attributes of an input; `min` and `max` are `YYYY-MM-DD`. */
 export type DateFieldProps = Omit<TextFieldProps, 'type'>
 
 /** A day, in the browser's own calendar. */

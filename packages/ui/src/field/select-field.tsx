@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string
 }
 
-/** What `SelectField` takes, besides the attributes of a select. */
+/** Props of `SelectField`, in addition to the attributes of a select. */
 export interface SelectFieldProps
   extends FieldProps,
     Readonly<Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'name' | 'children'>> {

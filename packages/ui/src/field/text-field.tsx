@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-/** What `TextField` takes, besides the attributes of an input. */
+/** Props of `TextField`, in addition to the attributes of an input. */
 export interface TextFieldProps
   extends FieldProps,
     Readonly<Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'name'>> {

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-/** What `TextareaField` takes, besides the attributes of a textarea. */
+/** Props of `TextareaField`, in addition to the attributes of a textarea. */
 export interface TextareaFieldProps
   extends FieldProps,
     Readonly<Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'name'>> {

@@ -11,12 +11,12 @@ interface Looks {
   readonly strong?: boolean | undefined
 }
 
-/** What `IconButton` takes, besides the attributes of a button. */
+/** Props of `IconButton`, in addition to the attributes of a button. */
 export interface IconButtonProps
   extends Looks,
     Readonly<Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>> {}
 
-/** What `IconLink` takes, besides the attributes of a link. */
+/** Props of `IconLink`, in addition to the attributes of a link. */
 export interface IconLinkProps
   extends Looks,
     Readonly<Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>> {

@@ -1,7 +1,7 @@
 import { ICON_SHAPES, type IconName } from './icon-shapes.tsx'
 import './icon.css'
 
-/** What `Icon` takes. */
+/** Props of `Icon`. */
 export interface IconProps {
   readonly name: IconName
   /** 18 px in place of 24. */

@@ -2,7 +2,7 @@ import { doorway } from './doorway.ts'
 import { drawnOnce } from './drawn-once.ts'
 import './doorway.css'
 
-/** What `Doorway` takes. */
+/** Props of `Doorway`. */
 export interface DoorwayProps {
   readonly seed: string
   /** 0, a crack of light, to 1, wide open: .9 at home, .14 at login, .55 at the code. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Drawing } from './drawing.ts'
 
-/** What `KolamFigure` takes. */
+/** Props of `KolamFigure`. */
 export interface KolamFigureProps {
   readonly drawing: Drawing
   readonly className?: string | undefined

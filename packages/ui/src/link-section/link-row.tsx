@@ -4,7 +4,7 @@ import { type KolamOptions, kolam } from '#kolam/kolam.ts'
 import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import './link-section.css'
 
-/** What `LinkRow` takes. */
+/** Props of `LinkRow`. */
 export interface LinkRowProps {
   readonly href: string
   readonly seed: string
@@ -18,7 +18,7 @@ export interface LinkRowProps {
 
 const draw = drawnOnce(kolam)
 
-/** One thing a visitor can do, as a row of `<ul class="link-rows">`; its drawing redraws itself on hover. */
+/** A link as a row of `<ul class="link-rows">`, with a drawing that is redrawn on hover. */
 export function LinkRow({ href, seed, drawing, title, text, linkText }: LinkRowProps) {
   return (
     <li>

@@ -3,7 +3,7 @@ import { SectionHeading } from '#section-heading/section-heading.tsx'
 import { LinkRow, type LinkRowProps } from './link-row.tsx'
 import './link-section.css'
 
-/** What `LinkSection` takes. */
+/** Props of `LinkSection`. */
 export interface LinkSectionProps {
   /** Id of its heading. */
   readonly id: string
@@ -13,14 +13,14 @@ export interface LinkSectionProps {
   readonly title: string
   /** One sentence below the heading. */
   readonly lead?: string | undefined
-  /** Of a sunk or a tight section. */
+  /** A darker background, or less padding. */
   readonly look?: 'sunk' | 'tight' | undefined
   readonly links: readonly LinkRowProps[]
-  /** Stands below the lead. */
+  /** Shown below the lead. */
   readonly children?: ReactNode
 }
 
-/** A section that lists places to go to, each with a drawing of its own. */
+/** A section with a list of links, each with its own drawing. */
 export function LinkSection({ id, level, tag, title, lead, look, links, children }: LinkSectionProps) {
   return (
     <section className={look ? `section section--${look}` : 'section'} aria-labelledby={id}>

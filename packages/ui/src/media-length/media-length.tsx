@@ -1,6 +1,6 @@
 import './media-length.css'
 
-/** What `MediaLength` takes. */
+/** Props of `MediaLength`. */
 export interface MediaLengthProps {
   /** Id of the audio or video element. */
   readonly of: string

@@ -3,7 +3,7 @@ import { KolamFigure } from '#kolam/kolam-figure.tsx'
 import { mood } from '#kolam/mood.ts'
 import './mood-figure.css'
 
-/** What `MoodFigure` takes. */
+/** Props of `MoodFigure`. */
 export interface MoodFigureProps {
   /** 0 (AWFUL) to 4 (GREAT), and anything between. */
   readonly value: number

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import './more-link.css'
 
-/** What `MoreLink` takes. */
+/** Props of `MoreLink`. */
 export interface MoreLinkProps {
   readonly href: string
   readonly children: ReactNode

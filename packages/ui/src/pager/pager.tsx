@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#button/button.tsx'
 import { Icon } from '#icon/icon.tsx'
 import './pager.css'
 
-/** What `Pager` takes. */
+/** Props of `Pager`. */
 export interface PagerProps {
   readonly label: string
   readonly previousLabel: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import './post-card.css'
 
-/** What `PostCard` takes. */
+/** Props of `PostCard`. */
 export interface PostCardProps {
   readonly layout: 'big' | 'row' | 'card' | 'lead'
   readonly href: string

@@ -1,7 +1,7 @@
 import { IconButton } from '#icon-button/icon-button.tsx'
 import './search-box.css'
 
-/** What `SearchBox` takes. */
+/** Props of `SearchBox`. */
 export interface SearchBoxProps {
   /** The address the form leads to. */
   readonly action: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What `SectionHeading` takes. */
+/** Props of `SectionHeading`. */
 export interface SectionHeadingProps {
   /** For the `aria-labelledby` of its section. */
   readonly id?: string | undefined

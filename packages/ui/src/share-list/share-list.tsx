@@ -10,7 +10,7 @@ export interface ShareTarget {
   readonly icon: IconName
 }
 
-/** What `ShareList` takes. */
+/** Props of `ShareList`. */
 export interface ShareListProps {
   readonly label: string
   readonly items: readonly ShareTarget[]

@@ -6,7 +6,7 @@ export interface Stat {
   readonly label: string
 }
 
-/** What `Stats` takes. */
+/** Props of `Stats`. */
 export interface StatsProps {
   readonly items: readonly Stat[]
   readonly className?: string | undefined

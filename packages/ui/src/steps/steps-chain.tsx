@@ -9,7 +9,7 @@ export interface Step {
   readonly text: string
 }
 
-/** What `StepsChain` takes. */
+/** Props of `StepsChain`. */
 export interface StepsChainProps {
   /** Four; the line and its grid are set for four dots. */
   readonly steps: readonly Step[]

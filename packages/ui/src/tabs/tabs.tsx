@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import './tabs.css'
 
-/** What `Tabs` takes. */
+/** Props of `Tabs`. */
 export interface TabsProps<Name extends string> {
   /** Read out before the names. */
   readonly label: string

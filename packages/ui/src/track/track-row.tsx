@@ -3,7 +3,7 @@ import { Icon } from '#icon/icon.tsx'
 import { IconButton } from '#icon-button/icon-button.tsx'
 import './track.css'
 
-/** What `TrackRow` takes. */
+/** Props of `TrackRow`. */
 export interface TrackRowProps {
   /** Id of the audio element. */
   readonly id: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import './video-button.css'
 
-/** What `VideoButton` takes. */
+/** Props of `VideoButton`. */
 export interface VideoButtonProps {
   /** Id of the dialog that holds the video. */
   readonly dialogId: string

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import './video-player.css'
 
-/** What `VideoPlayer` takes. */
+/** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
   /** Id of the video element. */
   readonly id: string
