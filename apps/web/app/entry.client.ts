@@ -1,6 +1,5 @@
 import { openDialogs } from '#document-client/dialogs.ts'
 import { loadEnhancers } from '#document-client/load-enhancers.ts'
-import { measure } from '#document-client/measure.ts'
 import { improveMenus } from '#document-client/menus.ts'
 import { nameSessionLinks } from '#document-client/session-links.ts'
 import { switchThemes } from '#document-client/theme.ts'
@@ -9,7 +8,6 @@ import { hydrateOn } from '#islands/hydrate-on.ts'
 import { scrollInitially } from './document-client/initial-scroll.ts'
 import { setMinDates } from './document-client/min-date.ts'
 import { handlePlayButtons } from './document-client/play-buttons.ts'
-import { registerWorker } from './document-client/register-worker.ts'
 import { type IslandName, islands } from './islands.ts'
 
 // App pages have React Router's context; document pages only have islands.
@@ -19,7 +17,8 @@ else startDocument()
 function startDocument() {
   whenIdle(() => {
     measure()
-    registerWorker()
+    // ASM-14: caches help for use without a network.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {})
   })
   openDialogs()
   improveMenus()
@@ -48,4 +47,11 @@ function startDocument() {
       },
     })
   }
+}
+
+/** STA-17: measures every page. Without a network nothing can be reported. */
+function measure() {
+  const { route } = document.documentElement.dataset
+  if (route)
+    import('./document-client/vitals.ts').then(({ reportVitals }) => reportVitals(route)).catch(() => {})
 }

@@ -78,7 +78,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
       {step === 'codes' && (
         <NumberCodesForm number={number} phone={phone} onEdit={edit} onDone={finish} onCancel={cancel} />
       )}
-      <CallStatus fault={undefined} said={said} />
+      <CallStatus fault={undefined} done={said} />
     </>
   )
 }

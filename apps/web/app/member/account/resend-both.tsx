@@ -3,7 +3,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
-import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
+import { useResendWait } from '#member/sign-in/resend-wait.ts'
 import { requestNumber } from './number-calls.ts'
 
 interface ResendBothProps {

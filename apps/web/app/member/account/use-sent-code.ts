@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { useResendWait } from '#member/sign-in/use-resend-wait.ts'
+import { useResendWait } from '#member/sign-in/resend-wait.ts'
 import { showToast } from '#toasts/show-toast.ts'
 
 /** LIM-13, as at the login. */

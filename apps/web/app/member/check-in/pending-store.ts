@@ -2,8 +2,8 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { pendingKeys } from '#member/offline/device-keys.ts'
 import { type Sealed, seal, unseal } from '#member/offline/seal.ts'
 import { PENDING_PREFIX } from '#storage-keys.ts'
-import type { ShownMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
+import type { ShownMood } from './mood-calls.ts'
 import { moveUnsealed } from './unsealed-check-ins.ts'
 
 /** A check-in that got no answer. */

@@ -1,8 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { cacheEntry } from './cache-entry.ts'
-import { changeMood } from './change-mood.ts'
 import type { CheckIn } from './check-in.ts'
-import { createMood } from './create-mood.ts'
+import { changeMood, createMood } from './mood-calls.ts'
 
 /** How a save ended. D30: `unanswered` means that no answer came. */
 export type SendOutcome =

@@ -63,7 +63,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
             />
           </div>
         )}
-        <CallStatus fault={fault.whole} said={said} />
+        <CallStatus fault={fault.whole} done={said} />
       </div>
       <p>
         <Button

@@ -49,7 +49,7 @@ export function ExportData() {
           </Button>
         </p>
       )}
-      <CallStatus fault={fault} said={isBusy ? m.data_rights_export_busy() : said} />
+      <CallStatus fault={fault} done={isBusy ? m.data_rights_export_busy() : said} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { readList } from '#content/read-content.ts'
 import { tracksOf } from '#media/tracks-of.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import type { Route } from './+types/library-route'
-import type { Film, Library } from './library.ts'
+import type { Film, Library } from './load-library.ts'
 
 /** CNT-12: recordings and videos ready to show, so that the browser needs neither Markdown nor Zod. */
 export async function loader({ context }: Route.LoaderArgs) {

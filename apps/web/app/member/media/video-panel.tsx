@@ -1,13 +1,13 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import type { MouseEvent } from 'react'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
 import { FavouriteToggle } from '#member/favourite/favourite-toggle.tsx'
 import { NoFavourites } from '#member/favourite/no-favourites.tsx'
 import type { Favourites } from '#member/favourite/use-favourites.ts'
-import type { Film } from './library.ts'
-import { playVideo } from './play-video.ts'
+import type { Film } from './load-library.ts'
 import '#media/video-list.css'
 
 interface VideoPanelProps {
@@ -43,4 +43,14 @@ export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
       </ul>
     </>
   )
+}
+
+/** Hides the cover of a video and plays it, as the document script does on the public page. */
+function playVideo({ currentTarget: cover }: MouseEvent<HTMLButtonElement>) {
+  const video = document.getElementById(cover.dataset.plays ?? '')
+  if (!(video instanceof HTMLVideoElement)) return
+  cover.hidden = true
+  video.focus()
+  // The browser's player shows a failure.
+  video.play().catch(() => {})
 }

@@ -2,11 +2,11 @@ import { mood } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 import { useEffect, useRef, useState } from 'react'
 
-// visual.md 6: a part of the way each frame, about 400 ms in all.
-const PART = 0.14
+// Fraction of the remaining way moved each frame: about 400 ms in all.
+const STEP = 0.14
 const NEAR = 0.004
 
-/** The large figure: its line opens and closes as the value changes. Each frame writes one attribute. */
+/** The large figure, animated between values. Each frame writes one attribute. */
 export function AnimatedFigure({ value }: { value: number }) {
   const frame = useRef<HTMLDivElement>(null)
   const [drawn] = useState(value)
@@ -15,7 +15,7 @@ export function AnimatedFigure({ value }: { value: number }) {
   useEffect(() => {
     const line = frame.current?.querySelector('.k-line')
     const draw = () => line?.setAttribute('d', mood(at.current).d)
-    // Behind a dialog nobody sees it move.
+    // Behind a dialog it is not seen.
     const isBehind = !frame.current?.closest('dialog') && document.querySelector('dialog[open]') !== null
     if (isBehind || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       at.current = value
@@ -24,7 +24,7 @@ export function AnimatedFigure({ value }: { value: number }) {
     let request = 0
     const step = () => {
       const left = value - at.current
-      at.current = Math.abs(left) < NEAR ? value : at.current + left * PART
+      at.current = Math.abs(left) < NEAR ? value : at.current + left * STEP
       draw()
       if (at.current !== value) request = requestAnimationFrame(step)
     }

@@ -8,15 +8,15 @@ import { SmallMood } from './mood-symbols.tsx'
 interface CalendarDayProps {
   day: string
   mood: Mood | undefined
-  /** Of an unknown day nothing can be said, not even that it is empty. */
+  /** `unknown`: not loaded, so not even known to be empty. */
   place: 'past' | 'today' | 'ahead' | 'unknown'
   /** Whether an empty day can still be filled in. */
   isOpen: boolean
-  /** Whether Tab leads to it; the arrow keys lead to the others. */
+  /** The day that Tab reaches (roving tabindex). */
   isTabStop: boolean
 }
 
-/** One day: its date, its figure and its word. A day with an entry, or one that is still open, is a button. */
+/** A day: its date, figure and mood. A day with an entry, or that can still be filled in, is a button. */
 export const CalendarDay = memo(function CalendarDay({
   day,
   mood,
@@ -29,7 +29,7 @@ export const CalendarDay = memo(function CalendarDay({
   const tabIndex = isTabStop ? 0 : -1
   const className = place === 'today' ? 'is-today' : place === 'ahead' ? 'is-next' : undefined
   const current = place === 'today' ? 'date' : undefined
-  const looks = (
+  const content = (
     <>
       <span className="cal__n tnum" aria-hidden="true">
         {Number(day.slice(8))}
@@ -49,7 +49,7 @@ export const CalendarDay = memo(function CalendarDay({
   if (!type && !isOpen) {
     return (
       <td className={className} data-day={day} tabIndex={tabIndex}>
-        {looks}
+        {content}
       </td>
     )
   }
@@ -63,7 +63,7 @@ export const CalendarDay = memo(function CalendarDay({
         tabIndex={tabIndex}
         aria-current={current}
       >
-        {looks}
+        {content}
       </button>
     </td>
   )

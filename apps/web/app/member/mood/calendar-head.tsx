@@ -3,7 +3,7 @@ import { IconButton } from '@pulli/ui/icon-button/icon-button.tsx'
 import { monthInFull, monthName } from '#member/day/date-words.ts'
 import { addMonths, monthOf } from './month.ts'
 
-/** Id of the month's heading, where a way from the year leads. */
+/** Id of the month's heading, focused when the year view opens a month. */
 export const MONTH_ID = 'mood-month'
 
 interface CalendarHeadProps {
@@ -13,7 +13,7 @@ interface CalendarHeadProps {
   onMonth: (month: string) => void
 }
 
-/** The name of the month, and the ways to the one before and the one after. */
+/** The name of the month, and the buttons to the previous and the next one. */
 export function CalendarHead({ month, from, to, onMonth }: CalendarHeadProps) {
   const before = addMonths(month, -1)
   const after = addMonths(month, 1)

@@ -8,14 +8,14 @@ interface CheckInDialogProps {
   title: string
   sliderLabel: string
   onSaved: (attempt: Attempt) => void
-  /** *Cancel*, before it closes. Escape and a click beside it can be a slip, and let go of nothing. */
+  /** *Cancel*, before it closes. Escape and a click on the backdrop, which may be accidents, discard nothing. */
   onCancel?: () => void
   onClose: () => void
 }
 
 const ID = 'check-in'
 
-/** MOD-04, LIM-17: the check-in over the page. *Cancel*, Escape and a click beside it close it. */
+/** MOD-04, LIM-17: the check-in as a dialog. *Cancel*, Escape and a click on the backdrop close it. */
 export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDialogProps) {
   const { onSaved, onCancel, onClose } = on
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDia
   useEffect(() => dialog.current?.showModal(), [])
   const { isSending, trouble } = checkIn
   useEffect(() => {
-    // Closed while it is being sent, it is out of the way until it is known how that ended.
+    // Closed while sending, it opens again on a failure.
     if (isSending) return
     const element = dialog.current
     if (element?.open === false) {
@@ -34,7 +34,7 @@ export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDia
     return () => element?.removeEventListener('close', onClose)
   }, [onClose, isSending, trouble])
 
-  // Closed, it gives the focus back to where it was; taken out of the page it would not.
+  // `close()` restores the focus; unmounting would not.
   function close() {
     dialog.current?.close()
   }

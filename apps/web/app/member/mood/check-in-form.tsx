@@ -10,15 +10,15 @@ import type { Attempt, OpenCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {
   checkIn: OpenCheckIn
-  /** What its ids begin with: the page and a dialog may both have one. */
+  /** Prefix of its ids: the page and a dialog may both have one. */
   id: string
   sliderLabel: string
   onSaved: (attempt: Attempt) => void
-  /** Without it there is nothing to cancel. */
+  /** Absent when there is nothing to cancel. */
   onCancel?: (() => void) | undefined
 }
 
-/** Figure, slider, note, *Submit* and *Cancel*: on the page, and in a dialog. */
+/** Figure, slider, note, *Submit* and *Cancel*, on the page and in a dialog. */
 export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: CheckInFormProps) {
   const { moodType, note, trouble, isSending, submit, reset, choose, write } = checkIn
   const noteId = `${id}-note`

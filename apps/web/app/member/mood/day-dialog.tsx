@@ -2,7 +2,7 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayInFull } from '#member/day/date-words.ts'
 import { CheckInDialog } from './check-in-dialog.tsx'
-import type { OpenDrafts } from './open-drafts.ts'
+import type { OpenDrafts } from './mood-drafts.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface DayDialogProps {
@@ -16,7 +16,7 @@ interface DayDialogProps {
   onClose: () => void
 }
 
-/** Another day than today: to read what was noted, to change it, or to fill it in within the week. */
+/** A past day: shows its entry, to be changed, or an empty day of the last week, to be filled in. */
 export function DayDialog({ onSaved, onClose, ...options }: DayDialogProps) {
   const checkIn = useCheckIn(options)
   return (

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { usePending } from '#member/check-in/pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
 
-/** What the pointed day says, for eyes; the days say it themselves to a screen reader. */
+/** The entry of the hovered day. Not for screen readers: each day has its own text. */
 export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood | undefined }) {
   const all = usePending()
   const pending = all.get(day ?? '')

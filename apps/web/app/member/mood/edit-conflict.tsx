@@ -11,7 +11,7 @@ interface EditConflictProps {
   onKeepThere: () => void
 }
 
-/** D36: another device was quicker. Both are shown, and neither is lost before the member has chosen. */
+/** D36: another device has changed the day. Shows both versions, and neither is lost before the member has chosen. */
 export function EditConflict({ there, here, isSending, onKeepThere }: EditConflictProps) {
   return (
     <div className="elsewhere" role="alert">

@@ -8,7 +8,7 @@ import { entriesOf } from './use-mood-days.ts'
 
 const ID = 'mood-low-h'
 
-/** Gentle words after hard days: who to call, and one small thing to do. An offer, no alarm and no finding. */
+/** A gentle offer after a run of hard days: who to call, and one small thing to do. No alarm, no finding. */
 export const LowDays = memo(function LowDays({ days, today }: { days: Days; today: string }) {
   if (!isLowRun(entriesOf(days), today)) return null
   return (

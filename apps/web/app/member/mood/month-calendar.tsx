@@ -13,15 +13,15 @@ interface MonthCalendarProps {
   days: Days
   month: string
   today: string
-  /** The earliest day that can be gone back to. */
+  /** The earliest day that can be reached. */
   from: string
-  /** The latest day of those that are not loaded. */
+  /** The latest day that is not loaded. */
   unknownTo: string | null
   onMonth: (month: string) => void
   onOpen: (day: string) => void
 }
 
-/** One month as a table: each day with its figure and its word. */
+/** A month as a table of days. */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { days, month, today, from, unknownTo, onMonth, onOpen } = props
   const { table, tabStop, onKeyDown, onFocus } = useCalendarKeys({ month, from, to: today, onMonth })
@@ -32,7 +32,7 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
       <CalendarHead month={month} from={from} to={today} onMonth={onMonth} />
       <table
         className="cal"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are moved between by keys
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days
         role="grid"
         ref={table}
         onKeyDown={onKeyDown}
@@ -76,7 +76,7 @@ interface WeeksProps {
   tabStop: string
 }
 
-/** Which day is pointed at changes none of them. */
+/** Memoized: hovering changes no day. */
 const Weeks = memo(function Weeks({ days, month, today, unknownTo, tabStop }: WeeksProps) {
   const placeOf = (day: string) => {
     if (unknownTo !== null && day <= unknownTo) return 'unknown'
@@ -95,7 +95,7 @@ const Weeks = memo(function Weeks({ days, month, today, unknownTo, tabStop }: We
             isTabStop={day === tabStop}
           />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
           <td key={`${index} ${weekday}`} />
         ),
       )}

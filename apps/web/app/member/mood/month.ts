@@ -4,7 +4,7 @@ import { weekdayOf } from '@pulli/domain/mood/weekday-pattern.ts'
 /** The month of a day: `YYYY-MM`. */
 export const monthOf = (day: string) => day.slice(0, 7)
 
-/** The month so many months later, or earlier. */
+/** Adds a number of months, which may be negative. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
@@ -17,7 +17,7 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: Number(last.slice(8)) }, (_, index) => addDays(first, index))
 }
 
-/** The weeks of a month, Monday first; where a day of another month would stand there is nothing. */
+/** The weeks of a month, Monday first; undefined for days of other months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const days = daysOf(month)
   const before = weekdayOf(days[0] ?? '')

@@ -6,10 +6,10 @@ import { usePending } from '#member/check-in/pending.ts'
 import { onSent } from '#member/check-in/send-pending.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { LowDays } from './low-days.tsx'
-import type { Draft } from './mood-draft.ts'
+import type { Draft } from './mood-drafts.ts'
+import { openDrafts } from './mood-drafts.ts'
 import { MoodHistory } from './mood-history.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
-import { openDrafts } from './open-drafts.ts'
 import { SavedAlert } from './saved-alert.tsx'
 import { TodaysCheckIn } from './todays-check-in.tsx'
 import type { Attempt } from './use-check-in.ts'
@@ -19,11 +19,11 @@ import { useNewDay } from './use-new-day.ts'
 
 interface MoodDaysProps {
   loading: Promise<Outcome<MoodList>>
-  /** What was entered before and is not saved. */
+  /** Unsaved drafts. */
   begun: readonly Draft[]
 }
 
-/** The page once the days are there, or could not be loaded (ERR-20). */
+/** The page once the days are loaded, or could not be (ERR-20). */
 export function MoodDays({ loading, begun }: MoodDaysProps) {
   const known = useMoodDays(use(loading))
   const { days, today, isLoaded, keep } = known
@@ -38,11 +38,11 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   const [opened, setOpened] = useState(begunFor)
   const [shownDay, setShownDay] = useState(today)
   if (shownDay !== today) {
-    // What was entered before midnight is still for the day before.
+    // Input from before midnight still belongs to the day before.
     setShownDay(today)
     setOpened(begunFor())
   }
-  // The press is seen at once; the dialog, which the whole page has to make way for, comes with the next frames.
+  // A transition: the pressed state is painted before the dialog, which is expensive to render.
   const open = useCallback((day: string) => startTransition(() => setOpened(day)), [])
   const [answered, setAnswered] = useState<string>()
   const [isSaved, setIsSaved] = useState(false)

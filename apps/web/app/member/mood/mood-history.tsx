@@ -13,14 +13,14 @@ import { YearView } from './year-view.tsx'
 interface MoodHistoryProps {
   known: KnownDays
   onOpen: (day: string) => void
-  /** Today. */
+  /** The check-in of today. */
   children: ReactNode
 }
 
-/** D36: how far back an empty day can be filled in. */
+/** D36: how many days back an empty day can be filled in. */
 const WEEK = 6
 
-/** Today beside its month; below them what the days show together, and the year. */
+/** Today and the month, followed by the summary and the year. */
 export function MoodHistory({ known, onOpen, children }: MoodHistoryProps) {
   const { days, today, isLoaded, unknownTo, older, reach } = known
   const { revalidate, state } = useRevalidator()

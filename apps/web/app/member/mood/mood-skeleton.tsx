@@ -4,7 +4,7 @@ import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 
 const DRAWING = kolam('mood', { n: 3, shape: 'square' })
 
-/** The page's frame while the days are on their way; the server sends it too. */
+/** The skeleton while the days are loaded, also rendered by the server. */
 export function MoodSkeleton() {
   return (
     <div className="moodpage" aria-busy="true">

@@ -10,7 +10,7 @@ interface MoodSliderProps {
   onChoose: (type: MoodType) => void
 }
 
-/** MOD-02, LIM-06: the figure, its word, and the slider from 0 to 4. */
+/** MOD-02, LIM-06: the figure, the mood, and the slider from 0 to 4. */
 export const MoodSlider = memo(function MoodSlider({ id, label, value, onChoose }: MoodSliderProps) {
   const index = MOOD_TYPES.indexOf(value)
   return (

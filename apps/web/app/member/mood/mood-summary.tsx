@@ -13,7 +13,7 @@ import { WeekdayWords } from './weekday-words.tsx'
 const DAYS_BACK = 30
 const ID = 'mood-back-h'
 
-/** What the days and the notes show together: counts, and the member's own words. Never why, never a finding. */
+/** Counts of the last 30 days and the member's own notes. No causes, no findings. */
 export const MoodSummary = memo(function MoodSummary({ days, today }: { days: Days; today: string }) {
   const entries = entriesOf(days)
   const { of, total } = countMoods(entries, { from: addDays(today, 1 - DAYS_BACK), to: today })

@@ -2,10 +2,10 @@ import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { mood } from '@pulli/ui/kolam/mood.ts'
 import { Fragment } from 'react'
 
-/** How large a day is in the drawing of a month, in its own units. */
+/** Size of a day in the drawing of a month, in SVG units. */
 export const CELL = 10
 
-/** The five figures, drawn once for all days of the page: for a drawing of its own, and for a place in a larger one. */
+/** The five figures, defined once: as symbols for `<use>`, and as markers for `MoodsAt`. */
 export function MoodSymbols() {
   return (
     <svg className="mood-symbols" aria-hidden="true" focusable="false">
@@ -41,7 +41,7 @@ function Figure({ value }: { value: number }) {
 const symbolOf = (type: MoodType) => `mood-${type.toLowerCase()}`
 const markerOf = (type: MoodType) => `${symbolOf(type)}-day`
 
-/** The figure of a mood, small; its word stands beside it. */
+/** The small figure of a mood, next to its text. */
 export function SmallMood({ type }: { type: MoodType }) {
   return (
     <svg className="kolam mood" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
@@ -50,7 +50,7 @@ export function SmallMood({ type }: { type: MoodType }) {
   )
 }
 
-/** The figure of a mood at several places of a drawing: one element, however many there are. */
+/** The figure of a mood at several points of a drawing, as markers of a single element. */
 export function MoodsAt({ type, points }: { type: MoodType; points: readonly string[] }) {
   const figure = `url(#${markerOf(type)})`
   return (

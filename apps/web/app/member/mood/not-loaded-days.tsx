@@ -6,7 +6,7 @@ interface NotLoadedDaysProps {
   onRetry: () => void
 }
 
-/** What could not be loaded, in words, and the way to try again. */
+/** Says what could not be loaded, with *Try again*. */
 export function NotLoadedDays({ text, isBusy, onRetry }: NotLoadedDaysProps) {
   return (
     <p className="dash__no" role="alert">

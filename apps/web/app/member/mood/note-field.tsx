@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { TextareaField } from '@pulli/ui/field/textarea-field.tsx'
 import { memo } from 'react'
 
-/** From here on it says how much is left. */
+/** From here on the characters left are shown. */
 const NEAR_THE_END = 100
 
 interface NoteFieldProps {
@@ -12,7 +12,7 @@ interface NoteFieldProps {
   onWrite: (text: string) => void
 }
 
-/** NC-28: what a member wants to remember of a day. Nothing that is typed or pasted is cut off. */
+/** NC-28: the note of a day. Input over the limit is never truncated. */
 export const NoteField = memo(function NoteField({ id, value, onWrite }: NoteFieldProps) {
   const left = noteCharactersLeft(value)
   return (

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { memo, useState } from 'react'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
-import type { OpenDrafts } from './open-drafts.ts'
+import type { OpenDrafts } from './mood-drafts.ts'
 import { type Attempt, useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {
@@ -11,7 +11,7 @@ interface TodaysCheckInProps {
   entry: Mood | undefined
   isLoaded: boolean
   drafts: OpenDrafts
-  /** Whether it is asked over the page too. */
+  /** Whether the dialog is open too. */
   isAsking: boolean
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
@@ -21,7 +21,7 @@ interface TodaysCheckInProps {
 
 const ID = 'today'
 
-/** MOD-01, MOD-03, MOD-04: today's mood, as it was saved or is being entered; on the page and over it the same. */
+/** MOD-01, MOD-03, MOD-04: today's mood. The form on the page and the dialog share one state. */
 export const TodaysCheckIn = memo(function TodaysCheckIn({
   today,
   isAsking,

@@ -5,13 +5,13 @@ import { addMonths, daysOf, monthOf } from './month.ts'
 
 interface CalendarPlace {
   month: string
-  /** The days that can be reached, `YYYY-MM-DD`. */
+  /** The range of days, `YYYY-MM-DD`. */
   from: string
   to: string
   onMonth: (month: string) => void
 }
 
-/** Moves between days with the arrow keys, Home and End, Page Up and Page Down, over the ends of months too. */
+/** Moves between days with the arrow keys, Home, End, Page Up and Page Down, also across months. */
 export function useCalendarKeys({ month, from, to, onMonth }: CalendarPlace) {
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(to)
@@ -40,12 +40,12 @@ export function useCalendarKeys({ month, from, to, onMonth }: CalendarPlace) {
   return { table, tabStop, onKeyDown, onFocus: (day: string) => setAt(day) }
 }
 
-/** The day that an element of the calendar stands for. */
+/** Returns the day of a calendar element. */
 export function dayAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
 }
 
-/** Where a key leads from a day. */
+/** Returns the day that a key moves to. */
 export function dayAfter(key: string, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -6,32 +6,31 @@ import { useCallback, useEffect, useState } from 'react'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { addPending, removePending } from '#member/check-in/change-pending.ts'
 import type { CheckIn } from '#member/check-in/check-in.ts'
-import { findEntry } from '#member/check-in/find-entry.ts'
+import { findEntry } from '#member/check-in/mood-calls.ts'
 import { usePending } from '#member/check-in/pending.ts'
 import { type SendOutcome, sendMood } from '#member/check-in/send-mood.ts'
-import type { Draft } from './mood-draft.ts'
-import type { OpenDrafts } from './open-drafts.ts'
+import type { Draft, OpenDrafts } from './mood-drafts.ts'
 
 interface CheckInOptions {
   day: string
-  /** The entry that the day has, as far as is known. */
+  /** The known entry of the day. */
   entry: Mood | undefined
-  /** Whether it is known that a day without an entry has none. */
+  /** Whether the days are loaded, so that no entry means none. */
   isLoaded: boolean
-  /** What was entered before, and where that is kept. */
+  /** The store of unsaved input. */
   drafts: OpenDrafts
   askConsent: () => Promise<boolean>
-  /** An entry came: saved here, or found to be newer than the one shown. */
+  /** Called with an entry that was saved here, or is newer than the one shown. */
   onEntry: (entry: Mood) => void
 }
 
 /** How an attempt to save ended; `pending`: no answer came; it is sent once the network is back (D30). */
 export type Attempt = 'saved' | 'pending' | 'not-saved'
 
-/** Why it is not saved. */
+/** Why it was not saved. */
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
 
-/** The check-in of one day: what is chosen and written, and the way it is saved. */
+/** The state of a day's check-in, and its actions. */
 export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }: CheckInOptions) {
   const [draft, setDraft] = useState<Draft>(() => drafts.of(day) ?? { day })
   const [trouble, setTrouble] = useState<Trouble>()
@@ -53,7 +52,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   const write = useCallback((note: string) => setDraft((known) => ({ ...known, note })), [])
 
   function checkIn(): CheckIn {
-    // NC-28: without words the note is empty, but never in the place of one that could not be loaded.
+    // NC-28: an empty note must not overwrite one that could not be loaded.
     const known = draft.note !== undefined || pending?.note !== undefined || entry !== undefined || isLoaded
     const chosen = { day, moodType, ...(known && { note }) }
     return { ...chosen, key: keys.keyFor(chosen) }
@@ -70,14 +69,14 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     setIsSending(false)
     if (outcome.kind === 'saved') {
       if (pending) await removePending(pending)
-      letGo(draft)
+      clearSent(draft)
       onEntry(outcome.mood)
       return 'saved'
     }
-    // What waits goes on from the entry that was shown when it was first changed.
+    // A pending check-in keeps the version shown when it was first changed.
     const shown = pending && pending.refusal === undefined ? pending.shown : entry
     if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
-      letGo(draft)
+      clearSent(draft)
       return 'pending'
     }
     if (there) {
@@ -88,8 +87,8 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     return 'not-saved'
   }
 
-  /** What was sent is a draft no longer. What was entered while it was being sent still is. */
-  function letGo(sent: Draft) {
+  /** Clears the draft that was sent, but not input entered while sending. */
+  function clearSent(sent: Draft) {
     setDraft((known) => (known === sent ? { day } : known))
     setTrouble(undefined)
   }

@@ -2,7 +2,7 @@ import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import type { MoodEntry } from '@pulli/domain/mood/mood-entry.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { loadMoods } from '#member/check-in/load-moods.ts'
+import { loadMoods } from '#member/check-in/mood-calls.ts'
 import { today as todayHere } from '#member/day/time-zone.ts'
 
 /** The known entries by day. */
@@ -23,7 +23,7 @@ export function latestOf(moods: readonly Mood[]): Map<string, Mood> {
   return days
 }
 
-/** What was loaded, what was saved since, and earlier days when somebody goes back to them. */
+/** The loaded days, those saved since, and older ones, loaded on demand. */
 export function useMoodDays(first: Outcome<MoodList>) {
   const [more, setMore] = useState<readonly Mood[]>([])
   const [reached, setReached] = useState<string | null>()
@@ -60,10 +60,10 @@ export function useMoodDays(first: Outcome<MoodList>) {
     days,
     isLoaded: loaded !== undefined,
     today: first.kind === 'done' ? first.data.today : todayHere(),
-    /** The latest day of those that are not loaded, with which nothing can be said of what was noted; null: of none. */
+    /** The latest day that is not loaded; null if all are. */
     unknownTo,
     older: next === undefined ? 'idle' : hasFailed ? 'failed' : 'loading',
-    /** Has the days from this one on loaded, as far as they are not; once more where that failed. */
+    /** Loads the days from this one on that are missing; retries after a failure. */
     reach,
     keep,
   } as const

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { today } from '#member/day/time-zone.ts'
 
-/** MOD-07: a page that was left open over midnight asks anew when it is looked at again. */
+/** MOD-07: reloads a page that was left open past midnight when it becomes visible. */
 export function useNewDay(shown: string) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -12,7 +12,7 @@ const NAMES = [
   m.mood_sundays,
 ] as const
 
-/** Days of the week that stand out, where there is enough to say so; otherwise nothing. */
+/** Weekdays that stand out, if there is enough data; otherwise nothing. */
 export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]; today: string }) {
   const patterns = weekdayPatterns(entries, today)
   if (patterns.length === 0) return null

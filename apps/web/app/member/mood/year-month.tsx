@@ -10,12 +10,12 @@ interface YearMonthProps {
   days: Days
   month: string
   today: string
-  /** The latest day of those that are not loaded. */
+  /** The latest day that is not loaded. */
   unknownTo: string | null
   onOpen: (month: string) => void
 }
 
-/** One small month: the weeks below each other, Monday first. The whole of it leads to the calendar. */
+/** A small month, Monday first. A button that opens it in the calendar. */
 export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo, onOpen }: YearMonthProps) {
   const { empty, noted } = placesOf(month, days, { from: unknownTo, to: today })
   const count = daysOf(month).filter((day) => days.has(day)).length
@@ -41,7 +41,7 @@ export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo
   )
 })
 
-/** Where each day stands in the drawing: those of one mood together, and those that are known to have none. */
+/** The points of the days in the drawing, by mood, and those without an entry. */
 function placesOf(month: string, days: Days, known: { from: string | null; to: string }) {
   const empty: string[] = []
   const noted = new Map<MoodType, string[]>()

@@ -9,11 +9,11 @@ import { entriesOf } from './use-mood-days.ts'
 interface YearTableProps {
   days: Days
   months: readonly string[]
-  /** The latest day of those that are not loaded. */
+  /** The latest day that is not loaded. */
   unknownTo: string | null
 }
 
-/** What the year's drawing shows, in numbers. */
+/** The year as a table of counts. */
 export function YearTable({ days, months, unknownTo }: YearTableProps) {
   const entries = entriesOf(days)
   return (

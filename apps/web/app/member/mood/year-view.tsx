@@ -11,21 +11,21 @@ interface YearViewProps {
   days: Days
   today: string
   from: string
-  /** The latest day of those that are not loaded. */
+  /** The latest day that is not loaded. */
   unknownTo: string | null
   hasFailed: boolean
-  /** Has the days from this one on loaded. */
+  /** Loads the days from this one on. */
   onReach: (day: string) => void
   onMonth: (month: string) => void
 }
 
 const ID = 'mood-year-h'
 
-/** Twelve months at a look, or as many as there are: every day a small figure; each month leads to the calendar. */
+/** Up to twelve months, each a button that opens it in the calendar. */
 export const YearView = memo(function YearView(props: YearViewProps) {
   const { days, today, from, unknownTo, hasFailed, onReach, onMonth } = props
   const [last, setLast] = useState(monthOf(today))
-  // Twelve months take a while to draw: a press that comes meanwhile goes on from where the last one led.
+  // Twelve months are slow to render: deferred, so that repeated presses add up.
   const drawn = useDeferredValue(last)
   const months = useMemo(() => yearUpTo(drawn).filter((month) => month >= monthOf(from)), [drawn, from])
   const isFirst = addMonths(last, -11) <= monthOf(from)

@@ -12,12 +12,12 @@ import type { ScoreKey, Scores } from './scores.ts'
 const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
 
 interface OverviewHeadProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   scores?: Scores
   bands: Record<ScoreKey, readonly Band[]>
 }
 
-/** One true sentence, chosen by rule from the last two results, and the kolam of the day. */
+/** One sentence, chosen by rule from the last two results, and the kolam of the day. */
 export function OverviewHead({ scores, bands }: OverviewHeadProps) {
   const timeZone = useUser()?.time_zone || undefined
   const { course, before } = scores ? overallCourse(scores, bands) : {}

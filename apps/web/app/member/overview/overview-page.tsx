@@ -1,18 +1,22 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { addresses, providerCalls } from '#addresses.ts'
+import { orCachedView } from '#member/offline/or-cached-view.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
+import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
-import { loadScores } from './load-scores.ts'
 import { OverviewHead } from './overview-head.tsx'
 import { ScoreRows } from './score-rows.tsx'
-import { NO_SCORES } from './scores.ts'
+import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
-// Below the scores, and not in the way of them (P2).
+// Loaded after the scores (P2).
 const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
 
 export const ErrorBoundary = PageError
@@ -59,8 +63,20 @@ function Skeleton() {
   )
 }
 
-/** The bands come with the frame: the packs with all their questions would weigh on the first page. */
+/** The bands come with the layout's data: the packs with all their questions are too large for the first page. */
 function useBands() {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
   return shell?.bands ?? { depression: [], anxiety: [], stress: [] }
+}
+
+/** Loads the scores. Shows a toast on a failure (ERR-08: not for a 404). */
+async function loadScores(): Promise<{ scores: Scores; isLoaded: boolean }> {
+  const outcome = await orCachedView(
+    addresses.dashboard,
+    callAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`),
+  )
+  if (outcome.kind === 'done') return { scores: scoresOf(outcome.data), isLoaded: true }
+  const isSilent = outcome.kind === 'refused' && outcome.status === 404
+  if (!isSilent) void showToast({ text: m.overview_failed(), kind: 'error' })
+  return { scores: NO_SCORES, isLoaded: isSilent }
 }

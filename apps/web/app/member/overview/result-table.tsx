@@ -3,14 +3,14 @@ import { m } from '@pulli/messages/messages.js'
 import { dayWords } from '#member/day/day-words.ts'
 
 interface ResultTableProps {
-  /** Of which assessment. */
+  /** The assessment. */
   name: string
   results: readonly KeptAssessment[]
   now: Date
   timeZone: string | undefined
 }
 
-/** Every result as a row, newest first: what the line shows, for who does not see it or wants the numbers. */
+/** The results as a table, newest first: the alternative to the chart. */
 export function ResultTable({ name, results, now, timeZone }: ResultTableProps) {
   return (
     <details className="score__all">

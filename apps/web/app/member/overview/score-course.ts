@@ -1,33 +1,33 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import type { Scores } from './scores.ts'
 
-/** A named range of totals, as the scale draws it. */
+/** A named range of totals on the scale. */
 export interface Band {
   level: string
   from: number
 }
 
-/** The way it goes: by the ranges of the last two results, not by single points. */
+/** The clinical course, by the ranges of the last two results, not by points. */
 export type Course = 'none' | 'first' | 'eased' | 'steady' | 'heavier'
 
-/** The course of one assessment, its results newest first. */
+/** Returns the course of one assessment; results newest first. */
 export function courseOf(results: readonly KeptAssessment[] | null, bands: readonly Band[]): Course {
   const [latest, before] = results ?? []
   if (!latest) return 'none'
   if (!before) return 'first'
-  const step = place(latest, bands) - place(before, bands)
+  const step = rangeOf(latest, bands) - rangeOf(before, bands)
   if (step === 0) return 'steady'
   return step < 0 ? 'eased' : 'heavier'
 }
 
-/** Which range a total lies in, by its current bands. */
-function place({ totalScore }: KeptAssessment, bands: readonly Band[]) {
+/** Returns the index of a total's range, by the current bands. */
+function rangeOf({ totalScore }: KeptAssessment, bands: readonly Band[]) {
   return bands.findLastIndex(({ from }) => totalScore >= from)
 }
 
 const WEIGHTIEST_FIRST = ['heavier', 'eased', 'steady', 'first'] as const
 
-/** What is said of all three together: what has become heavier comes first, so that nobody is told to be fine. */
+/** Returns the course of all three. A worse one takes precedence, so that no member is told to be fine. */
 export function overallCourse(
   scores: Scores,
   bands: Record<keyof Scores, readonly Band[]>,

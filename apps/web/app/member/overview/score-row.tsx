@@ -9,16 +9,16 @@ import { Trend } from './trend.tsx'
 
 interface ScoreRowProps {
   name: string
-  /** Where its questions are, and their name for who hears the button. */
+  /** Address of the questions, and their name for screen readers. */
   start: { href: string; what: string }
-  /** Newest first; null where there are none. */
+  /** Newest first; null if there are none. */
   results: KeptAssessment[] | null
   bands: readonly Band[]
   now: Date
   timeZone: string | undefined
 }
 
-/** DAS-01, DAS-02: one score with its range, the way it went, when to look again, and the way to the questions. */
+/** DAS-01, DAS-02: a score with its range, its chart, when to repeat it, and the link to the questions. */
 export function ScoreRow({ name, start, results, bands, now, timeZone }: ScoreRowProps) {
   const [latest, before] = results ?? []
   const day = (at: Date) => dayWords(at, now, timeZone)

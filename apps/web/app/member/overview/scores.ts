@@ -10,12 +10,12 @@ const SCORE_KEYS = {
 
 export type ScoreKey = (typeof SCORE_KEYS)[AssessmentName]
 
-/** STA-06: all results of each assessment, newest first; null where there is none. */
+/** STA-06: all results of each assessment, newest first; null if there are none. */
 export type Scores = Record<ScoreKey, KeptAssessment[] | null>
 
 export const NO_SCORES: Scores = { depression: null, anxiety: null, stress: null }
 
-/** Sorts a history, newest first, by assessment. */
+/** Groups a history, newest first, by assessment. */
 export function scoresOf(history: readonly KeptAssessment[]): Scores {
   const scores: Scores = { ...NO_SCORES }
   for (const result of history) {

@@ -12,10 +12,7 @@ interface TrendProps {
   bands: readonly Band[]
 }
 
-/**
- * The last six results on the band scale: a hairline where each range begins, the latest range as a wash, a line
- * through the results, a ring on the latest. The table beside it says the same.
- */
+/** Chart of the last six results: a rule at each range, the latest range shaded. The table has the same data. */
 export function Trend({ results, bands }: TrendProps) {
   const shown = results.slice(0, MOST).toReversed()
   const latest = shown.at(-1)
@@ -25,7 +22,7 @@ export function Trend({ results, bands }: TrendProps) {
   const x = (n: number) => EDGE + (MOST - shown.length + n) * step
   const own = latest ? bands.findLastIndex(({ from }) => latest.totalScore >= from) : -1
   const [low, high] = [bands[own]?.from ?? 0, bands[own + 1]?.from ?? maximum]
-  // Without a result nobody knows the scale: there is its foot alone.
+  // Without a result there is no scale: only the axis is drawn.
   const lines = latest ? bands : bands.slice(0, 1)
   const points = shown.map(({ totalScore }, n) => [x(n), y(totalScore)] as const)
   return (

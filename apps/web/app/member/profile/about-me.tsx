@@ -15,11 +15,11 @@ const NAME_ID = 'own-name'
 
 interface AboutMeProps {
   member: Member
-  /** What was typed before and is not saved. */
+  /** The unsaved draft. */
   typed: ProfileDraft | undefined
 }
 
-/** Name and time zone, and what is known besides. */
+/** Name, time zone, and since when the account exists. */
 export function AboutMe({ member, typed }: AboutMeProps) {
   const [zones] = useState(knownZones)
   const [known, setKnown] = useState({ name: member.name, zone: nameOfToday(member.time_zone) })
@@ -46,7 +46,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     const { name: kept, time_zone } = result.member
     setFaults({})
     setKnown({ name: kept, zone: nameOfToday(time_zone) })
-    // What was typed while it was being saved stays, and is not saved yet.
+    // Input typed while saving stays, unsaved.
     setName((now) => (now === name ? kept : now))
     setZone((now) => (now === zone ? nameOfToday(time_zone) : now))
     setSaved(m.profile_saved({ name: kept, zone: nameOfToday(time_zone) }))
@@ -93,7 +93,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
           {m.profile_save()}
         </Button>
       </p>
-      <CallStatus fault={faults.whole} said={saved} />
+      <CallStatus fault={faults.whole} done={saved} />
       <p className="note">{m.profile_since({ day: since })}</p>
     </form>
   )

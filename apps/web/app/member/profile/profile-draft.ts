@@ -1,6 +1,6 @@
 import { draftStore } from '#member/session/draft-store.ts'
 
-/** What was typed into the first part and is not saved. */
+/** Unsaved input of *About me*. */
 export interface ProfileDraft {
   name: string
   zone: string

@@ -2,7 +2,7 @@ import type { RecoveryState } from '@pulli/contracts/account.ts'
 import type { Member, MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { ChangeNumber } from '#member/account/change-number.tsx'
@@ -21,7 +21,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/profile-page'
 import { AboutMe } from './about-me.tsx'
 import { profileDraft } from './profile-draft.ts'
-import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
 import '#member/sign-in/sign-in-page.css'
 import './profile-page.css'
@@ -44,7 +43,7 @@ export function clientLoader() {
   }
 }
 
-/** The same parts, empty: the words stand there before what they are about. */
+/** The sections with skeletons. */
 export function HydrateFallback() {
   return (
     <>
@@ -68,7 +67,7 @@ export function HydrateFallback() {
   )
 }
 
-/** My data: everything that is a member's own, and what they can do with it. */
+/** *My data*: everything that is the member's. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { typed, member, sessions, recovery, consents } = loaderData
   const [hasMoved, setHasMoved] = useState(false)
@@ -119,7 +118,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** With another number only this session goes on. */
+/** A change of the number ends all other sessions. */
 const isThisOne = ({ is_current }: MemberSession) => is_current
 
 function Head() {
@@ -139,5 +138,23 @@ function Waiting() {
     <p className="own__wait" aria-busy="true">
       <span className="sr">{m.dashboard_loading()}</span>
     </p>
+  )
+}
+
+interface ProfileSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A section of the page: heading on the left, content on the right. */
+function ProfileSection({ id, title, children }: ProfileSectionProps) {
+  return (
+    <section className="own" aria-labelledby={`${id}-h`} id={id}>
+      <h2 className="own__h" id={`${id}-h`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="own__c">{children}</div>
+    </section>
   )
 }

@@ -4,17 +4,17 @@ import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { currentUser, keepUser } from '#member/session/session.ts'
+import { currentUser, storeUser } from '#member/session/session.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
-/** What to change, by field; `whole` belongs to none. */
+/** Errors by field; `whole` belongs to none. */
 export interface ProfileFaults {
   name?: string
   zone?: string
   whole?: string
 }
 
-/** Saves name and time zone, and tells the frame of the dashboard. Undefined where the page is left for the login. */
+/** Saves name and time zone, also in the stored user. Undefined if the page is being left for the login. */
 export async function saveProfile(
   typed: ProfileDraft,
   zones: readonly string[],
@@ -33,7 +33,7 @@ export async function saveProfile(
   if (outcome.kind === 'done') {
     const user = currentUser()
     const { name: saved, time_zone } = outcome.data
-    if (user) keepUser({ ...user, name: saved, time_zone })
+    if (user) storeUser({ ...user, name: saved, time_zone })
     return { member: outcome.data }
   }
   const fields = outcome.kind === 'refused' ? outcome.fields : {}

@@ -10,10 +10,10 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-/** The device of a session, as its owner knows it. */
+/** Names the device of a session. */
 export const deviceOf = ({ device }: MemberSession) => device || m.profile_session_unknown()
 
-/** One place where the member is signed in; this one has no end here, for that is Log out. */
+/** A session. The current one has no button: that is *Log out*. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const timeZone = useUser()?.time_zone || undefined
   const words = (at: string) => momentWords(new Date(at), new Date(), timeZone)

@@ -7,10 +7,10 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { deviceOf, SessionRow } from './session-row.tsx'
 
-/** Where the list begins: what ended is gone, and the focus needs a place. */
+/** The heading, which takes the focus when an ended session is removed. */
 const HEADING_ID = 'sessions-h'
 
-/** Security row 19: every place where the member is signed in, and the end of each. */
+/** Security row 19: lists the sessions, and ends them. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const ended = useEndedSessions()
   const [ending, setEnding] = useState<readonly string[]>([])
@@ -59,7 +59,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         </p>
       )}
       {others.length === 0 && <p className="note">{m.profile_session_alone()}</p>}
-      <CallStatus fault={fault} said={said} />
+      <CallStatus fault={fault} done={said} />
     </>
   )
 }

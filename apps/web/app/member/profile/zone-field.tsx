@@ -13,7 +13,7 @@ interface ZoneFieldProps {
   onChange: (value: string) => void
 }
 
-/** A line to type in with the browser's own list of what fits; the zone of the device is one tap away. */
+/** A text field with a datalist, and a button for the device's zone. */
 export function ZoneField({ zones, value, error, onChange }: ZoneFieldProps) {
   const device = deviceZone()
   return (

@@ -1,5 +1,5 @@
 import { type Call, callApi, type Outcome } from '#api/call-api.ts'
-import { endSession } from './forget-session.ts'
+import { clearEndedSession } from './forget-session.ts'
 import { renewToken } from './renew-token.ts'
 import { goToLogin } from './return-to.ts'
 import { currentUser } from './session.ts'
@@ -51,7 +51,7 @@ const isTokenRefused = (outcome: Outcome<unknown>) =>
 
 /** NC-41: clears the session that has ended. */
 function over<Data>(whenOver: 'leave' | 'stay'): Promise<Outcome<Data>> {
-  endSession()
+  clearEndedSession()
   if (whenOver === 'stay') {
     return Promise.resolve({ kind: 'refused', status: 401, code: 'session-ended', message: '', fields: {} })
   }

@@ -8,7 +8,7 @@ const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
 let ended = NONE
 
-/** Ends a session of the member. */
+/** Ends another session of the member. */
 export async function endSession(id: string): Promise<Outcome<EndedSession>> {
   const outcome = await callAsMember<EndedSession>(memberCalls.session(id), { method: 'DELETE' })
   if (hasEnded(outcome)) {
@@ -18,12 +18,12 @@ export async function endSession(id: string): Promise<Outcome<EndedSession>> {
   return outcome
 }
 
-/** Whether the session is over. One that is not there any more has ended. */
+/** Whether the session has ended, now or before. */
 export function hasEnded(outcome: Outcome<EndedSession>): boolean {
   return outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
 }
 
-/** The sessions that were ended here, whichever part of the page did it: every part that shows one knows. */
+/** The ids of sessions ended in this tab, shared by all components that show sessions. */
 export function useEndedSessions(): readonly string[] {
   return useSyncExternalStore(
     listen,

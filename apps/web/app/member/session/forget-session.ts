@@ -9,7 +9,7 @@ import {
   SIDEBAR_KEY,
   USER_KEY,
 } from '#storage-keys.ts'
-import { currentUser, tellListeners } from './session.ts'
+import { currentUser, notifyListeners } from './session.ts'
 
 const LEFT = 'pulli-left'
 
@@ -28,7 +28,7 @@ export function forgetSession(pending: 'forget' | 'keep'): Promise<unknown> {
   forgetDrafts()
   const gone = [forgetOfflineStore()]
   if (pending === 'forget' && memberId !== undefined) gone.push(deleteStore(PENDING_PREFIX + memberId))
-  tellListeners()
+  notifyListeners()
   const channel = new BroadcastChannel(LEFT)
   channel.postMessage('left')
   channel.close()
@@ -52,11 +52,11 @@ function forgetDrafts() {
  * Clears a session that has ended on the server: the flag, the user, the cached views and their keys. Keeps drafts,
  * the page to return to, and pending check-ins (encrypted).
  */
-export function endSession() {
+export function clearEndedSession() {
   localStorage.removeItem(USER_KEY)
   localStorage.removeItem(AUTHENTICATED_KEY)
   void forgetOfflineStore()
-  tellListeners()
+  notifyListeners()
 }
 
 /** Deletes the cached views and the keys of this device. The browser finishes even if the page is closed. */

@@ -2,7 +2,7 @@ import type { Renewal } from '@pulli/contracts/sign-in.ts'
 import { providerCalls } from '#addresses.ts'
 import { callApi } from '#api/call-api.ts'
 import { oneTabAtATime } from '#api/one-tab-at-a-time.ts'
-import { currentUser, keepUser } from './session.ts'
+import { currentUser, storeUser } from './session.ts'
 
 /** How a renewal ended; `over`: the session has ended. */
 export type Renewed = { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'unanswered' }
@@ -31,7 +31,7 @@ async function renew(refusedToken: string): Promise<Renewed> {
   const user = currentUser()
   if (!user) return { kind: 'over' }
   const { tokens } = outcome.data
-  keepUser({ ...user, tokens })
+  storeUser({ ...user, tokens })
   return { kind: 'renewed', token: tokens.access_token }
 }
 

@@ -5,14 +5,14 @@ const SIGN_IN_PAGES: readonly string[] = [addresses.login, addresses.otp, addres
   path.toLowerCase(),
 )
 
-/** The page to show after the login: one of the dashboard's own, or the first (NAV-20). Any other place is not trusted. */
+/** Returns the page to open after the login: a page of the dashboard, else its first (NAV-20). Others are not trusted. */
 export function readReturnTo(storage: Pick<Storage, 'getItem'>): string {
   const kept = storage.getItem(RETURN_TO_KEY) ?? ''
   const path = kept.split(/[?#]/)[0]?.toLowerCase() ?? ''
   return path.startsWith('/dashboard/') && !SIGN_IN_PAGES.includes(path) ? kept : addresses.dashboard
 }
 
-/** Where a login leads, which uses it up. */
+/** Like `readReturnTo`, and clears it. */
 export function takeReturnTo(storage: Pick<Storage, 'getItem' | 'removeItem'>): string {
   const address = readReturnTo(storage)
   storage.removeItem(RETURN_TO_KEY)
@@ -21,17 +21,17 @@ export function takeReturnTo(storage: Pick<Storage, 'getItem' | 'removeItem'>): 
 
 let isLeaving = false
 
-/** From here on the end of the session in this tab is no news: it was asked for, and leads elsewhere. */
+/** While leaving, the end of the session in this tab does not redirect to the login. */
 export function setLeaving(leaving: boolean) {
   isLeaving = leaving
 }
 
-/** D1: to the login, and afterwards back to here. */
+/** D1: redirects to the login, which returns here. */
 export function goToLogin() {
   if (!isLeaving) leaveFor(addresses.login)
 }
 
-/** LOG-08: who has no name yet is asked for one first, and comes back to here. */
+/** LOG-08: redirects a member without a name to the welcome page, which returns here. */
 export function goToWelcome() {
   leaveFor(addresses.welcome)
 }
@@ -40,7 +40,7 @@ function leaveFor(address: string) {
   try {
     sessionStorage.setItem(RETURN_TO_KEY, location.pathname + location.search)
   } catch {
-    // Without storage the way back is the first page.
+    // Without storage the login returns to the first page.
   }
   location.replace(address)
 }

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, USER_KEY } from '#storage-keys.ts'
 import { xsrfToken } from './renew-token.ts'
 import { readReturnTo, takeReturnTo } from './return-to.ts'
-import { currentUser, keepUser } from './session.ts'
+import { currentUser, storeUser } from './session.ts'
 
 const ASHA = {
   id: 'm-1',
@@ -36,7 +36,7 @@ test('STA-01 without the flag nobody is signed in, whatever else is stored', () 
 })
 
 test('STA-02, STA-03 a login keeps the user and the flag, each under its key', () => {
-  keepUser(ASHA)
+  storeUser(ASHA)
   expect(localStorage.getItem(AUTHENTICATED_KEY)).toBe('true')
   expect(JSON.parse(localStorage.getItem(USER_KEY) ?? '')).toEqual(ASHA)
   expect(currentUser()).toEqual(ASHA)
@@ -46,7 +46,7 @@ test('STA-02, STA-03 a login keeps the user and the flag, each under its key', (
 test.each(['', '{', 'null', '[]', '{"name":"Asha"}', '{"name":1,"tokens":{"access_token":"t"}}'])(
   'what is no user (%s) signs nobody in',
   (text) => {
-    keepUser(ASHA)
+    storeUser(ASHA)
     localStorage.setItem(USER_KEY, text)
     expect(currentUser()).toBeUndefined()
   },

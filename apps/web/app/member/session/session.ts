@@ -1,10 +1,10 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { AUTHENTICATED_KEY, USER_KEY } from '#storage-keys.ts'
 
-/** The user of the last look, so that the same text gives the same object. */
+/** The last parsed user: `useSyncExternalStore` needs a stable object. */
 let last: { text: string | null; user: SignedInUser | undefined } = { text: null, user: undefined }
 
-/** Who is signed in in this browser: STA-01, the stored flag decides. */
+/** Returns the signed-in user of this browser. STA-01: the stored flag decides. */
 export function currentUser(): SignedInUser | undefined {
   try {
     if (localStorage.getItem(AUTHENTICATED_KEY) !== 'true') return undefined
@@ -30,19 +30,19 @@ function readUser(text: string | null): SignedInUser | undefined {
 
 const listeners = new Set<() => void>()
 
-/** STA-02: signs in, and keeps both. Also for a user that changed: a new name, a new token. */
-export function keepUser(user: SignedInUser) {
+/** STA-02: stores the user and the flag, at the sign-in or after a change of name or token. */
+export function storeUser(user: SignedInUser) {
   localStorage.setItem(USER_KEY, JSON.stringify(user))
   localStorage.setItem(AUTHENTICATED_KEY, 'true')
-  tellListeners()
+  notifyListeners()
 }
 
-/** Tells everyone who listens that the session changed. */
-export function tellListeners() {
+/** Notifies listeners in this tab that the session changed. */
+export function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the session changes, here or in another tab. */
+/** Calls back when the session changes, in this tab or another. */
 export function onSessionChange(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === USER_KEY || key === AUTHENTICATED_KEY) listener()

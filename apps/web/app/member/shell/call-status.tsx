@@ -1,12 +1,12 @@
 interface CallStatusProps {
-  /** Why it was not done, which interrupts. */
+  /** The error, an assertive announcement. */
   fault: string | undefined
-  /** What was done, which waits its turn. */
-  said?: string
+  /** The success, a polite announcement. */
+  done?: string
 }
 
-/** What became of a press, for eyes and ears. */
-export function CallStatus({ fault, said }: CallStatusProps) {
+/** The result of an action, also for screen readers. */
+export function CallStatus({ fault, done }: CallStatusProps) {
   return (
     <>
       {fault && (
@@ -14,9 +14,9 @@ export function CallStatus({ fault, said }: CallStatusProps) {
           {fault}
         </p>
       )}
-      {said !== undefined && (
+      {done !== undefined && (
         <p className="own__said" role="status">
-          {said}
+          {done}
         </p>
       )}
     </>

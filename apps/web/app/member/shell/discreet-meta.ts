@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 
-/** A title that tells who looks over a shoulder nothing, and no place in search engines. */
+/** A title that tells an onlooker nothing, and `noindex`. */
 export function discreetMeta(page: string) {
   return [
     { title: m.shell_page_title({ page, brand: m.shell_brand() }) },

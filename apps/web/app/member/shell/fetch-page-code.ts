@@ -5,20 +5,20 @@ interface Manifest {
   routes: Record<string, { path?: string; module: string } | undefined>
 }
 
-/** The address of the code of a page, if it is one of the dashboard's. React Router's manifest knows it. */
+/** Returns the address of a dashboard page's code, from React Router's manifest. */
 export function codeOf({ routes }: Manifest, pathname: string): string | undefined {
   return Object.values(routes).find((route) => route?.path === pathname)?.module
 }
 
-/** Whether this address is a page of the dashboard, which opens without leaving it. */
+/** Whether a path is a page of the dashboard, to be opened by a client-side navigation. */
 export function isMemberPage(pathname: string): boolean {
   return pathname.startsWith('/dashboard/') && codeOf(window.__reactRouterManifest, pathname) !== undefined
 }
 
 /**
- * Fetches the code of a page ahead of going there (NAV-23): so a lost connection is answered with words, where React
- * Router itself would load the whole page again.
- * @returns whether it came within 120 s; `gone`: the site has another build by now
+ * Loads the code of a page before the navigation (NAV-23), so that a lost connection can be reported: React Router
+ * would reload the document.
+ * @returns `missing` also after 120 s; `gone` if the site has a newer build
  */
 export async function fetchPageCode(pathname: string): Promise<'loaded' | 'gone' | 'missing'> {
   const code = codeOf(window.__reactRouterManifest, pathname)

@@ -4,7 +4,7 @@ import { addresses } from '#addresses.ts'
 import { CRISIS_DIALOG } from '#shell/crisis-dialog.tsx'
 import { RailIcon } from './rail-icon.tsx'
 
-/** The two numbers, over any page. Without JavaScript it is a link to the crisis page. */
+/** Opens the dialog with the two crisis numbers. Without JavaScript a link to the crisis page. */
 export function HelpNow() {
   return (
     <a className="help" href={addresses.crisis} onClick={openDialog}>
@@ -19,10 +19,10 @@ function openDialog(event: MouseEvent<HTMLAnchorElement>) {
   if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   dialog.showModal()
-  // A click beside it, which the dialog itself hears, closes it; not the second press of the one that opened it.
+  // A click on the backdrop closes it, but not the second click of a double click on the link.
   dialog.onclick = ({ target, clientX, clientY, detail }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
-    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom
-    if (target === dialog && isBeside && detail < 2) dialog.close()
+    const isOnBackdrop = clientX < left || clientX > right || clientY < top || clientY > bottom
+    if (target === dialog && isOnBackdrop && detail < 2) dialog.close()
   }
 }

@@ -4,13 +4,13 @@ import { hide } from './hide.ts'
 import { RailIcon } from './rail-icon.tsx'
 
 interface HideQuicklyProps {
-  /** The neutral address of the site settings. */
+  /** The neutral address from the site settings. */
   to: string
-  /** How many of the three presses of Shift were made. */
+  /** How many of the three presses of Shift are made. */
   presses: number
 }
 
-/** Leaves for a neutral address. Without JavaScript it is a link. */
+/** Leaves for a neutral address. Without JavaScript a link. */
 export function HideQuickly({ to, presses }: HideQuicklyProps) {
   function onClick(event: MouseEvent) {
     event.preventDefault()

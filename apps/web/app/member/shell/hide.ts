@@ -3,14 +3,14 @@ import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { currentUser } from '#member/session/session.ts'
 
-/** It leaves all the same where the browser's store takes its time: the login ends what is left. */
+/** The longest wait for the deletion of the store. The login page cleans up the rest. */
 const CLEARING_MS = 300
 
 let isHiding = false
 
 /**
- * Hides that somebody was here: blanks the page at once, ends the session, and goes to another address in the place
- * of this page, so that the way back meets the login. What waits to be sent stays, sealed.
+ * Blanks the page at once, ends the session, and replaces the page with another address, so that *Back* leads to the
+ * login. Pending check-ins stay, encrypted.
  */
 export async function hide(to: string) {
   if (isHiding) return
@@ -25,7 +25,7 @@ export async function hide(to: string) {
   location.replace(to)
 }
 
-/** It goes on when the page is gone. What does not come through, the login finds out by the cookie. */
+/** Completes after the page is left. If it fails, the login page signs out by the cookie. */
 function signOut(token: string) {
   const headers = { authorization: `Bearer ${token}` }
   void fetch(providerCalls.signOut, { method: 'POST', headers, keepalive: true }).catch(() => {})

@@ -1,7 +1,7 @@
 import { type FunctionComponent, lazy, type ReactNode } from 'react'
 import { MissingCode } from './missing-code.tsx'
 
-/** NAV-23: a part whose code is fetched later. Where that does not come, the rest of the page stays as it is. */
+/** NAV-23: a component whose code is loaded later. If that fails, the rest of the page stays usable. */
 export function lazySection<Props extends object>(
   fetchIt: () => Promise<{ default: FunctionComponent<Props> }>,
   instead: () => ReactNode = Missing,
@@ -11,7 +11,7 @@ export function lazySection<Props extends object>(
   )
 }
 
-/** Instead of a part that only adorns. */
+/** The fallback of a decorative component. */
 export const Nothing = () => null
 
 const Missing = () => <MissingCode onRetry={() => location.reload()} />

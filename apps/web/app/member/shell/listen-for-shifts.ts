@@ -3,7 +3,7 @@ import { countShift, NO_PRESSES, type Press, SHIFT_PAUSE_MS } from './three-shif
 
 const EVENTS = ['keydown', 'keyup', 'pointerdown']
 
-/** Hides with the third press of Shift, and says how many there were. @returns what ends it */
+/** Hides on the third press of Shift, and reports the count. @returns the clean-up function */
 export function listenForShifts(to: string, onPresses: (count: number) => void) {
   let known = NO_PRESSES
   let over: ReturnType<typeof setTimeout> | undefined

@@ -4,13 +4,13 @@ import { useRevalidator } from 'react-router'
 import type { Outcome } from '#api/call-api.ts'
 
 interface LoadedProps<Data> {
-  /** What the page's `clientLoader` began to ask, not awaited. */
+  /** The call started by the page's `clientLoader`, not awaited. */
   of: Promise<Outcome<Data>>
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Shows the skeleton, then what came; a call that failed says so and can be made again. */
+/** Shows the skeleton, then the data, or the error with *Try again*. */
 export function Loaded<Data>({ skeleton, ...loaded }: LoadedProps<Data>) {
   return (
     <Suspense fallback={skeleton}>

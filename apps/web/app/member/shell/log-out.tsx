@@ -10,16 +10,16 @@ import { lazySection } from './lazy-section.tsx'
 import { RailIcon } from './rail-icon.tsx'
 import { flushPending } from './use-offline.ts'
 
-/** Seldom needed, and so not part of the first page (P2). */
+/** Seldom needed, so imported on demand (P2). */
 const ConfirmLogOut = lazySection(async () => ({
   default: (await import('./confirm-log-out.tsx')).ConfirmLogOut,
 }))
 
-/** On a line that broke just now nobody waits longer for the words: what is the member's has to go. */
-const TOLD_MS = 5_000
+/** The longest wait for the toast: without a network it cannot load, and the member's data must be deleted. */
+const TOAST_TIMEOUT_MS = 5_000
 
-/** So long the success is to be read before the page goes home. */
-const READ_MS = 1_200
+/** How long the success is shown before the page goes home. */
+const SHOWN_MS = 1_200
 
 /** API-09, ERR-16, ERR-17 */
 export function LogOut() {
@@ -27,12 +27,12 @@ export function LogOut() {
   const [asks, setAsks] = useState(false)
   const stay = useCallback(() => setAsks(false), [])
 
-  /** D40: what waits is sent before, if it goes; otherwise the member decides. */
+  /** D40: sends pending check-ins first. If that fails, the member decides. */
   async function logOut(isSure = false) {
     if (isBusy) return
     setIsBusy(true)
     setAsks(false)
-    // A mood that was just sent would be met by a session that is over.
+    // A write in flight would meet an ended session.
     await writesSettled()
     if (!isSure && (await hasPending())) {
       await flushPending()
@@ -41,10 +41,10 @@ export function LogOut() {
         return setAsks(true)
       }
     }
-    // What else is under way may learn of the end first.
+    // Other calls in flight may notice the end first.
     setLeaving(true)
     const outcome = await callAsMember(providerCalls.signOut, { method: 'POST', whenOver: 'stay' })
-    // A session that is over already is what was asked for.
+    // An already ended session counts as success.
     const isOut = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'session-ended')
     if (!isOut) {
       setLeaving(false)
@@ -54,11 +54,11 @@ export function LogOut() {
       return showToast({ text, kind: 'error' })
     }
     const told = showToast({ text: m.dashboard_logged_out(), kind: 'success' })
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TOLD_MS))])
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TOAST_TIMEOUT_MS))])
     setTimeout(() => {
       void forgetSession('forget')
       location.replace(addresses.home)
-    }, READ_MS)
+    }, SHOWN_MS)
   }
 
   return (

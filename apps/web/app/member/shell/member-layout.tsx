@@ -27,13 +27,13 @@ import { useScroll } from './use-scroll.ts'
 import { useThreeShifts } from './use-three-shifts.ts'
 import './dashboard.css'
 
-// Asked for behind the page, for which it has no weight (P2).
+// Imported on demand, to keep it out of the first page (P2).
 const SignInNotices = lazySection(() => import('#member/sign-in-notices/sign-in-notices.tsx'), Nothing)
 
 /** D39: hydrated whole, never stored. */
 export const handle = { page: 'app' }
 
-/** The same for everyone. What is a member's own is fetched in the browser. */
+/** The same for everyone. Member data is loaded in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
   return {
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Where each range begins, for the lines of the first page. */
+/** The lower bound of each range, for the charts of the first page. */
 function shownBandsOf(packs: typeof INSTRUMENTS) {
   const of = (name: keyof typeof packs) => packs[name].bands.map(({ level, from }) => ({ level, from }))
   return {
@@ -86,7 +86,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   })
 
   return (
-    // A modal dialog makes all else inert: the way to hide stands in each of them too.
+    // A modal dialog makes the rest inert, so each has *Hide quickly* too.
     <DialogFoot value={hide}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter presses is a click */}
@@ -124,7 +124,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   )
 }
 
-/** D1, NC-41: a page of a session that is over, here or in another tab, or that a way back brought up again. */
+/** D1, NC-41: leaves a page without a session: ended here, in another tab, or restored from the back-forward cache. */
 function guard() {
   const look = () => {
     const user = currentUser()

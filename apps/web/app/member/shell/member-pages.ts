@@ -6,11 +6,11 @@ interface RailEntry {
   name: () => string
   href: string
   icon: RailIconName
-  /** Pages below it, which count as this entry too. */
+  /** Other pages that mark this entry as current. */
   also?: readonly string[]
 }
 
-/** DSH-01, D34: what the sidebar lists. An entry leads to a page that exists; a new page adds its line here. */
+/** DSH-01, D34: the entries of the sidebar. */
 export const railEntries: readonly RailEntry[] = [
   { name: m.dashboard_nav_dashboard, href: addresses.dashboard, icon: 'dots' },
   {

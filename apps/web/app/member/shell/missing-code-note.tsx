@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { MISSING_CODE_ID } from '#document/missing-code.ts'
 
-/** NAV-23: says that the code of this page did not come. The page's own script shows it. */
+/** NAV-23: says that the code of this page could not be loaded. Shown by `app-script.ts`. */
 export function MissingCodeNote({ className, address }: { className: string; address: string }) {
   return (
     <p className={className} id={MISSING_CODE_ID} role="alert" hidden suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 
-/** NAV-23: the code of a page did not come; what is shown stays. */
+/** NAV-23: says that the code of another page could not be loaded. */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="dash__no" role="alert">

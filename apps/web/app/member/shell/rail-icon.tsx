@@ -21,7 +21,7 @@ const SHAPES = {
 
 export type RailIconName = keyof typeof SHAPES
 
-/** The few icons of the dashboard's frame. The set of `ui` would come whole. */
+/** The icons of the dashboard's frame. The set of `ui` would be bundled whole. */
 export function RailIcon({ name, small = false }: { name: RailIconName; small?: boolean }) {
   return (
     <svg className={small ? 'ic ic--s' : 'ic'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

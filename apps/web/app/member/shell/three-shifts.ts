@@ -1,19 +1,19 @@
-/** Pressed no later than this one after the other, as in GOV.UK's "exit this page". */
+/** The longest pause between presses, as in GOV.UK's "exit this page". */
 export const SHIFT_PAUSE_MS = 5_000
 
-/** What is known of the presses of Shift so far. */
+/** The presses of Shift so far. */
 export interface ShiftPresses {
-  /** How many there were, each of Shift alone. */
+  /** How many, each of Shift alone. */
   count: number
-  /** When the last one was, in milliseconds. */
+  /** Time of the last one, in milliseconds. */
   at: number
-  /** Shift is down, and nothing else was touched since. */
+  /** Shift is down, and nothing else was pressed since. */
   isAlone: boolean
 }
 
 export const NO_PRESSES: ShiftPresses = { count: 0, at: 0, isAlone: false }
 
-/** Something that is pressed; `repeat` while a key is held. */
+/** A key or pointer event; `repeat` while a key is held. */
 export interface Press {
   type: 'keydown' | 'keyup' | 'pointerdown'
   key?: string | undefined
@@ -21,8 +21,7 @@ export interface Press {
 }
 
 /**
- * Counts how often Shift is pressed and let go alone. A capital letter and a click with Shift are none, and any
- * other key begins the count anew.
+ * Counts presses of Shift alone. Capital letters and clicks with Shift do not count, and any other key resets the count.
  */
 export function countShift(
   known: ShiftPresses,

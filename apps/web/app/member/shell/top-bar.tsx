@@ -14,11 +14,11 @@ interface TopBarProps {
   toggle: Ref<HTMLButtonElement>
   isExpanded: boolean | undefined
   onToggle: () => void
-  /** The way to hide, where there is one. */
+  /** *Hide quickly*, if configured. */
   hide: ReactNode
 }
 
-/** DSH-04: the greeting, help, the way to hide, and who is signed in. */
+/** DSH-04: the greeting, help, *Hide quickly*, and the signed-in member. */
 export function TopBar({ toggle, isExpanded, onToggle, hide }: TopBarProps) {
   const user = useUser()
   const isOwn = useLocation().pathname === addresses.profile

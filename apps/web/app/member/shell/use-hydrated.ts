@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { EARLY } from '#document/missing-code.ts'
 
-/** The code of the page has come: says so to the page's own script, and does what was pressed before it. */
+/** Tells `app-script.ts` that the page is hydrated, and replays the presses it has held. */
 export function useHydrated() {
-  // With the same breath with which React listens: a press is done by the one or kept by the other.
+  // In a layout effect, so that every press is handled either by React or by the script.
   useLayoutEffect(() => {
     document.documentElement.dataset.on = 'true'
   }, [])
   useEffect(() => {
-    // What the other parts learn as they wake, such as how wide the sidebar is, is known by then.
+    // After the other effects, which set state such as the sidebar's width.
     const timer = setTimeout(() => {
       for (const button of document.querySelectorAll<HTMLButtonElement>(`[${EARLY}]`)) {
         button.removeAttribute(EARLY)

@@ -2,17 +2,17 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchPageCode, isMemberPage } from './fetch-page-code.ts'
 
-/** Where the change to another page stands. */
+/** The state of a client-side navigation. */
 export interface PageChange {
-  /** The page whose code is being fetched. */
+  /** The page whose code is being loaded. */
   toward?: string
-  /** The page whose code did not come. */
+  /** The page whose code could not be loaded. */
   missing?: string
 }
 
 /**
- * Plain links from one page of the dashboard to another open without leaving it, once the code of the page is
- * there; all other links are the browser's.
+ * Turns plain links between pages of the dashboard into client-side navigations, once the code of the page is loaded.
+ * All other links are left to the browser.
  */
 export function usePageChanges() {
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { SIDEBAR_KEY } from '#storage-keys.ts'
 
-/** From this width on the sidebar stands beside the page; below it lies over it. The same number as in the styles. */
+/** From this width on the sidebar is beside the page, below it covers it. The same number as in the styles. */
 const WIDE = '(min-width: 64rem)'
 
 /**
- * DSH-02, DSH-03: the sidebar is wide or narrow, and stays so. Escape and a click elsewhere make it narrow. On a
- * small screen *narrow* is out of sight.
+ * DSH-02, DSH-03: the sidebar is expanded or collapsed, and the choice is stored. Escape and a click outside collapse
+ * it. On a small screen *collapsed* is hidden.
  */
 export function useRail() {
   const rail = useRef<HTMLElement>(null)
@@ -14,8 +14,8 @@ export function useRail() {
   const [isExpanded, setIsExpanded] = useState<boolean>()
 
   useEffect(() => {
-    const kept = document.documentElement.dataset.rail
-    setIsExpanded(kept ? kept === 'true' : matchMedia(WIDE).matches)
+    const stored = document.documentElement.dataset.rail
+    setIsExpanded(stored ? stored === 'true' : matchMedia(WIDE).matches)
   }, [])
 
   function expand(to: boolean) {

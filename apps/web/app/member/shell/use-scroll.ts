@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** How far down each step of the way was left. React Router's own would bring all its forms along (P2). */
+/** Scroll positions by history entry. React Router's `ScrollRestoration` would add its forms to the bundle (P2). */
 const places = new Map<string, number>()
 
 /**
- * NAV-10: a page begins at its top, or at the place that its address names; the way back finds its place again.
- * The page that the document arrived with began without this code, and nobody who reads it already is pulled back.
+ * NAV-10: scrolls to the top, to the fragment, or on *Back* to the stored position. The first page may have been
+ * scrolled before this code was loaded: then it is left alone.
  */
 export function useScroll() {
   const { key, hash } = useLocation()

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Hides where Shift is pressed three times, as on the sites of GOV.UK, also where a dialog is open.
- * @param to the neutral address; nothing is listened to without one
- * @returns how many presses were made, to be said
+ * Hides after three presses of Shift, as on GOV.UK, also over a dialog.
+ * @param to the neutral address; without one nothing is registered
+ * @returns the number of presses, to be announced
  */
 export function useThreeShifts(to: string | undefined): number {
   const [presses, setPresses] = useState(0)
   useEffect(() => {
     if (to === undefined) return
-    // The first page has no weight for it (P2); where it does not come, the link is there.
+    // Imported on demand (P2). If that fails, the link still works.
     const listening = import('./listen-for-shifts.ts')
       .then(({ listenForShifts }) => listenForShifts(to, setPresses))
       .catch(() => undefined)

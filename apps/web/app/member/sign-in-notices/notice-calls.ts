@@ -4,13 +4,13 @@ import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { endSession, hasEnded } from '#member/session/end-session.ts'
 
-/** The new sign-ins that nobody has said to know, the newest first; undefined where no answer came. */
+/** Loads the sign-ins not yet confirmed, newest first; undefined on a failure. */
 export async function loadNotices(): Promise<SignInNotice[] | undefined> {
   const outcome = await callAsMember<SignInNotice[]>(memberCalls.signInNotices)
   return outcome.kind === 'done' ? outcome.data : undefined
 }
 
-/** Says that a sign-in is known. One that another session dismissed meanwhile is dismissed. */
+/** Confirms a sign-in. One that another session confirmed meanwhile counts as done. */
 export async function dismissNotice({ id }: SignInNotice): Promise<Outcome<unknown>> {
   const outcome = await callAsMember<DismissedNotice>(memberCalls.signInNotice(id), { method: 'DELETE' })
   return outcome.kind === 'refused' && outcome.code === 'unknown-notice'
@@ -18,7 +18,7 @@ export async function dismissNotice({ id }: SignInNotice): Promise<Outcome<unkno
     : outcome
 }
 
-/** Ends the session of a notice, which dismisses it. One that had ended already would go on to be shown. */
+/** Ends the session of a notice, which dismisses it; a session that had ended already is dismissed explicitly. */
 export async function endSignIn(notice: SignInNotice): Promise<Outcome<unknown>> {
   const outcome = await endSession(notice.id)
   const hadEnded = outcome.kind !== 'done' && hasEnded(outcome)

@@ -7,10 +7,9 @@ import type { Outcome } from '#api/call-api.ts'
 import { useEndedSessions } from '#member/session/end-session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { dismissNotice, endSignIn } from './notice-calls.ts'
-import { noticeTime } from './notice-time.ts'
 import { useNotices } from './use-notices.ts'
 
-/** A new sign-in, shown in the other sessions of a member until one says that it is known. One after the other. */
+/** A new sign-in, shown in the member's other sessions until one confirms or ends it. One at a time. */
 export default function SignInNotices() {
   const { notices, forget } = useNotices()
   const [notice] = notices
@@ -21,12 +20,12 @@ export default function SignInNotices() {
     const isMore = notices.length > 1
     forget(answered)
     setEnded(wasEnded ? answered : undefined)
-    // The button is gone: the focus goes on to what is said now, or to the page.
+    // The button is removed: the focus moves to the status, or to the page.
     const next = isMore || wasEnded ? box.current : document.getElementById(anchors.main)
     next?.focus({ preventScroll: true })
   }
 
-  // There before it has anything to say, so that it is heard.
+  // A live region must exist before its text.
   return (
     <div role="status">
       {(notice || ended) && (
@@ -46,7 +45,7 @@ export default function SignInNotices() {
 
 interface NoticeProps {
   notice: SignInNotice
-  /** How many others wait. */
+  /** Number of further notices. */
   more: number
   onAnswered: (notice: SignInNotice, wasEnded: boolean) => void
 }
@@ -105,3 +104,14 @@ function Notice({ notice, more, onAnswered }: NoticeProps) {
 }
 
 const deviceOf = ({ device }: SignInNotice) => device || m.profile_session_unknown()
+
+/** Formats the time of a sign-in: `22 November at 9:40 pm`. */
+function noticeTime(at: Date, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone && { timeZone }),
+  }).format(at)
+}

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadNotices } from './notice-calls.ts'
 
-/** Asked for no more often. No timer does it: a page that lies open would keep its session from ending. */
+/** The shortest interval. There is no timer: an idle page would keep its session alive. */
 const ASK_AGAIN_MS = 5 * 60_000
 
-/** The new sign-ins, asked for with the dashboard, and again as somebody comes back or goes on to another page. */
+/** The new sign-ins, loaded with the dashboard, on return to the tab and on navigation. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly SignInNotice[]>([])
   const askedAt = useRef(0)
   const { pathname } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads on navigation
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < ASK_AGAIN_MS) return

@@ -1,8 +1,8 @@
-/** STA-05: what login and code know of each other. It lives in memory alone: neither number nor code is ever stored (D40). */
+/** STA-05: state shared by the number and the code step. In memory only: neither number nor code is stored (D40). */
 export interface AuthState {
   phoneNumber: string
   otp: string
-  /** OTP-05: while it is set no login is sent. */
+  /** OTP-05: while set, no login is sent. */
   error: boolean
   message: string
 }

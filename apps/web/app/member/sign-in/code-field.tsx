@@ -10,7 +10,7 @@ interface CodeFieldProps {
   onInput: () => void
 }
 
-/** One line for a one-time code, which a phone offers to fill in. */
+/** The field of a one-time code, with autofill from an SMS. */
 export function CodeField({ ref, onInput, ...field }: CodeFieldProps) {
   return (
     <Field {...field} className="field--otp">

@@ -20,17 +20,17 @@ export const SIGN_IN_TOAST_MS = 10_000
 interface CodeStepProps {
   auth: AuthState
   onAuth: (change: Partial<AuthState>) => void
-  /** Back to the number, which is still there. */
+  /** Back to the number, which is still filled in. */
   onEdit: () => void
 }
 
-/** OTP-01 to OTP-08. After a reload the number is gone, for it is never stored; then it is asked for here again. */
+/** OTP-01 to OTP-08. The number is never stored, so after a reload it is asked for here again. */
 export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
   const [isSending, setIsSending] = useState(false)
   const [numberFault, setNumberFault] = useState<string>()
   const number = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
-  /** What stood there when another code was asked for. */
+  /** The input when another code was requested. */
   const before = useRef('')
   const [isKnown] = useState(auth.phoneNumber !== '')
 
@@ -42,7 +42,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     return () => isOver.abort()
   }, [])
 
-  /** The ten digits, or undefined after saying what is missing. */
+  /** Returns the ten digits; undefined after showing the error. */
   function readNumber(): string | undefined {
     const phoneNumber = isKnown ? auth.phoneNumber : tenDigits(number.current?.value ?? '')
     if (phoneNumber === undefined) {
@@ -63,17 +63,17 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     setIsSending(true)
     const outcome = await signIn(phoneNumber, otp)
     if (outcome.kind === 'done' && openDashboard(outcome.data)) return
-    // Somebody who went back to the number is not told about the code of the last one.
+    // After a return to the number the result of its last code is irrelevant.
     if (!code.current) return
     setIsSending(false)
     if (outcome.kind === 'done') return refuse({ ...auth, phoneNumber, message: m.sign_in_no_storage() })
     if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.form_unanswered() })
-    // Another code can help after all but a fault of ours or a wait, and then the same code may be sent again.
+    // After a server error or a rate limit the same code may be sent again; after any other refusal only a new one.
     const error = outcome.status < 500 && outcome.status !== 429
     refuse({ phoneNumber, otp, error, message: outcome.message || m.sign_in_failed() })
   }
 
-  /** ERR-12, ERR-14: the message as a toast, and beside the field. */
+  /** ERR-12, ERR-14: the message as a toast and at the field. */
   function refuse(state: AuthState) {
     onAuth(state)
     void showToast({ text: state.message, kind: 'error', closesAfterMs: SIGN_IN_TOAST_MS })
@@ -137,7 +137,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
         }}
         onResent={() => {
           onAuth({ otp: '', error: false, message: '' })
-          // The message can be quicker than the answer: what was typed meanwhile is the new code.
+          // The SMS can arrive before the answer: input typed meanwhile is the new code.
           if (code.current?.value === before.current) code.current.value = ''
           code.current?.focus()
         }}

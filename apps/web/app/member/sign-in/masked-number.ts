@@ -1,4 +1,4 @@
-/** A number so that its owner knows it: `98••• ••210`. */
+/** Masks a number: `98••• ••210`. */
 export function maskedNumber(tenDigits: string): string {
   return `${tenDigits.slice(0, 2)}••• ••${tenDigits.slice(-3)}`
 }

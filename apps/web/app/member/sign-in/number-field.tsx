@@ -13,7 +13,7 @@ interface NumberFieldProps {
   onInput: () => void
 }
 
-/** LOG-05: the number as people type, paste or autofill it. Once it is understood it stands there as ten digits. */
+/** LOG-05: accepts the number as typed, pasted or autofilled, and normalises it to ten digits. */
 export function NumberField({
   id = 'phone',
   label = m.sign_in_phone(),

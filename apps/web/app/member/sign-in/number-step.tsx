@@ -1,21 +1,21 @@
 import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type Ref, useRef, useState } from 'react'
 import { addresses, anchors } from '#addresses.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import { PRE_REFERENCE_KEY } from '#storage-keys.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
 import { NumberField } from './number-field.tsx'
-import { NumberMissingAlert } from './number-missing-alert.tsx'
 import { requestCode } from './sign-in-calls.ts'
 
 interface NumberStepProps {
   auth: AuthState
   onAuth: (change: Partial<AuthState>) => void
-  /** The code is on its way; with `otp` while no SMS gateway is configured (D2). */
+  /** The code was sent; `otp` is set while no SMS gateway is configured (D2). */
   onSent: (phoneNumber: string, otp: string | undefined) => void
 }
 
@@ -37,12 +37,12 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
     setIsSending(true)
     const outcome = await requestCode(phoneNumber)
     setIsSending(false)
-    // It was put right meanwhile: a code for the number that was wrong leads nowhere.
+    // The number was corrected meanwhile: the code of the old one is useless.
     if (tenDigits(input.current?.value ?? '') !== phoneNumber) return
     if (outcome.kind === 'done') return onSent(phoneNumber, outcome.data.otp)
     const reason = outcome.kind === 'refused' ? outcome.message : ''
     void showToast({ text: reason || m.sign_in_failed(), kind: 'error' })
-    // ERR-10: the error result, beside the field.
+    // ERR-10: the error at the field.
     const message = `${m.sign_in_send_failed()} ${reason || m.form_unanswered()}`
     onAuth({ phoneNumber, error: true, message })
     input.current?.focus()
@@ -97,11 +97,25 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
   )
 }
 
-/** LOG-02: home scrolls to the app section by the stored key (NAV-12). Without storage the link's own hash does. */
+/** LOG-02: home scrolls to the app section by the stored key (NAV-12), without storage by the fragment. */
 function signUp(event: MouseEvent<HTMLAnchorElement>) {
   try {
     localStorage.setItem(PRE_REFERENCE_KEY, anchors.app)
     event.preventDefault()
     location.assign(addresses.home)
   } catch {}
+}
+
+/** LOG-03, D5: the alert of an empty number. */
+function NumberMissingAlert({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  return (
+    <Dialog id="number-missing" role="alertdialog" labelledBy="number-missing-h" ref={ref}>
+      <h2 id="number-missing-h">{m.sign_in_phone_empty()}</h2>
+      <form method="dialog" className="actions">
+        <Button kind="act" type="submit">
+          {m.sign_in_alert_close()}
+        </Button>
+      </form>
+    </Dialog>
+  )
 }

@@ -6,7 +6,7 @@ import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import type { Route } from './+types/otp-page'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** A form that was posted without JavaScript: nothing of what was typed is read, the page says what is needed. */
+/** A form posted without JavaScript. Its input is not read; the page says that JavaScript is needed. */
 export async function action(args: Route.ActionArgs) {
   const { isOurs } = await readForm(args, addresses.otp)
   return data({ wasPosted: true }, { status: isOurs ? 200 : OUTDATED_FORM })

@@ -2,12 +2,12 @@ interface CodeCredential {
   code?: string
 }
 
-/** WebOTP: takes the code out of the message, where the browser can and its owner agrees. */
+/** WebOTP: reads the code from the SMS, if the browser supports it and the user agrees. */
 export async function readSmsCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return undefined
   try {
     const request = { otp: { transport: ['sms'] }, signal }
-    // The types of the platform do not know WebOTP.
+    // TypeScript's DOM types lack WebOTP.
     const credential = (await navigator.credentials.get(request as CredentialRequestOptions)) as
       | (Credential & CodeCredential)
       | null

@@ -2,14 +2,14 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
+import { useResendWait } from './resend-wait.ts'
 import { resendCode } from './sign-in-calls.ts'
-import { useResendWait } from './use-resend-wait.ts'
 
 /** LIM-13 */
 const TOAST_MS = 10_000
 
 interface ResendButtonProps {
-  /** The number, or undefined where it is not whole yet and has just said so. */
+  /** Returns the number; undefined after showing that it is incomplete. */
   readNumber: () => string | undefined
   onResent: () => void
 }
@@ -35,7 +35,7 @@ export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
     }
     if (outcome.kind === 'refused')
       return say(`${m.sign_in_resend_failed()} ${outcome.message}`.trim(), 'error')
-    // ERR-15: logged and nothing more. Nobody waits for a code that was perhaps never asked for.
+    // ERR-15: only logged, and without a wait: the request may never have arrived.
     console.error('resend-otp: no answer')
     cancel()
   }

@@ -1,29 +1,59 @@
+import { useEffect, useState } from 'react'
 import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 
-/** OTP-06; the server lets a number wait as long between two codes. */
+/** OTP-06: the server's wait between two codes of a number. */
 const WAIT_MS = 30_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Whole seconds until another code can be asked for; 0 when it can. A clock that was set back does not lock anyone out. */
+/** Returns the seconds until another code can be requested; 0 if it can. A clock set back does not extend the wait. */
 export function secondsLeft(until: number, now: number): number {
   const left = until - now
   return left > 0 && left <= WAIT_MS ? Math.ceil(left / 1_000) : 0
 }
 
-/** Begins the wait; the session storage carries it over a reload. */
+/** Starts the wait. Session storage keeps it over a reload. */
 export function beginWait(storage: Pick<Store, 'setItem'>, now: number): number {
   const until = now + WAIT_MS
   storage.setItem(RESEND_UNTIL_KEY, String(until))
   return until
 }
 
-/** Until when to wait, as kept before a reload; 0 where nothing waits. */
+/** Returns the stored end of the wait; 0 if there is none. */
 export function readWait(storage: Pick<Store, 'getItem'>): number {
   return Number(storage.getItem(RESEND_UNTIL_KEY)) || 0
 }
 
-/** Ends the wait early. */
+/** Cancels the wait. */
 export function cancelWait(storage: Pick<Store, 'removeItem'>) {
   storage.removeItem(RESEND_UNTIL_KEY)
+}
+
+const TICK_MS = 250
+
+/** Counts down until another code can be requested. */
+export function useResendWait() {
+  const [seconds, setSeconds] = useState(0)
+  const [until, setUntil] = useState(0)
+
+  useEffect(() => setUntil(readWait(sessionStorage)), [])
+  useEffect(() => {
+    const look = () => {
+      const left = secondsLeft(until, Date.now())
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }
+    const timer = setInterval(look, TICK_MS)
+    look()
+    return () => clearInterval(timer)
+  }, [until])
+
+  return {
+    seconds,
+    begin: () => setUntil(beginWait(sessionStorage, Date.now())),
+    cancel() {
+      cancelWait(sessionStorage)
+      setUntil(0)
+    },
+  }
 }

@@ -12,7 +12,7 @@ interface SignInPageProps {
   wasPosted: boolean
 }
 
-/** The threshold: the form left, the door right, ajar for the number and half open for the code. */
+/** The form and the drawing of a door: ajar for the number, half open for the code. */
 export function SignInPage({ step, wasPosted }: SignInPageProps) {
   return (
     <>

@@ -6,20 +6,17 @@ import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { type AuthState, NO_AUTH } from './auth-state.ts'
 import { CodeStep, SIGN_IN_TOAST_MS } from './code-step.tsx'
 import { NumberStep } from './number-step.tsx'
-import { passThrough } from './open-dashboard.ts'
+import { redirectSignedIn } from './open-dashboard.ts'
 import { beginWait } from './resend-wait.ts'
 
 export type SignInStep = 'number' | 'code'
 
 export interface SignInProps {
-  /** What the address asks for. */
+  /** The step of the address. */
   step: SignInStep
 }
 
-/**
- * Login and code are two addresses and one island: the number goes from one to the other in memory, and the way
- * back finds it again.
- */
+/** One island for both addresses, so that the number passes from one to the other in memory, also on *Back*. */
 export function SignIn({ step: first }: SignInProps) {
   const [step, setStep] = useState(first)
   const [auth, setAuth] = useState<AuthState>(NO_AUTH)
@@ -27,7 +24,7 @@ export function SignIn({ step: first }: SignInProps) {
   const shown = useRef(first)
 
   useEffect(() => {
-    passThrough()
+    redirectSignedIn()
     const onWayBack = () => setStep(stepAt(location.pathname))
     addEventListener('popstate', onWayBack)
     return () => removeEventListener('popstate', onWayBack)

@@ -3,16 +3,16 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise.ts'
 import { providerCalls } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
-import { loadMoods } from '#member/check-in/load-moods.ts'
+import { loadMoods } from '#member/check-in/mood-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 
-/** All that a summary is made from. What is chosen from it never leaves the browser. */
+/** The data of a summary. The selection never leaves the browser. */
 export interface KeptRecord {
   results: SummaryResult[]
   moods: SummaryMood[]
 }
 
-/** Reads every result and every mood, so that another choice asks nobody. */
+/** Loads all results and moods, so that changed options need no call. */
 export async function loadRecord(): Promise<Outcome<KeptRecord>> {
   const [results, moods] = await Promise.all([loadResults(), loadAllMoods()])
   if (results.kind !== 'done') return results
@@ -33,14 +33,14 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
   }
 }
 
-/** ERR-08: a 404 says that there are none. */
+/** ERR-08: a 404 means none. */
 async function loadResults(): Promise<Outcome<KeptAssessment[]>> {
   const outcome = await callAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
   const isNone = outcome.kind === 'refused' && outcome.status === 404
   return isNone ? { kind: 'done', data: [], message: '' } : outcome
 }
 
-/** Page after page, until there is no older one. */
+/** Loads page after page, to the oldest. */
 async function loadAllMoods(): Promise<Outcome<Mood[]>> {
   const all: Mood[] = []
   let days = {}

@@ -15,7 +15,7 @@ interface OptionsFormProps {
   onChange: (options: SummaryOptions) => void
 }
 
-/** From when to when, item by item, and the way to paper. */
+/** The period, the items, and the print button. */
 export function OptionsForm({ options, today, onChange }: OptionsFormProps) {
   const faults = periodFaults(options)
   const isWhole = !faults.from && !faults.to

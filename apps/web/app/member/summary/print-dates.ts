@@ -4,7 +4,7 @@ const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric'
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** `2026-11-21` as `21 November 2026`: on paper no year goes without saying. */
+/** `2026-11-21` as `21 November 2026`: in print always with the year. */
 export const dayOnPaper = (day: string) => DAY.format(atNoon(day))
 
 /** `2026-11-21` as `21 Nov 2026`, for a table. */

@@ -7,7 +7,7 @@ interface SheetDaysProps {
   hasNotes: boolean
 }
 
-/** The days by themselves, with their notes where those were chosen. */
+/** The single days, with their notes if selected. */
 export function SheetDays({ days, hasNotes }: SheetDaysProps) {
   return (
     <section className="sheet__part" aria-labelledby="sheet-days">

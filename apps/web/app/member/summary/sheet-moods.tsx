@@ -3,7 +3,7 @@ import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
 import { monthInTable } from './print-dates.ts'
 
-/** How often each mood was chosen, month by month. */
+/** Counts of each mood by month. */
 export function SheetMoods({ moods }: { moods: NonNullable<Summary['moods']> }) {
   const { months, days, ofDays } = moods
   return (

@@ -15,7 +15,7 @@ const WORDS = {
 
 type SheetScoresProps = Summary['assessments'][number] & { hasChanges: boolean; timeZone: string }
 
-/** Every result of one assessment with its range; how it changed as a line and as a sentence. */
+/** The results of one assessment with their ranges; the change as a chart and as a sentence. */
 export function SheetScores({ assessmentName, results, change, hasChanges, timeZone }: SheetScoresProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
   const { key, title } = WORDS[assessmentName]

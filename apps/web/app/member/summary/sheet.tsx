@@ -7,17 +7,17 @@ import { SheetScores } from './sheet-scores.tsx'
 
 interface SheetProps {
   summary: Summary
-  /** Undefined where the name was not chosen. */
+  /** Undefined if the name is not selected. */
   name: string | undefined
   period: { from: string; to: string }
-  /** When it was put together, and where. */
+  /** When and where it was made. */
   made: { on: string; at: string }
   timeZone: string
   hasNotes: boolean
   hasChanges: boolean
 }
 
-/** The page as it is printed: who, when, what numbers can say, and what was chosen. */
+/** The printed page: the member, the period, and the selected items. */
 export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChanges }: SheetProps) {
   const { assessments, moods, days } = summary
   const isEmpty = assessments.length === 0 && !moods && !days

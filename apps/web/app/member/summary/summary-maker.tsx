@@ -10,7 +10,7 @@ import { OptionsForm } from './options-form.tsx'
 import { Sheet } from './sheet.tsx'
 import { chosenAssessments, defaultOptions, periodFaults } from './summary-options.ts'
 
-/** What is chosen on the one side, the page that follows from it on the other. */
+/** The options, and the preview of the page. */
 export function SummaryMaker({ record }: { record: KeptRecord }) {
   const user = useUser()
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')

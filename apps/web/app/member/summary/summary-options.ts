@@ -2,7 +2,7 @@ import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { m } from '@pulli/messages/messages.js'
 
-/** What can stand on the page, in its order. */
+/** The items of the page, in order. */
 export const ITEMS = [
   { name: 'name', label: m.summary_item_name, first: true },
   { name: 'depression', label: m.summary_item_depression, first: true },
@@ -16,14 +16,14 @@ export const ITEMS = [
 
 export type ItemName = (typeof ITEMS)[number]['name']
 
-/** The days as they were typed, and what is ticked. */
+/** The period as typed, and the ticked items. */
 export interface SummaryOptions {
   from: string
   to: string
   items: ReadonlySet<ItemName>
 }
 
-/** The last three months, without days by themselves and without notes. */
+/** The last three months, without single days and notes. */
 export function defaultOptions(today: string): SummaryOptions {
   const items = ITEMS.filter(({ first }) => first).map(({ name }) => name)
   return { from: addDays(today, -89), to: today, items: new Set(items) }
@@ -42,7 +42,7 @@ export function chosenAssessments({ items }: SummaryOptions): AssessmentName[] {
     .map((name) => NAMES[name])
 }
 
-/** What to change about the period. Days of four-digit years sort as text. */
+/** Returns the errors of the period. `YYYY-MM-DD` compares as text. */
 export function periodFaults({ from, to }: SummaryOptions): { from?: string; to?: string } {
   return {
     ...(from === '' && { from: m.summary_from_missing() }),

@@ -28,7 +28,7 @@ export function HydrateFallback() {
   )
 }
 
-/** A summary for a counsellor or a doctor. It is put together here and goes nowhere by itself. */
+/** A summary for a counsellor or doctor, made in the browser and sent nowhere. */
 export default function SummaryPage({ loaderData: { record } }: Route.ComponentProps) {
   return (
     <>

@@ -4,14 +4,14 @@ import type { Outcome } from '#api/call-api.ts'
 import { ConsentBoxes } from '#member/consent/consent-boxes.tsx'
 
 interface ConsentQuestionProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   loaded: Outcome<Consent[]> | undefined
   adultFault: string | undefined
   onChange: () => void
   onRetry: () => void
 }
 
-/** What may be kept. Who cannot be shown the words now is asked again before anything is kept. */
+/** Asks what may be stored. If the notices cannot be loaded, the question comes again before anything is stored. */
 export function ConsentQuestion({ loaded, onRetry, ...boxes }: ConsentQuestionProps) {
   return (
     <fieldset className="welcome__c" aria-busy={loaded === undefined}>

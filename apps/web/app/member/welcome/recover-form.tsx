@@ -11,7 +11,7 @@ import { openDashboard } from '#member/sign-in/open-dashboard.ts'
 
 const CODE_ID = 'recovery-code'
 
-/** D59: the same for everybody new, below the form and never a step to pass. */
+/** D59: the same for every new member, below the form, and never a required step. */
 export function RecoverForm() {
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string>()

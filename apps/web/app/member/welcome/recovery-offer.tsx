@@ -6,14 +6,14 @@ import { memberCalls } from '#api/member-calls.ts'
 import { NewRecoveryCode } from '#member/account/new-recovery-code.tsx'
 import { callAsMember } from '#member/session/call-as-member.ts'
 
-/** D59: offered once at the first login, below the form. The code of that login is fresh enough to make one. */
+/** D59: offers a recovery code at the first login, whose one-time code is still fresh enough to make one. */
 export function RecoveryOffer() {
   const [isBusy, setIsBusy] = useState(false)
   const [code, setCode] = useState<string>()
   const [fault, setFault] = useState('')
   const made = useRef<HTMLDivElement>(null)
 
-  // The button is gone once it has done its work.
+  // The button is removed after use.
   useEffect(() => {
     if (code) made.current?.focus()
   }, [code])

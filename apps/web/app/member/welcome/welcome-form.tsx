@@ -12,7 +12,7 @@ import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
-import { currentUser, keepUser } from '#member/session/session.ts'
+import { currentUser, storeUser } from '#member/session/session.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 
 const NAME_ID = 'welcome-name'
@@ -20,11 +20,11 @@ const NAME_ID = 'welcome-name'
 interface Faults {
   name?: string
   adult?: string
-  /** What belongs to no field. */
+  /** Belongs to no field. */
   whole?: string
 }
 
-/** What shall we call you, and what may we keep. */
+/** Asks for the name and the consents. */
 export function WelcomeForm() {
   const [isSending, setIsSending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -57,7 +57,7 @@ export function WelcomeForm() {
     refuse(fault)
   }
 
-  /** Nobody goes on past questions that have not come yet, nor has to look for them once they have. */
+  /** Waits for the consents still loading, and moves the focus to them. */
   async function meetQuestions() {
     setIsSending(true)
     const come = await loading.current
@@ -92,18 +92,18 @@ export function WelcomeForm() {
   )
 }
 
-/** Consents first: the name is what says that this page is done with. */
+/** Saves the consents first: a name marks this page as completed. */
 async function save(name: string, agreed: readonly Consent[]): Promise<Faults | undefined> {
   for (const consent of agreed) {
     const given = await giveConsent(consent)
     if (given.kind !== 'done') return { whole: reasonOf(given) }
   }
-  // The page says that there is a recovery code, and only accounts whose member was told so become inactive (D59).
+  // This page mentions the recovery code, and only accounts whose member was told of it become inactive (D59).
   await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }
   if (outcome.kind !== 'done') return { whole: reasonOf(outcome) }
   const user = currentUser()
-  if (user) keepUser({ ...user, name: outcome.data.name })
+  if (user) storeUser({ ...user, name: outcome.data.name })
 }

@@ -12,7 +12,7 @@ import { RecoveryOffer } from './recovery-offer.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 import '#member/sign-in/sign-in-page.css'
 
-/** Hydrated whole: what is said here is a member's own. */
+/** Hydrated whole: it shows member data. */
 export const handle = { page: 'app' }
 
 export const ErrorBoundary = () => <UnexpectedError reference={undefined} />
@@ -21,7 +21,7 @@ export function meta() {
   return discreetMeta(m.welcome_meta_title())
 }
 
-/** LOG-08, NC-22: once, after the first login and before the page asked for. The door is open now. */
+/** LOG-08, NC-22: shown once, after the first login and before the requested page. */
 export default function WelcomePage() {
   useHydrated()
   return (

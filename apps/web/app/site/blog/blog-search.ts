@@ -1,10 +1,10 @@
 import { type Blog, Blog as BlogSchema, splitTags } from '@pulli/contracts/content.ts'
 import type { ContentReader, Site } from '@pulli/web/site-context.ts'
 import MiniSearch, { type Query } from 'minisearch'
-import type { BlogListQuery } from '#addresses.ts'
 import { blogPagePath } from '#content/content-paths.ts'
 import { fetchList } from '#content/read-content.ts'
 import { plainText } from '#content/render-markdown.ts'
+import type { BlogListQuery } from '#record-addresses.ts'
 
 const READ_AT_ONCE = 100
 const LONGEST_QUERY = 200

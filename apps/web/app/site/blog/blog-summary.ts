@@ -1,9 +1,9 @@
 import type { Blog } from '@pulli/contracts/content.ts'
-import { blogAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText } from '#content/render-markdown.ts'
+import { blogAddress } from '#record-addresses.ts'
 
 const EXCERPT_LENGTH = 220
 

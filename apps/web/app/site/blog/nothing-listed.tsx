@@ -1,7 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
+import { addresses } from '#addresses.ts'
+import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
 import { PastEnd } from './past-end.tsx'
 
 interface NothingListedProps {

@@ -5,7 +5,8 @@ import { CategoryList } from '@pulli/ui/category-list/category-list.tsx'
 import { SearchBox } from '@pulli/ui/search-box/search-box.tsx'
 import { TagList } from '@pulli/ui/tag-list/tag-list.tsx'
 import type { ReactNode } from 'react'
-import { addresses, type BlogListQuery, blogListAddress } from '#addresses.ts'
+import { addresses } from '#addresses.ts'
+import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
 import './side-panel.css'
 
 interface SidePanelProps {

@@ -1,9 +1,9 @@
 import type { Campaign } from '@pulli/contracts/content.ts'
-import { campaignAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { imageSources } from '#content/image-sources.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText } from '#content/render-markdown.ts'
+import { campaignAddress } from '#record-addresses.ts'
 import { CARD_SIZES, excerpt, type PostSummary } from '#site/blog/blog-summary.ts'
 
 /** A campaign as a card; it opens the campaign, wherever it stands (AWC-06, AWC-07, D26). */

@@ -1,8 +1,8 @@
 import type { Newsletter } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
-import { newsletterAddress } from '#addresses.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { plainText } from '#content/render-markdown.ts'
+import { newsletterAddress } from '#record-addresses.ts'
 import { type Article, articleText, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
 import { excerpt } from '#site/blog/blog-summary.ts'
 

@@ -1,7 +1,8 @@
 import { siteContext } from '@pulli/web/site-context.ts'
 import { z } from 'zod'
-import { addresses, blogAddress, campaignAddress, newsletterAddress } from '#addresses.ts'
+import { addresses } from '#addresses.ts'
 import { doWithout, fetchList, type LoaderContext } from '#content/read-content.ts'
+import { blogAddress, campaignAddress, newsletterAddress } from '#record-addresses.ts'
 
 /** One page of the site, with the day on which it last changed where the content service says it. */
 export interface ListedPage {

@@ -1,7 +1,7 @@
 import { ForNow } from './for-now.tsx'
 import { YourWeek } from './your-week.tsx'
 
-/** What stands below the scores; its code is fetched after theirs, its styles with the page. */
+/** The sections below the scores. The code is loaded after the page, the styles with it. */
 export default function BelowScores() {
   return (
     <>

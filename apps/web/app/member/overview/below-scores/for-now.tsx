@@ -18,7 +18,7 @@ const TITLES = {
   night: m.now_night,
 }
 
-/** One recording for this part of the day, chosen by a plain rule; nothing where there is none. */
+/** A recording for the time of day, chosen by rule; nothing if there is none. */
 export function ForNow() {
   const [part] = useState(() => partOfDay(new Date().getHours()))
   const [track, setTrack] = useState<Track>()

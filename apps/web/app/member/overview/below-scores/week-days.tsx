@@ -6,13 +6,13 @@ import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 
 interface WeekDaysProps {
   moods: readonly Mood[]
-  /** `YYYY-MM-DD`, by the member's own clock. */
+  /** `YYYY-MM-DD` by the browser's clock. */
   today: string
 }
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
-/** Monday to Sunday, each with its figure and its word. */
+/** Monday to Sunday, each with figure and mood. */
 export function WeekDays({ moods, today }: WeekDaysProps) {
   const days = weekOf(today)
   const byDay = new Map(moods.map((mood) => [mood.day, mood.mood_type]))

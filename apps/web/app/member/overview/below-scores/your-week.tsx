@@ -5,11 +5,11 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useEffect, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
-import { loadMoods } from '#member/check-in/load-moods.ts'
+import { loadMoods } from '#member/check-in/mood-calls.ts'
 import { today } from '#member/day/time-zone.ts'
 import { WeekDays } from './week-days.tsx'
 
-/** The moods of this week, and the way to the mood tracker. Who agreed to none has none, and is told so quietly. */
+/** The moods of this week, with a link to the mood tracker. Without consent there are none. */
 export function YourWeek() {
   const [outcome, setOutcome] = useState<Outcome<MoodList>>()
   const load = () => {

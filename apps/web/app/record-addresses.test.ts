@@ -5,7 +5,7 @@ import {
   campaignAddress,
   campaignListAddress,
   newsletterAddress,
-} from './addresses.ts'
+} from './record-addresses.ts'
 
 test('the address of a list has only what narrows it, and no page=1', () => {
   expect(blogListAddress()).toBe('/blog-grid')
