@@ -5,7 +5,7 @@ import { line } from './line.ts'
 import { mobileNumber } from './mobile-number.ts'
 import { Code, Login } from './sign-in.ts'
 
-/** A recovery code, as people type it: with or without dashes, in large or small letters. */
+/** A recovery code as typed: with or without dashes, in any case. */
 const TypedRecoveryCode = line({
   maxCharacters: 80,
   missing: m.field_recovery_code_missing,
@@ -14,18 +14,18 @@ const TypedRecoveryCode = line({
   .transform((typed) => readRecoveryCode(typed) ?? '')
   .pipe(z.string().regex(/^[0-9A-Z]{20}$/, { error: () => m.field_recovery_code_malformed() }))
 
-/** What `GET /members/me/recovery-code` answers. Instants in UTC; null for never. The code itself is shown once. */
+/** What `GET /members/me/recovery-code` answers. Instants in UTC; null means never. The code itself is shown only once. */
 export const RecoveryState = z.strictObject({
   offered_at: z.string().nullable(),
   made_at: z.string().nullable(),
 })
 export type RecoveryState = z.infer<typeof RecoveryState>
 
-/** What `POST /members/me/recovery-code` answers: the only time that the code is shown. */
+/** What `POST /members/me/recovery-code` returns. The code is shown only here. */
 export const MadeRecoveryCode = z.strictObject({ recovery_code: z.string(), made_at: z.string() })
 export type MadeRecoveryCode = z.infer<typeof MadeRecoveryCode>
 
-/** What `POST /auth/recover` takes. An app says so again, as in `POST /auth/login`. */
+/** What `POST /auth/recover` takes. Apps send `client` as in `POST /auth/login`. */
 export const Recovery = z.strictObject({ recovery_code: TypedRecoveryCode, client: Login.shape.client })
 export type Recovery = z.infer<typeof Recovery>
 
@@ -33,18 +33,18 @@ export type Recovery = z.infer<typeof Recovery>
 export const NumberRequest = z.strictObject({ mobile_number: mobileNumber(m.field_mobile_missing) })
 export type NumberRequest = z.infer<typeof NumberRequest>
 
-/** What a request for two codes answers with. Both are there only while no SMS gateway is configured (D2). */
+/** What a request for two codes returns. Codes are included only without an SMS gateway (D2). */
 export const NumberCodesSent = z.strictObject({
-  /** The one that went to the new number. */
+  /** The code for the new number. */
   otp: z.string().optional(),
-  /** The one that went to the current number. */
+  /** The code for the current number. */
   current_otp: z.string().optional(),
 })
 export type NumberCodesSent = z.infer<typeof NumberCodesSent>
 
 /**
- * What `PUT /members/me/number` takes: the code that went to the new number, and the one that went to the current
- * number, or the recovery code in its place.
+ * What `PUT /members/me/number` takes: the code sent to the new number, and the code sent to the current number or
+ * the recovery code.
  */
 export const NumberChange = z
   .strictObject({

@@ -18,24 +18,24 @@ const AnswerText = line({
   tooLong: m.assessment_field_text_too_long,
 })
 
-/** One question with its answer. What counts is `answerIndex`; the texts are not read. */
+/** One question with its answer. Only `answerIndex` is read; the texts are ignored. */
 const AssessmentResponse = z.strictObject(
   {
-    /** The place of the question, from 0. */
+    /** The question's position, from 0. */
     questionIndex: z.int({ error: () => m.assessment_field_question_index_malformed() }),
     question: Question,
     answer: z.union([AnswerText, z.int(), z.null()], {
       error: () => m.assessment_field_answer_malformed(),
     }),
-    /** The place of the answer, from 0; null until answered, which is refused. */
+    /** The answer's position, from 0; null (unanswered) is refused. */
     answerIndex: z.int({ error: () => m.assessment_field_answer_index_malformed() }).nullable(),
   },
   { error: () => m.assessment_field_response_malformed() },
 )
 
 /**
- * What the three forms send to `POST /assessments/store-assessment-result`: every question of the
- * instrument once, in any order, each with an answer that it has.
+ * The body of `POST /assessments/store-assessment-result`: every question of the instrument once, in any order,
+ * each with one of its answers.
  */
 export const NewAssessment = z
   .strictObject({
@@ -70,7 +70,7 @@ export type NewAssessment = z.infer<typeof NewAssessment>
 
 type Asked = { isRepeated: boolean; questions: number }
 
-/** @param answers how many answers the question has; undefined where there is no such question */
+/** @param answers the question's number of answers; undefined for an unknown question */
 function faultOf(answers: number | undefined, answerIndex: number | null, { isRepeated, questions }: Asked) {
   if (answers === undefined) {
     return { field: 'questionIndex', message: m.assessment_field_question_unknown({ count: questions }) }
@@ -82,10 +82,10 @@ function faultOf(answers: number | undefined, answerIndex: number | null, { isRe
   }
 }
 
-/** The instrument and its version under which a result was made. */
+/** The instrument and version of a result. */
 const Pack = z.strictObject({ id: z.string(), version: z.string() })
 
-/** What a whole assessment answers with. */
+/** The result of a complete assessment. */
 export const AssessmentResult = z.strictObject({
   assessment_name: z.enum(ASSESSMENT_NAMES),
   storedResult: z.strictObject({
@@ -97,14 +97,14 @@ export const AssessmentResult = z.strictObject({
   /** A sentence on the weeks, not on the person. */
   headline: z.string(),
   pack: Pack,
-  /** Where the ways to get help are shown: before anything else, and beside the score. */
+  /** Where help is shown: before anything else, beside the score. */
   safety: z.strictObject({ beforeResult: z.enum(['none', ...URGENCIES]), besideScore: z.boolean() }),
-  /** Whether it was kept for a member. Of a visitor nothing is kept. */
+  /** Whether it was stored for a member. Visitors' results are never stored. */
   isStored: z.boolean(),
 })
 export type AssessmentResult = z.infer<typeof AssessmentResult>
 
-/** One kept result in the list of `GET /assessments/getAssessmentResult`. */
+/** One stored result in `GET /assessments/getAssessmentResult`. */
 export const KeptAssessment = z.strictObject({
   id: z.uuid(),
   assessment_name: z.enum(ASSESSMENT_NAMES),
@@ -117,13 +117,13 @@ export const KeptAssessment = z.strictObject({
 })
 export type KeptAssessment = z.infer<typeof KeptAssessment>
 
-/** What `POST /assessments/store-assessment-result` may be asked for beside. */
+/** The query of `POST /assessments/store-assessment-result`. */
 export const StoreAssessmentQuery = z.strictObject({
-  /** `required`: refuse instead of answering a result that cannot be kept. The dashboard sends it. */
+  /** `required`: refuse instead of returning a result that cannot be stored. Sent by the dashboard. */
   keep: z.literal('required', { error: () => m.assessment_field_keep_unknown() }).optional(),
 })
 
-/** What `GET /assessments/getAssessmentResult` may be asked for. */
+/** The query of `GET /assessments/getAssessmentResult`. */
 export const AssessmentListQuery = z.strictObject({
   /** `true`: all results, newest first, instead of the latest of each instrument. */
   history: z.enum(['true', 'false'], { error: () => m.assessment_field_history_unknown() }).optional(),

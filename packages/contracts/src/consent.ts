@@ -2,27 +2,27 @@ import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 
-/** One time that a member agreed, and when they withdrew it. Instants in UTC. */
+/** One consent, and its withdrawal. Instants in UTC. */
 const GivenConsent = z.strictObject({
   notice_version: z.string(),
   given_at: z.string().meta({ format: 'date-time' }),
   withdrawn_at: z.string().meta({ format: 'date-time' }).nullable(),
 })
 
-/** What a member is asked about one purpose, and what they said to it. */
+/** A purpose with its notice and the member's consents. */
 export const Consent = z.strictObject({
   purpose: z.enum(CONSENT_PURPOSES),
   is_given: z.boolean(),
-  /** The words that are shown now. Their version is sent back with the consent. */
+  /** The current notice. Its version is sent back with the consent. */
   notice: z.strictObject({ version: z.string(), title: z.string(), text: z.string() }),
-  /** Every time it was given, newest first; empty where they were never asked or said no. */
+  /** All consents, newest first; empty if never given. */
   history: z.array(GivenConsent),
 })
 export type Consent = z.infer<typeof Consent>
 
 /**
- * What `PUT /members/me/consents/{purpose}` takes. Giving needs the version of the words that were read and
- * "I am 18 or older" (decision D41); withdrawing needs nothing.
+ * What `PUT /members/me/consents/{purpose}` takes. Giving requires the notice's version and
+ * "I am 18 or older" (decision D41); withdrawing requires nothing.
  */
 export const ConsentChange = z.discriminatedUnion(
   'is_given',

@@ -19,9 +19,8 @@ const Day = line({
   .pipe(CalendarDay)
 
 /**
- * What the form sends to `POST /user-contact-email`. A section is one of the seven, a phone becomes
- * E.164, a date is a day of the calendar. Whether the day is past depends on the visitor's zone and the
- * clock: the API checks it.
+ * The body of `POST /user-contact-email`. A section is one of the seven, the phone becomes E.164, the date is a
+ * calendar day. The API checks that it is not past, which depends on the visitor's zone and the clock.
  */
 export const NewConsultationRequest = z.strictObject({
   name: Name,
@@ -32,9 +31,9 @@ export const NewConsultationRequest = z.strictObject({
 })
 export type NewConsultationRequest = z.infer<typeof NewConsultationRequest>
 
-/** The names of the form's fields, in the order of the specification. */
+/** The form's field names, in the specification's order. */
 export type ConsultationField = keyof NewConsultationRequest
 
-/** What a stored request answers with. The page does not read it (API-04). */
+/** What a stored request returns. The page does not read it (API-04). */
 export const ConsultationReceipt = z.strictObject({ id: z.uuid() })
 export type ConsultationReceipt = z.infer<typeof ConsultationReceipt>

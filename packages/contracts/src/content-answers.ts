@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orAbsent } from './content-fields.ts'
 
-/** A record that cannot be shown: where it stood in the answer and what it lacks. */
+/** A record that cannot be shown: its position in the response and its faults. */
 export interface BrokenRecord {
   documentId: string | undefined
   faults: string[]
@@ -11,9 +11,9 @@ export interface BrokenRecord {
 export interface ContentList<Value> {
   records: Value[]
   broken: BrokenRecord[]
-  /** How many pages there are; 1 where the service does not say. */
+  /** The number of pages; 1 if the service does not say. */
   pageCount: number
-  /** How many records there are in all, where the service says. */
+  /** The total number of records, if the service says. */
   total: number | undefined
 }
 
@@ -45,8 +45,8 @@ function documentIdOf(record: unknown) {
 
 /**
  * Reads a list (`{ data: […], meta }`).
- * @returns the records that can be shown, and which cannot
- * @throws {z.ZodError} when the answer is no list at all
+ * @returns the valid records, and the broken ones
+ * @throws {z.ZodError} if the response is not a list
  */
 export function parseList<Schema extends z.ZodType>(
   schema: Schema,
@@ -70,7 +70,7 @@ export function parseList<Schema extends z.ZodType>(
 
 /**
  * Reads one record (`{ data: {…} }`).
- * @throws {z.ZodError} when it cannot be shown
+ * @throws {z.ZodError} if it cannot be shown
  */
 export function parseRecord<Schema extends z.ZodType>(schema: Schema, json: unknown): z.infer<Schema> {
   return schema.parse(withoutNulls(RecordAnswer.parse(json).data))

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** Text that says something; its ends are trimmed. */
+/** Non-blank text, trimmed. */
 export const words = z.string().trim().min(1)
 
-/** A part that may be absent: missing, null or of another shape, all read as undefined. */
+/** An optional part: missing, null and malformed values read as undefined. */
 export function orAbsent<Part extends z.ZodType>(part: Part) {
   return part.optional().catch(undefined)
 }
 
-/** Text that may be absent; blank text is. */
+/** Optional text; blank text reads as absent. */
 export const optionalWords = orAbsent(words)
 
-/** Whether it is an example that waits for the real thing. */
+/** Whether it is sample content to be replaced. */
 export const isSample = orAbsent(z.boolean())
 
-/** A list whose broken entries are left out. */
+/** A list without its broken entries. */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(orAbsent(entry))

@@ -3,9 +3,9 @@ import { optionalWords, orAbsent, words } from './content-fields.ts'
 import { versionedAddress } from './media-version.ts'
 
 /*
- * What the content service (Strapi 5, REST) answers. Editors write it, so reading is tolerant: unknown fields
- * are ignored, an optional part that is broken counts as absent, and a record that lacks what it cannot be
- * shown without is dropped and reported, never thrown at the page.
+ * Responses of the content service (Strapi 5, REST). Editors write the content, so parsing is tolerant: unknown
+ * fields are ignored, a broken optional part counts as absent, and a record without a required field is dropped and
+ * reported instead of failing the page.
  */
 
 const uploaded = { url: words, updatedAt: optionalWords }
@@ -18,7 +18,7 @@ function withVersion<File extends { url: string; updatedAt?: string | undefined 
   return { ...file, url: versionedAddress(file.url, updatedAt) }
 }
 
-/** An uploaded picture; `url` is a path on the content host with the version of the file, width and height are in pixels. */
+/** An uploaded picture; `url` is a versioned path on the content host, width and height are in pixels. */
 export const MediaImage = z
   .object({
     ...uploaded,
@@ -29,7 +29,7 @@ export const MediaImage = z
   .transform(withVersion)
 export type MediaImage = z.infer<typeof MediaImage>
 
-/** A picture that may be absent. */
+/** An optional picture. */
 export const optionalImage = orAbsent(MediaImage)
 /** An uploaded file of any kind; `size` is in kilobytes of 1 000 bytes. */
 const MediaFile = z.object({ ...uploaded, size: orAbsent(z.number().positive()) }).transform(withVersion)
@@ -44,7 +44,7 @@ export const Faq = z.object({
 })
 export type Faq = z.infer<typeof Faq>
 
-/** One article; `content` is Markdown that may hold HTML, `tags` is comma-separated. */
+/** One article; `content` is Markdown that may contain HTML, `tags` is comma-separated. */
 export const Blog = z.object({
   documentId: words,
   title: words,
@@ -63,13 +63,13 @@ export const Blog = z.object({
 })
 export type Blog = z.infer<typeof Blog>
 
-/** One awareness campaign (called webinar there); `content` is Markdown, `related_tags` is comma-separated. */
+/** One awareness campaign (`webinar` in the CMS); `content` is Markdown, `related_tags` is comma-separated. */
 export const Campaign = z.object({
   documentId: words,
   title: words,
   description: optionalWords,
   content: z.string().catch(''),
-  /** Day on which it begins, `YYYY-MM-DD`. */
+  /** Its first day, `YYYY-MM-DD`. */
   date: optionalWords,
   createdAt: optionalWords,
   related_tags: optionalWords,
@@ -77,7 +77,7 @@ export const Campaign = z.object({
 })
 export type Campaign = z.infer<typeof Campaign>
 
-/** A film as a popup shows it. */
+/** A film in a popup. */
 export const Film = z.object({
   title: words,
   videoFile: optionalFile,
@@ -86,18 +86,18 @@ export const Film = z.object({
 })
 export type Film = z.infer<typeof Film>
 
-/** One letter of the newsletter archive; `content` is Markdown. */
+/** One newsletter issue; `content` is Markdown. */
 export const Newsletter = z.object({
   documentId: words,
   title: words,
   issue: orAbsent(z.number().int().positive()),
-  /** Day on which it went out, `YYYY-MM-DD`. */
+  /** Day of sending, `YYYY-MM-DD`. */
   date: optionalWords,
   summary: optionalWords,
   content: z.string().catch(''),
 })
 export type Newsletter = z.infer<typeof Newsletter>
-/** What a film is made of; `time` is the hour of the day in words, `description` is Markdown. */
+/** The fields of a film; `time` is a time of day in words, `description` is Markdown. */
 const film = {
   documentId: words,
   title: words,
@@ -130,7 +130,7 @@ export const Audio = z.object({
 })
 export type Audio = z.infer<typeof Audio>
 
-/** Tags as a list: trimmed, without empty ones. */
+/** Returns tags as a list: trimmed, without empty ones. */
 export function splitTags(tags: string | undefined) {
   return (tags ?? '')
     .split(',')
@@ -138,7 +138,7 @@ export function splitTags(tags: string | undefined) {
     .filter(Boolean)
 }
 
-/** Address of an uploaded file: the content host prefixed to its `url`; a full address stays as it is. */
+/** Returns the address of an uploaded file: its `url` on the content host; absolute addresses are unchanged. */
 export function mediaAddress(contentHost: string, url: string) {
   return URL.canParse(url) ? url : `${contentHost}${url}`
 }

@@ -5,10 +5,9 @@ const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2100-12-31'
 
 /**
- * A day of the calendar, `YYYY-MM-DD`, from 1900 to 2100: nobody here means another one, and the database knows no
- * year 0.
+ * A calendar day, `YYYY-MM-DD`, from 1900 to 2100. PostgreSQL has no year 0.
  */
 export const Day = z.iso
   .date({ error: () => m.field_date_malformed() })
-  // Days of four-digit years sort as text.
+  // Days with four-digit years sort as text.
   .refine((day) => FIRST_DAY <= day && day <= LAST_DAY, { error: () => m.field_date_malformed() })

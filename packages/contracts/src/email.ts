@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line } from './line.ts'
 
 /**
- * One mail address. The pattern has no comma, no space and no angle bracket, so `a@b.in,c@d.in` is none.
+ * One mail address. The pattern excludes commas, spaces and angle brackets, so `a@b.in,c@d.in` is refused.
  */
 export const Email = line({
   maxCharacters: 254,

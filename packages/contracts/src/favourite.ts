@@ -6,7 +6,7 @@ export const DocumentId = z
   .string({ error: () => m.favourites_field_document_malformed() })
   .regex(/^[a-z0-9]{24}$/, { error: () => m.favourites_field_document_malformed() })
 
-/** One audio or video that a member keeps. */
+/** One favourite audio or video. */
 export const Favourite = z.strictObject({
   document_id: z.string(),
   /** The instant, in UTC. */

@@ -2,8 +2,8 @@ import { m } from '@pulli/messages/messages.js'
 import type { z } from 'zod'
 
 /**
- * Turns the faults that Zod found into one message a field: the first of each field, and one for every
- * field that is not known. A body that is no object at all is named `body`.
+ * Returns one message per field from Zod's issues: the first of each field, and one for every unknown field. A body
+ * that is not an object is named `body`.
  */
 export function fieldMessages(error: z.ZodError): Record<string, string> {
   const messages = new Map<string, string>()
@@ -13,7 +13,7 @@ export function fieldMessages(error: z.ZodError): Record<string, string> {
       continue
     }
     const field = issue.path.join('.')
-    // A body that is no object at all: the wrong one of several forms of an object has a message of its own.
+    // A body that is not an object; a union of objects has messages of its own.
     if (field === '' && issue.code === 'invalid_type') messages.set('body', m.field_body_malformed())
     if (field !== '' && !messages.has(field)) messages.set(field, issue.message)
   }

@@ -5,13 +5,13 @@ import { z } from 'zod'
 const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 
-/** The words of one field: what it says when nothing was typed, and when too much was. */
+/** The messages of one field: when it is empty, and when it is too long. */
 export type LineWords = { missing: () => string; tooLong: () => string; maxCharacters: number }
 
 /**
- * One line of text that a person typed: NFC, trimmed, at least one visible character, no more than
- * `maxCharacters` code points. Emoji, Devanagari and right-to-left text stay as they are. Control
- * characters are refused rather than dropped, so that none can reach a mail header.
+ * One line of typed text: NFC, trimmed, at least one visible character, at most `maxCharacters` code points. Emoji,
+ * Devanagari and right-to-left text are preserved. Control characters are refused rather than dropped, so none can
+ * reach a mail header.
  */
 export function line({ missing, tooLong, maxCharacters }: LineWords) {
   return z

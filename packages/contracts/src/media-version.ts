@@ -10,7 +10,7 @@ export function versionedAddress(url: string, updatedAt: string | undefined): st
   return url.startsWith('/uploads/') && version !== undefined ? `${url}?${PARAMETER}=${version}` : url
 }
 
-/** Returns the version of a file: the moment of its last change in milliseconds, to the base of 36. */
+/** Returns the version of a file: the time of its last change in milliseconds, in base 36. */
 export function mediaVersion(updatedAt: string): string | undefined {
   const milliseconds = Date.parse(updatedAt)
   return Number.isFinite(milliseconds) ? milliseconds.toString(36) : undefined

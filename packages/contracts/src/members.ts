@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { line } from './line.ts'
 import { Code } from './sign-in.ts'
 
-/** A member as they see themselves. Of the number only the last four digits are shown. */
+/** The member's own profile. Only the last four digits of the number are shown. */
 export const Member = z.strictObject({
   name: z.string(),
   time_zone: z.string(),
@@ -33,7 +33,7 @@ export const MemberChange = z
   })
 export type MemberChange = z.infer<typeof MemberChange>
 
-/** One place where a member is signed in. `device` is such as `Chrome, Android`, or empty. */
+/** One session of a member. `device` is for example `Chrome, Android`, or empty. */
 export const MemberSession = z.strictObject({
   id: z.uuid(),
   device: z.string(),
@@ -43,7 +43,7 @@ export const MemberSession = z.strictObject({
 })
 export type MemberSession = z.infer<typeof MemberSession>
 
-/** The session that a call ended. */
+/** The ended session. */
 export const EndedSession = z.strictObject({ id: z.uuid() })
 export type EndedSession = z.infer<typeof EndedSession>
 
@@ -51,7 +51,7 @@ export type EndedSession = z.infer<typeof EndedSession>
 export const Erasure = z.strictObject({ otp: Code })
 export type Erasure = z.infer<typeof Erasure>
 
-/** What `GET /members/me/sealing-keys` answers with: AES-256 keys in base64. The first one seals, each may open. */
+/** What `GET /members/me/sealing-keys` answers with: AES-256 keys in base64. The first encrypts; all may decrypt. */
 export const SealingKeys = z.strictObject({ keys: z.array(z.base64()).min(1) })
 export type SealingKeys = z.infer<typeof SealingKeys>
 
@@ -59,7 +59,7 @@ export type SealingKeys = z.infer<typeof SealingKeys>
 export const ExportConfirmation = z.strictObject({ otp: Code })
 export type ExportConfirmation = z.infer<typeof ExportConfirmation>
 
-/** A sign-in from a browser that the member had not signed in from before. `id` is that of its session. */
+/** A sign-in from an unknown browser. `id` is its session's. */
 export const SignInNotice = z.strictObject({
   id: z.uuid(),
   device: z.string(),
@@ -69,6 +69,6 @@ export const SignInNotice = z.strictObject({
 })
 export type SignInNotice = z.infer<typeof SignInNotice>
 
-/** The notice that a call dismissed. */
+/** The dismissed notice. */
 export const DismissedNotice = z.strictObject({ id: z.uuid() })
 export type DismissedNotice = z.infer<typeof DismissedNotice>

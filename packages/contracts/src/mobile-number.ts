@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { line } from './line.ts'
 
 /**
- * An Indian mobile number as people type it (decision D38). It becomes E.164.
- * @param missing what the field says where nothing was typed
+ * An Indian mobile number as typed (decision D38); becomes E.164.
+ * @param missing the message for an empty field
  */
 export function mobileNumber(missing: () => string) {
   const text = line({ maxCharacters: 40, missing, tooLong: m.field_phone_malformed })

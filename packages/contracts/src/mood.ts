@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { Day } from './day.ts'
 import { note } from './note.ts'
 
-/** How many moods one answer of `GET /mood/getMoods` has at most. */
+/** The most moods in one response of `GET /mood/getMoods`. */
 export const MOODS_A_PAGE = 400
 
 const chosen = {
   moodType: z.enum(MOOD_TYPES, { error: () => m.moods_field_type_unknown() }),
-  /** Left out or null, the note of the day stays as it is; empty, it goes. */
+  /** Absent or null keeps the day's note; an empty string deletes it. */
   note: note({ maxCharacters: NOTE_CHARACTERS, tooLong: m.moods_field_note_too_long })
     .nullish()
     .transform((text) => text ?? undefined),
@@ -19,9 +19,9 @@ const chosen = {
 /** What `POST /mood/createMood` takes. */
 export const NewMood = z.strictObject({
   ...chosen,
-  /** Today or one of the six days before. Left out, the day of `recorded_at`; without that, today. */
+  /** Today or one of the six days before. Default: the day of `recorded_at`, or today. */
   day: Day.optional(),
-  /** When it was made on the device, where it comes late: it is not put over what was changed since. */
+  /** When a late check-in was made on the device: it does not overwrite later changes. */
   recorded_at: z.iso.datetime({ offset: true, error: () => m.field_instant_malformed() }).optional(),
 })
 export type NewMood = z.infer<typeof NewMood>
@@ -34,27 +34,27 @@ export type MoodChange = z.infer<typeof MoodChange>
 export const Mood = z.strictObject({
   mood_id: z.uuid(),
   mood_type: z.enum(MOOD_TYPES),
-  /** Empty where none was written. */
+  /** Empty if there is none. */
   note: z.string(),
   /** `YYYY-MM-DD`, the member's local day. */
   day: z.string().meta({ format: 'date' }),
-  /** Counts the changes, from 1; `If-Match` of `updateMood` names it. */
+  /** The version, from 1; sent as `If-Match` of `updateMood`. */
   version: z.int().min(1),
-  /** The instant, in UTC, on the day of the mood: one filled in later has the hour at which that was done. */
+  /** The instant in UTC, on the mood's day; an entry made later has the time of day of its creation. */
   createdAt: z.string().meta({ format: 'date-time' }),
 })
 export type Mood = z.infer<typeof Mood>
 
-/** What `GET /mood/getMoods` may be asked for: days from and to, both included. */
+/** The query of `GET /mood/getMoods`: days from and to, inclusive. */
 export const MoodListQuery = z.strictObject({ from: Day.optional(), to: Day.optional() })
 
 /** What `GET /mood/getMoods` answers. */
 export const MoodList = z.strictObject({
-  /** The newest day first. */
+  /** Newest day first. */
   moods: z.array(Mood),
-  /** What day it is for the member now, by `X-Time-Zone`. */
+  /** The member's current day, by `X-Time-Zone`. */
   today: z.string().meta({ format: 'date' }),
-  /** Sent as `to` it gets the next page; null where that was the last. */
+  /** Sent as `to`, it requests the next page; null on the last page. */
   next_to: z.string().meta({ format: 'date' }).nullable(),
 })
 export type MoodList = z.infer<typeof MoodList>

@@ -4,10 +4,10 @@ import { Email } from './email.ts'
 
 const LONGEST_TOKEN = 200
 
-/** What the form sends to `POST /newsletter/subscribe`. */
+/** The body of `POST /newsletter/subscribe`. */
 export const NewsletterSignUp = z.strictObject({ email: Email })
 
-/** What the links in the mails bring: for `POST /newsletter/confirm` and `POST /newsletter/unsubscribe`. */
+/** The token of the links in mails: for `POST /newsletter/confirm` and `POST /newsletter/unsubscribe`. */
 export const NewsletterLink = z.strictObject({
   token: z
     .string({ error: () => m.newsletter_link_over() })
@@ -15,6 +15,6 @@ export const NewsletterLink = z.strictObject({
     .max(LONGEST_TOKEN, { error: () => m.newsletter_link_over() }),
 })
 
-/** The three steps of the newsletter, as the addresses of the API name them. */
+/** The newsletter's three steps, as named in the API's paths. */
 export const NEWSLETTER_STEPS = ['subscribe', 'confirm', 'unsubscribe'] as const
 export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number]

@@ -1,15 +1,14 @@
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 
-// Control characters but tab and line feed, and lone surrogates.
+// Control characters except tab and line feed, and lone surrogates.
 const UNWRITABLE = /[\p{Cs}]|(?![\t\n])\p{Cc}/u
 
-/** The words of a note that is too long, and where that begins. */
+/** The maximum length of a note, and the message beyond it. */
 export type NoteWords = { tooLong: () => string; maxCharacters: number }
 
 /**
- * What a person wrote in their own words, over several lines or none: NFC, trimmed, line ends as `\n`, no more
- * than `maxCharacters` code points. It may be empty.
+ * Free text over several lines: NFC, trimmed, line ends as `\n`, at most `maxCharacters` code points. May be empty.
  */
 export function note({ tooLong, maxCharacters }: NoteWords) {
   return z

@@ -5,7 +5,7 @@ import { mobileNumber } from './mobile-number.ts'
 
 const Mobile = mobileNumber(m.field_mobile_missing)
 
-/** A code as text. People type it as the message shows it, with a gap in it or after it. */
+/** A code as text; spaces in or after it are accepted. */
 const TypedCode = line({
   maxCharacters: 20,
   missing: m.field_code_missing,
@@ -15,11 +15,11 @@ const TypedCode = line({
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, { error: () => m.field_code_malformed() }))
 
-/** A number has lost the zeros that its code began with. */
+/** A JSON number has lost the code's leading zeros. */
 const withItsZeros = (code: unknown) =>
   typeof code === 'number' && Number.isInteger(code) && code >= 0 ? String(code).padStart(6, '0') : code
 
-/** A one-time code; a program may send it as a number. */
+/** A one-time code, as text or number. */
 export const Code = z.preprocess(withItsZeros, TypedCode)
 
 /** What `POST /auth/login-request` takes (API-05). */
@@ -38,20 +38,20 @@ export const Login = z.strictObject({
   mobile_number: Mobile,
   type: z.literal('phone', { error: () => m.field_type_unknown() }),
   otp: Code,
-  /** `app`: the refresh token comes in the answer, and no cookie is set. Left out, the caller is a browser. */
+  /** `app`: the refresh token is in the response, and no cookie is set. Default: a browser. */
   client: z.enum(['browser', 'app'], { error: () => m.field_client_unknown() }).optional(),
 })
 export type Login = z.infer<typeof Login>
 
-/** What a call without a payload takes: nothing, or an empty object. */
+/** The body of a call without input: nothing, or an empty object. */
 export const Nothing = z.strictObject({}).nullish()
 
-/** What a code that was asked for answers with. `otp` is there only while no SMS gateway is configured (D2). */
+/** The response to a code request. `otp` is present only without an SMS gateway (D2). */
 export const CodeSent = z.strictObject({ otp: z.string().optional() })
 export type CodeSent = z.infer<typeof CodeSent>
 
 /**
- * What `POST /auth/refresh` takes of an app, which has no cookie: the newest refresh token. A browser sends nothing, or
+ * What `POST /auth/refresh` takes from an app, which has no cookie: the newest refresh token. A browser sends nothing or
  * an empty object.
  */
 export const SessionRenewal = z
@@ -63,7 +63,7 @@ export const SessionRenewal = z
   })
   .nullish()
 
-/** The access token, and in how many seconds it runs out; for an app the refresh token too, good for one renewal. */
+/** The access token and its lifetime in seconds; for an app also the refresh token, valid for one refresh. */
 const Tokens = z.strictObject({
   access_token: z.string(),
   expires_in: z.int(),
@@ -72,8 +72,7 @@ const Tokens = z.strictObject({
 })
 
 /**
- * Who is signed in (API-07). `name` is empty until they said what to call them (LOG-08); `id` draws their avatar
- * (DSH-04).
+ * The signed-in member (API-07). `name` is empty until given (LOG-08); the avatar is drawn from `id` (DSH-04).
  */
 export const SignedInUser = z.strictObject({
   id: z.uuid(),
@@ -83,6 +82,6 @@ export const SignedInUser = z.strictObject({
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
-/** What `POST /auth/refresh` answers with (D36). */
+/** What `POST /auth/refresh` returns (D36). */
 export const Renewal = z.strictObject({ tokens: Tokens })
 export type Renewal = z.infer<typeof Renewal>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Film, optionalImage } from './content.ts'
 import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 export const Stat = z.object({ value: words, label: words })
 export type Stat = z.infer<typeof Stat>
 
-/** One price; the texts are shown as they are, `benefits` holds one a line. */
+/** One price; the texts are shown unchanged, `benefits` has one per line. */
 export const PricingPlan = z.object({
   name: words,
   price: words,
@@ -28,16 +28,16 @@ export const CrisisLine = z.object({
   languages: optionalWords,
   note: optionalWords,
   kind: orAbsent(z.enum(['emergency', 'talk'])),
-  /** Day on which somebody called to check, `YYYY-MM-DD`. */
+  /** Day of the last test call, `YYYY-MM-DD`. */
   checkedOn: optionalWords,
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
 
-/** One certificate, as the carousel shows it. */
+/** One certificate of the carousel. */
 export const Certificate = z.object({ title: words, issuer: optionalWords, image: optionalImage, isSample })
 export type Certificate = z.infer<typeof Certificate>
 
-/** The one record of site settings. Each part may be absent. */
+/** The site settings. Each part is optional. */
 export const SiteSetting = z.object({
   brandName: optionalWords,
   legalEntity: optionalWords,

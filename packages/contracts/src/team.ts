@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { optionalImage } from './content.ts'
 import { isSample, optionalWords, orAbsent, words } from './content-fields.ts'
 
-/** A link that a visitor can follow; an address of another kind reads as absent. */
+/** An http(s) link; other addresses read as absent. */
 const optionalLink = orAbsent(z.url({ protocol: /^https?$/ }))
 
-/** The departments, in the order of the team page. */
+/** The departments, in the team page's order. */
 export const DEPARTMENTS = ['Psychiatry', 'Clinical Psychology', 'Expressive Arts Therapy'] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
@@ -19,7 +19,7 @@ export const TeamMember = z.object({
   description: z.string().trim().catch(''),
   registrationNumber: optionalWords,
   languages: optionalWords,
-  /** What this profession may do, and what it may not. */
+  /** What this profession may and may not do. */
   may: optionalWords,
   mayNot: optionalWords,
   thumbnail: optionalImage,

@@ -1,10 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 
-/** What browsers measure of a page; all in milliseconds but CLS, which is a share of the screen. */
+/** The web vitals of a page, in milliseconds, except CLS (a share of the screen). */
 const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** How the measure is judged, by the bounds that web-vitals publishes. */
+/** The rating, by the thresholds of the web-vitals library. */
 const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
 
 const LARGEST_VALUE = 3_600_000
@@ -22,8 +22,8 @@ const Vital = z.strictObject(
 )
 
 /**
- * What a page sends once to `POST /vitals` when it is left: the pattern of its route, such as
- * `/single-blog/:blogId`, and each measure at most once. Nothing in it tells who was there or what they read.
+ * What a page sends once to `POST /vitals` when it is left: its route pattern, such as `/single-blog/:blogId`, and each
+ * metric at most once. It does not reveal who read what.
  */
 export const VitalsReport = z.strictObject({
   route: z

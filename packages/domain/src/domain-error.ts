@@ -1,4 +1,4 @@
-/** The rules that a verb can refuse for. Their status and their words stand in `api/src/http/refusals.ts`. */
+/** The rules a verb can refuse for. Status and message of each are in `api/src/http/refusals.ts`. */
 export type DomainErrorCode =
   | 'idempotency-key-reused'
   | 'too-many-requests'
@@ -22,13 +22,13 @@ export type DomainErrorCode =
   | 'favourites-full'
   | 'unknown-recording'
 
-/** A broken rule, known by its code. The message is for logs and must hold no personal data. */
+/** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: DomainErrorCode
-  /** Seconds until the same request can succeed, where time alone settles it. */
+  /** Seconds until the same request can succeed, if waiting suffices. */
   readonly retryAfterSeconds: number | undefined
-  /** Which field of what was sent broke it, where there are several like it. */
+  /** The faulty field, if several could be at fault. */
   readonly field: string | undefined
 
   constructor(

@@ -1,12 +1,12 @@
-/** Crockford's base 32: no letter that is taken for another one or for a digit. */
+/** Crockford's base 32: no ambiguous characters. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
 const GROUP_LENGTH = 5
 
 /**
- * Draws a recovery code: four groups of five signs, a hundred random bits. That many cannot be guessed, so no
- * number of wrong ones needs to lock anybody out.
- * @param below a secure source: gives a whole number from 0 to one less than what it is handed
+ * Generates a recovery code: four groups of five characters, a hundred random bits. It cannot be guessed, so wrong codes
+ * need no lockout.
+ * @param below a secure source: returns an integer from 0 to one less than its argument
  * @example drawRecoveryCode(randomInt) // '7K2QM-0XW9T-HB4ZN-R51CD'
  */
 export function drawRecoveryCode(below: (max: number) => number): string {
@@ -15,8 +15,8 @@ export function drawRecoveryCode(below: (max: number) => number): string {
 }
 
 /**
- * Reads a recovery code as people write it: in small letters, with gaps of their own, with O for 0 and I or L for 1.
- * @returns the twenty signs without gaps, or undefined for what cannot be one
+ * Parses a typed recovery code: any case and spacing, O for 0, I or L for 1.
+ * @returns the twenty characters without separators, or undefined if it is malformed
  */
 export function readRecoveryCode(typed: string): string | undefined {
   const signs = typed

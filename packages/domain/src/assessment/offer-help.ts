@@ -1,19 +1,19 @@
 import { type Instrument, URGENCIES, type Urgency } from './instrument.ts'
 import { pointsAt, type Responses } from './score-assessment.ts'
 
-/** Where the ways to get help are shown (decision D25). */
+/** Where help is shown (decision D25). */
 export type HelpOffer = {
-  /** Before anything else; `now` says it more urgently than `today`. */
+  /** Before anything else; `now` is more urgent than `today`. */
   beforeResult: 'none' | Urgency
-  /** Beside the score, because of the total alone. */
+  /** Beside the score, based on the total alone. */
   besideScore: boolean
 }
 
 /**
- * Says where help is offered. It looks at answers that are not complete too, because the answer that
- * signals danger counts on every attempt to submit.
+ * Returns where help is shown. It also reads incomplete answers, because an answer that signals danger counts on
+ * every attempt to submit.
  *
- * @param total the score, where there is one
+ * @param total the score, if complete
  */
 export function offerHelp(instrument: Instrument, responses: Responses, total?: number): HelpOffer {
   const { items, safetyItems, safetyTotal } = instrument

@@ -1,10 +1,10 @@
 import type { Band, Instrument } from './instrument.ts'
 import { maximumOf, sum } from './totals.ts'
 
-/** One `answerIndex` for each item, in the order of the items; null where there is no answer yet. */
+/** One `answerIndex` for each item, in item order; null if unanswered. */
 export type Responses = readonly (number | null)[]
 
-/** What answers add up to. Answers that are not whole add up to nothing. */
+/** The score of complete answers. */
 export type Scoring =
   | { status: 'incomplete' }
   | {
@@ -17,8 +17,7 @@ export type Scoring =
     }
 
 /**
- * Scores one sitting. A partial total is never a score: an answer that is missing, or that the item does
- * not have, leaves the assessment incomplete.
+ * Scores one sitting. A partial total is never a score: a missing or invalid answer leaves the assessment incomplete.
  */
 export function scoreAssessment({ items, bands }: Instrument, responses: Responses): Scoring {
   const points = items.map((_, n) => pointsAt({ items }, responses, n))
@@ -37,15 +36,15 @@ export function scoreAssessment({ items, bands }: Instrument, responses: Respons
   }
 }
 
-/** The points of one answer; undefined where there is none. */
+/** Returns the points of one answer; undefined if there is none. */
 export function pointsAt({ items }: Pick<Instrument, 'items'>, responses: Responses, n: number) {
   const answer = responses[n]
   return answer === null || answer === undefined ? undefined : items[n]?.options[answer]?.points
 }
 
 /**
- * Finds the band that holds a total.
- * @throws RangeError for a total that the instrument cannot have
+ * Returns the band of a total.
+ * @throws RangeError for an impossible total
  */
 export function bandFor(bands: readonly Band[], total: number): Band {
   const band = bands.find(({ from, to }) => from <= total && total <= to)
@@ -53,7 +52,7 @@ export function bandFor(bands: readonly Band[], total: number): Band {
   return band
 }
 
-/** The advice for a total within its band. */
+/** Returns the advice for a total within its band. */
 export function adviceFor({ advice, adviceSteps }: Band, total: number): string {
   return adviceSteps?.findLast(({ from }) => from <= total)?.advice ?? advice
 }

@@ -1,11 +1,11 @@
 import type { Item } from './instrument.ts'
 
-/** The lowest total that answers to these items can have. */
+/** Returns the lowest possible total of the items. */
 export function minimumOf(items: readonly Item[]): number {
   return sum(items.map(({ options }) => Math.min(...options.map(({ points }) => points))))
 }
 
-/** The highest total that answers to these items can have. */
+/** Returns the highest possible total of the items. */
 export function maximumOf(items: readonly Item[]): number {
   return sum(items.map(({ options }) => Math.max(...options.map(({ points }) => points))))
 }

@@ -1,10 +1,9 @@
-/** What a member can agree to, each by itself. */
+/** What a member can consent to, separately. */
 export const CONSENT_PURPOSES = ['assessments', 'moods'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /**
- * Names the wording of the notice for each purpose. The version is stored with the consent: change it whenever
- * the notice changes.
+ * The version of the notice for each purpose, stored with the consent: change it whenever the notice changes.
  */
 export const CONSENT_NOTICE_VERSIONS = {
   assessments: 'assessments-1',

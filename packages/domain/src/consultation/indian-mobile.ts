@@ -1,12 +1,12 @@
-// 0, 91, 091, 0091 and +91 0: the ways a prefix is written before ten digits.
+// 0, 91, 091, 0091 and +91 0: the prefixes people write before ten digits.
 const PREFIXED = /^(?:0{0,2}91)?0?(\d{10})$/
 const OTHER_COUNTRY = /^\s*\+(?!\s*9[\s-]*1)/
 
 /**
- * The ten digits of a number as people type it: with +91, a 0, spaces, dashes, letters (decision D38). A prefix is
- * taken off only where exactly ten digits remain, so `9123456789` keeps its 91.
+ * Returns the ten digits of a typed number, with +91, a 0, spaces, dashes or letters (decision D38). A prefix is removed
+ * only if exactly ten digits remain, so `9123456789` keeps its 91.
  *
- * @returns the digits, or undefined where they are not ten or the number is another country's
+ * @returns the digits, or undefined if there are not ten or the number is foreign
  */
 export function tenDigits(typed: string): string | undefined {
   if (OTHER_COUNTRY.test(typed)) return undefined
@@ -14,9 +14,9 @@ export function tenDigits(typed: string): string | undefined {
 }
 
 /**
- * Reads an Indian mobile number as people type it (decision D38).
+ * Parses a typed Indian mobile number (decision D38).
  *
- * @returns the number in E.164, or undefined where it is no Indian mobile (ten digits, the first 6 to 9)
+ * @returns the number in E.164, or undefined if it is not an Indian mobile (ten digits, the first 6 to 9)
  * @example toIndianMobile('+91 98765-43210') // '+919876543210'
  */
 export function toIndianMobile(typed: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What a consultation can be asked for, in the order and the words of the specification, section 5. */
+/** The sections of a consultation, in the order and wording of the specification, section 5. */
 export const CONSULTATION_SECTIONS = [
   'Adult Psychiatry',
   'Child Psychiatry',
@@ -13,8 +13,8 @@ export const CONSULTATION_SECTIONS = [
 export type ConsultationSection = (typeof CONSULTATION_SECTIONS)[number]
 
 /**
- * Says whether a section is for a child, so that name, phone and email are the guardian's (decision D41).
- * It takes any text, because a form asks before a choice was made.
+ * Returns whether a section is for a child, in which case name, phone and email are the guardian's (decision D41).
+ * Accepts any text, because forms call it before a choice is made.
  */
 export function isForChild(section: string): boolean {
   return section === 'Child Psychiatry'

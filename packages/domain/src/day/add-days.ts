@@ -1,8 +1,8 @@
 /**
- * Gives the day of the calendar so many days later, or earlier.
+ * Returns the calendar day a number of days later or earlier.
  *
  * @param day `YYYY-MM-DD`
- * @throws RangeError where `day` is no day
+ * @throws RangeError if `day` is invalid
  * @example addDays('2028-02-28', 2) // '2028-03-01'
  */
 export function addDays(day: string, days: number): string {

@@ -1,8 +1,7 @@
 import { isTimeZone } from './local-day.ts'
 
 /**
- * Current names of zones that browsers still list under an old one. Source: the file `backward` of the IANA time
- * zone database, which has both.
+ * Current names of zones that browsers list under an old name. Source: the file `backward` of the IANA time zone database.
  */
 const CURRENT_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -13,16 +12,16 @@ const CURRENT_NAMES: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** Gives a zone the name that people look for; others keep theirs. */
+/** Returns a zone's current name. */
 export function nameOfToday(timeZone: string): string {
   return CURRENT_NAMES[timeZone] ?? timeZone
 }
 
 /**
- * Finds the time zone that somebody means: its name, in any case and with spaces, or the city alone.
+ * Finds the time zone for typed text: a name in any case, with spaces, or the city alone.
  *
- * @param known names to look among
- * @returns undefined where none or several fit
+ * @param known the names to search
+ * @returns undefined if none or several match
  * @example findTimeZone('new york', ['America/New_York']) // 'America/New_York'
  */
 export function findTimeZone(typed: string, known: readonly string[]): string | undefined {

@@ -1,22 +1,22 @@
-/** The zone of a visitor who sent none (decision D17). */
+/** The default zone (decision D17). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** More than there are zones; a name can be written in many ways. */
+/** More than the number of zones, because spellings vary. */
 const MOST_CALENDARS = 1_000
 
-/** To make one takes longer than all else that a call does with a day. */
+/** Formatters are expensive to create, so they are cached. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** Says whether a text names an IANA time zone. An offset such as `+05:30` names none. */
+/** Returns whether a text is an IANA time zone name. Offsets such as `+05:30` are not. */
 export function isTimeZone(name: string): boolean {
   return calendarOf(name) !== undefined
 }
 
 /**
- * Says which calendar day it is at a place.
+ * Returns the calendar day in a time zone.
  *
  * @returns the day as `YYYY-MM-DD`
- * @throws RangeError where `timeZone` is no IANA time zone
+ * @throws RangeError if `timeZone` is not an IANA time zone
  * @example dayIn('Asia/Kolkata', new Date('2026-01-01T18:30:00Z')) // '2026-01-02'
  */
 export function dayIn(timeZone: string, now: Date): string {

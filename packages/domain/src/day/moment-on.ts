@@ -4,11 +4,11 @@ import { dayIn } from './local-day.ts'
 const HOUR_MILLISECONDS = 3_600_000
 
 /**
- * Moves a moment to another day at a place, at the same hour of the clock there or, where the clocks were changed in
- * between, at most an hour from it. A moment that lies on the day stays as it is.
+ * Moves an instant to another day in a time zone, at the same local time; across a clock change at most an hour off. An
+ * instant already on that day is unchanged.
  *
  * @param day `YYYY-MM-DD`
- * @throws RangeError where `timeZone` is no IANA time zone
+ * @throws RangeError if `timeZone` is not an IANA time zone
  * @example momentOn('2026-11-19', 'Asia/Kolkata', new Date('2026-11-21T06:00:00Z')) // 2026-11-19T06:00:00Z
  */
 export function momentOn(day: string, timeZone: string, moment: Date): Date {

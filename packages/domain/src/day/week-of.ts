@@ -1,10 +1,10 @@
 import { addDays } from './add-days.ts'
 
 /**
- * Gives the seven days of the week that a day lies in, Monday first.
+ * Returns the seven days of a day's week, Monday first.
  *
  * @param day `YYYY-MM-DD`
- * @throws RangeError where `day` is no day
+ * @throws RangeError if `day` is invalid
  */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

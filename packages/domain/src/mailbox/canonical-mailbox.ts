@@ -1,9 +1,9 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The one spelling of the many under which a mail reaches the same mailbox: small letters, nothing after `+`, and for
- * Gmail no dots. For counting alone: a mail goes to the address as it was given. Two mailboxes of a server that takes
- * `+` literally count as one, which costs them a confirmation at worst.
+ * Returns the canonical spelling of a mailbox: lower case, nothing after `+`, and for Gmail no dots. Only for counting:
+ * mails go to the address as typed. On servers that treat `+` literally, two mailboxes count as one, which costs a
+ * confirmation at worst.
  */
 export function canonicalMailbox(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email.trim().toLowerCase(), '@')

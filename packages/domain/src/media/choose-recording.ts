@@ -1,7 +1,7 @@
-/** The parts of a day that a recording can be for. */
+/** The parts of the day a recording can suit. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Words of editors, in small letters, that fit a part of the day. */
+/** Editors' tags, in lower case, that match a part of the day. */
 const FITTING: Record<PartOfDay, readonly string[]> = {
   morning: ['morning', 'breath'],
   afternoon: ['focus', 'work', 'breath'],
@@ -10,9 +10,9 @@ const FITTING: Record<PartOfDay, readonly string[]> = {
 }
 
 /**
- * Gives the part of the day of an hour.
+ * Returns the part of the day of an hour.
  *
- * @param hour 0 to 23, by the clock of who listens
+ * @param hour 0 to 23, in the listener's local time
  */
 export function partOfDay(hour: number): PartOfDay {
   if (hour >= 4 && hour < 12) return 'morning'
@@ -22,7 +22,7 @@ export function partOfDay(hour: number): PartOfDay {
 
 interface Recording {
   id: string
-  /** What editors say of it. */
+  /** The editors' tags. */
   tags: readonly string[]
 }
 
@@ -34,10 +34,10 @@ interface Now {
 }
 
 /**
- * Chooses one recording for now: a favourite that fits the part of the day, else any that fits, else a favourite,
- * else any. Where several are left each has its day, so that it stays the same until tomorrow.
+ * Chooses one recording: a favourite that suits the part of the day, else any that suits, else a favourite, else any. Among
+ * several, the choice rotates daily and stays the same until tomorrow.
  *
- * @returns undefined where there is none at all
+ * @returns undefined if there are none
  */
 export function chooseRecording<One extends Recording>(
   recordings: readonly One[],

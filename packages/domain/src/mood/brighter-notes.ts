@@ -6,9 +6,8 @@ const MOST = 3
 const NOTES_NEEDED = 3
 
 /**
- * Picks what a member wrote on days noted GOOD or GREAT: the latest three notes of the ninety days up to `today`,
- * the newest first. It is a reminder in their own words and says nothing about why a day was good. With fewer than
- * three such notes there is nothing to look back on yet: empty.
+ * Returns a member's notes from days rated GOOD or GREAT: the latest three of the ninety days up to `today`, newest
+ * first, as a reminder in their own words without an interpretation. Empty if there are fewer than three.
  */
 export function brighterNotes(entries: readonly MoodEntry[], today: string): MoodEntry[] {
   const since = addDays(today, 1 - DAYS)

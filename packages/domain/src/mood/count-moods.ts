@@ -1,13 +1,13 @@
 import type { MoodEntry } from './mood-entry.ts'
 import { MOOD_TYPES, type MoodType } from './mood-types.ts'
 
-/** How many days had each mood, and how many had any. */
+/** The number of days per mood, and in total. */
 export interface MoodCounts {
   of: Record<MoodType, number>
   total: number
 }
 
-/** Counts the moods of the days from `from` to `to`, both included (`YYYY-MM-DD`). */
+/** Counts the moods from `from` to `to`, inclusive (`YYYY-MM-DD`). */
 export function countMoods(
   entries: readonly MoodEntry[],
   { from, to }: { from: string; to: string },

@@ -6,13 +6,13 @@ const LOW = 5
 const DAYS = 14
 
 /**
- * Says whether the latest days were mostly hard: at least five of the latest seven entries are AWFUL or BAD, and
- * all seven lie within the last fourteen days up to `today` (`YYYY-MM-DD`).
+ * Returns whether the latest days were mostly hard: at least five of the latest seven entries are AWFUL or BAD, and
+ * all seven are within the last fourteen days up to `today` (`YYYY-MM-DD`).
  *
- * No published cut point exists for one tap a day. The ICD-11 (6A70, depressive episode) speaks of "most of the day,
+ * No published threshold exists for one tap a day. The ICD-11 (6A70, depressive episode) speaks of "most of the day,
  * nearly every day during a period lasting at least two weeks"; five of seven is nearly every day of half that time.
- * It comes early on purpose: what follows is an offer in words, never a finding. Days without an entry count for
- * nothing, and a single hard day, or an old stretch, says nothing.
+ * It triggers early on purpose, because it leads to an offer of help, not a finding. Days without an entry do not count;
+ * a single hard day or an old run does not trigger it.
  */
 export function isLowRun(entries: readonly MoodEntry[], today: string): boolean {
   const since = addDays(today, 1 - DAYS)

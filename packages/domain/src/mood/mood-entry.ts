@@ -1,6 +1,6 @@
 import { MOOD_TYPES, type MoodType } from './mood-types.ts'
 
-/** How a member felt on one of their days, as the rules read it. `note` is empty where none was written. */
+/** A member's mood on one day. `note` is empty if there is none. */
 export interface MoodEntry {
   day: string
   moodType: MoodType

@@ -1,7 +1,7 @@
-/** How many characters a mood's note may have. */
+/** The maximum length of a note in characters. */
 export const NOTE_CHARACTERS = 1_000
 
-/** Says how many characters (code points) of a note are left, as it would be kept: trimmed. Below 0 it is too long. */
+/** Returns how many characters (code points) a trimmed note has left. Negative: too long. */
 export function noteCharactersLeft(note: string): number {
   return NOTE_CHARACTERS - [...note.replace(/\r\n?/g, '\n').normalize().trim()].length
 }

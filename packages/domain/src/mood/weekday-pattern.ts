@@ -1,7 +1,7 @@
 import { addDays } from '#day/add-days.ts'
 import { type MoodEntry, moodValue } from './mood-entry.ts'
 
-/** A day of the week, Monday 0 to Sunday 6, that was noted otherwise than the other six. */
+/** A weekday, Monday 0 to Sunday 6, that was rated differently from the other six. */
 export interface WeekdayPattern {
   weekday: number
   direction: 'higher' | 'lower'
@@ -13,14 +13,14 @@ const STEPS = 0.5
 const STANDARD_ERRORS = 3
 
 /**
- * Finds the days of the week that were noted clearly higher, or lower, than the others in the half year up to
- * `today`. It says what the entries are, never why.
+ * Finds weekdays rated clearly higher or lower than the others in the half year up to `today`. It describes the entries and
+ * infers no causes.
  *
- * "Clearly" is meant strictly, since seven days are looked at: every day of the week has at least twelve entries, the
+ * "Clearly" is strict, because seven days are compared: every day of the week has at least twelve entries, the
  * means are half a step or more apart (of the five moods, 0 to 4), and that is three standard errors (Welch) or
- * more. Of days noted by throwing dice, about one member in fifty would be told something.
+ * more. With random ratings, about one member in fifty would see a pattern.
  *
- * @returns the higher ones first, the clearest first; empty where the entries are too few or too even
+ * @returns the higher ones first, the clearest first; empty if the entries are too few or too uniform
  */
 export function weekdayPatterns(entries: readonly MoodEntry[], today: string): WeekdayPattern[] {
   const since = addDays(today, 1 - DAYS)
@@ -39,7 +39,7 @@ interface Noted {
   values: readonly number[]
 }
 
-/** The clearest first. Each that is found leaves the comparison: one hard Monday makes no good Tuesdays. */
+/** Clearest first. Each match leaves the comparison, so that hard Mondays do not make Tuesdays look good. */
 function clearest(noted: readonly Noted[]): (Noted & { steps: number })[] {
   const [first] = noted
     .map((own) => ({ ...own, ...apart(own.values, others(noted, own.weekday)) }))
@@ -52,7 +52,7 @@ function clearest(noted: readonly Noted[]): (Noted & { steps: number })[] {
 const others = (noted: readonly Noted[], except: number) =>
   noted.filter(({ weekday }) => weekday !== except).flatMap(({ values }) => values)
 
-/** The day of the week of a day of the calendar: Monday 0 to Sunday 6. */
+/** Returns the weekday of a calendar day: Monday 0 to Sunday 6. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }

@@ -5,7 +5,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
-  // What the HTTP libraries of apps call themselves: OkHttp and Dalvik on Android, CFNetwork of Apple, Dart of Flutter.
+  // User agents of apps' HTTP libraries: OkHttp and Dalvik (Android), CFNetwork (Apple), Dart (Flutter).
   [/\b(?:okhttp|Dalvik|CFNetwork|Dart)\//, 'App'],
 ]
 
@@ -21,9 +21,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ]
 
 /**
- * Names a device as coarsely as its owner needs to know it again. The whole text that the browser sends is
- * never kept.
- * @returns such as `Chrome, Android`; an empty text where nothing is recognised
+ * Returns a coarse device name that its owner recognises. The full user agent is never stored.
+ * @returns for example `Chrome, Android`; empty if nothing is recognised
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 400)

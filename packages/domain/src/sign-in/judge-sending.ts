@@ -8,10 +8,10 @@ import {
   TRICKLE_WAIT_SECONDS,
 } from './sign-in-limits.ts'
 
-/** A count with the code that is asked for in it, and in how many seconds its window ends. */
+/** A count including the requested code, and the seconds until its window ends. */
 export type Count = { hits: number; endsInSeconds: number }
 
-/** What was counted when a code was asked for. Where no message is sent, `messages` and the scores are missing. */
+/** The counts for a code request. Without an SMS gateway, `messages` and the scores are missing. */
 export type SendingCounts = {
   gap: Count
   numbers: { limit: NumberLimit; tenMinutes: Count; day: Count }[]
@@ -20,7 +20,7 @@ export type SendingCounts = {
   messages?: Count
 }
 
-/** Who asks: whether their browser is known for the number, and for how long it has kept its cookie. */
+/** The caller: whether the browser is known for the number, and how long it has kept its cookie. */
 export type Asker = { isKnown: boolean; waitedSeconds: number }
 
 export type SendingVerdict =
@@ -34,8 +34,8 @@ export type SendingVerdict =
 type Refusal = { code: 'code-just-sent' | 'too-many-codes' | 'codes-paused'; seconds: number }
 
 /**
- * Judges whether a code is sent, and how often it may be tried (decision D61). Each rule says how long it wants the
- * browser to wait; the longest wait counts, so who comes back then is not met by another one.
+ * Decides whether a code is sent, and how many tries it has (decision D61). Each rule returns a wait; the longest applies, so
+ * a browser that returns after it meets no other.
  */
 export function judgeSending(counts: SendingCounts, asker: Asker, limits: SignInLimits): SendingVerdict {
   const refusals = [
@@ -75,7 +75,7 @@ function ofScores(scores: SendingCounts['scores'], asker: Asker, limits: SignInL
     [scores.address, limits.address],
     [scores.network, limits.network],
     [scores.prefix, limits.prefix],
-    // The site as a whole is never closed for what happened elsewhere: its budget alone is.
+    // The site's score closes nothing; only its budget does.
     [scores.site, { ...limits.site, stop: Number.POSITIVE_INFINITY }],
   ]
   return tiers.flatMap(([{ hits, endsInSeconds }, { slow, stop }]): Refusal[] => {
@@ -92,13 +92,12 @@ function ofBudget(messages: Count | undefined, asker: Asker, limits: SignInLimit
   return messages.hits > most ? [{ code: 'codes-paused', seconds: messages.endsInSeconds }] : []
 }
 
-/** A known browser has waited for ever. */
+/** A known browser never waits. */
 const stillToWait = ({ isKnown, waitedSeconds }: Asker, seconds: number) =>
   isKnown ? 0 : Math.max(0, Math.ceil(seconds - waitedSeconds))
 
 /**
- * The tries of a code: fewer where codes are asked for that nobody uses, for there somebody may be guessing. The one
- * who has the message needs one.
+ * Returns a code's number of tries: fewer where codes go unused, a sign of guessing. The owner of the message needs one.
  */
 function triesOf({ numbers, scores }: SendingCounts, limits: SignInLimits): number {
   if (scores !== undefined && scores.site.hits > limits.site.stop) return 1

@@ -1,15 +1,15 @@
-/** How many digits a code has. ASVS 6.5.4 asks for 20 bits at least; five tries leave 1 in 200 000. */
+/** The number of digits of a code. ASVS 6.5.4 requires at least 20 bits; five tries give odds of 1 in 200 000. */
 const CODE_DIGITS = 6
 
-/** How long a code is good. ASVS 6.5.5 allows ten minutes at most. */
+/** The lifetime of a code. ASVS 6.5.5 allows at most ten minutes. */
 export const CODE_LIFETIME_SECONDS = 300
 
-/** How often a code may be tried (ASVS 6.6.3). A try is counted before it is compared. */
+/** The number of tries of a code (ASVS 6.6.3). A try is counted before it is compared. */
 export const CODE_TRIES = 5
 
 /**
- * Draws a code of six digits; zeros in front stay.
- * @param below a secure source: gives a whole number from 0 to one less than what it is handed
+ * Generates a six-digit code, with leading zeros.
+ * @param below a secure source: returns an integer from 0 to one less than its argument
  */
 export function drawCode(below: (max: number) => number): string {
   return String(below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')

@@ -1,42 +1,42 @@
 const MINUTE = 60
 const DAY = 86_400
 
-/** How long an access token is good (decision D21). */
+/** The lifetime of an access token (decision D21). */
 const ACCESS_SECONDS = 15 * MINUTE
-/** A session that was not renewed for so long is over (NIST AAL1, ASVS 7.3.1). */
+/** A session not refreshed for this long expires (NIST AAL1, ASVS 7.3.1). */
 const IDLE_SECONDS = 7 * DAY
-/** A session ends after so long, however busy it is (ASVS 7.3.2). */
+/** A session's absolute lifetime (ASVS 7.3.2). */
 const SESSION_SECONDS = 30 * DAY
-/** Two tabs that renew at once are forgiven for so long (decision D36). */
+/** The grace period for two tabs that refresh simultaneously (decision D36). */
 const ROTATION_GRACE_SECONDS = 10
 
-/** When the session that starts now ends at the latest. */
+/** Returns the latest end of a session that starts now. */
 export function sessionEnd(now: Date): Date {
   return secondsAfter(now, SESSION_SECONDS)
 }
 
-/** Until when an access token of a session is good. Never longer than its session. */
+/** Returns the expiry of an access token; never after its session's. */
 export function accessEnd(now: Date, sessionEndsAt: Date): Date {
   return earlier(secondsAfter(now, ACCESS_SECONDS), sessionEndsAt)
 }
 
-/** Until when a refresh token of a session is good. Never longer than its session. */
+/** Returns the expiry of a refresh token; never after its session's. */
 export function refreshEnd(now: Date, sessionEndsAt: Date): Date {
   return earlier(secondsAfter(now, IDLE_SECONDS), sessionEndsAt)
 }
 
-/** What the use of a refresh token means. */
+/** The result of using a refresh token. */
 export type RefreshVerdict = 'rotate' | 'forgive' | 'reuse' | 'over'
 
-/** The token that came after one that was used. */
+/** The successor of a used token. */
 export type Successor = {
   expiresAt: Date
   rotatedAt: Date | null
-  /** When the access token of the same answer was first used: then that answer was not lost. */
+  /** When the access token of the same response was first used, which proves that the response arrived. */
   arrivedAt: Date | null
 }
 
-/** What is known of a refresh token, its session, and the token that came after it. */
+/** A refresh token, its session, and its successor. */
 export type RefreshFacts = {
   expiresAt: Date
   rotatedAt: Date | null
@@ -45,9 +45,8 @@ export type RefreshFacts = {
 }
 
 /**
- * Judges the use of a refresh token: the first rotates it, a second within 10 s is forgiven, and so is any later one
- * while nothing of the answer that carried its successor was ever used: that answer was lost on the way (decision
- * D47). Any other is reuse.
+ * Judges the use of a refresh token: the first rotates it; a second within 10 s is accepted, and so is a later one while
+ * nothing from the successor's response was used, because that response was lost (decision D47). Anything else is reuse.
  */
 export function judgeRefresh(facts: RefreshFacts, now: Date): RefreshVerdict {
   const { expiresAt, rotatedAt, sessionEndedAt, successor } = facts

@@ -2,42 +2,42 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
-/** At most so many within a window. */
+/** A maximum within a window. */
 export type Allowance = { max: number; windowSeconds: number }
 
 /**
- * A limit with two steps: past `slow` only a browser gets a code that kept its cookie and waited a little; past `stop`
- * nobody whose browser is not known.
+ * A limit with two thresholds: past `slow`, only browsers that kept their cookie and waited get a code; past `stop`, only
+ * known browsers.
  */
 export type Tier = { slow: number; stop: number; windowSeconds: number }
 
 /**
- * Codes for one number. Past `perDay` there is still one at a time: `trickle` of them in ten minutes, for a browser
- * that waited `TRICKLE_WAIT_SECONDS`. So no number is closed for longer than that.
+ * Codes for one number. Past `perDay`, `trickle` codes per ten minutes remain for browsers that waited
+ * `TRICKLE_WAIT_SECONDS`, so no number is blocked for longer.
  */
 export type NumberLimit = { tenMinutes: Allowance; perDay: Allowance; trickle: number }
 
 /** How often codes are sent and tried. */
 export type SignInLimits = {
-  /** The gap between two codes for one number: specification, section 9. */
+  /** The interval between two codes for one number: specification, section 9. */
   gap: Allowance
-  /** Codes that one known browser gets for one number. */
+  /** Codes per known browser and number. */
   perKnownBrowser: NumberLimit
-  /** Codes for one number, asked for from one address group by browsers that are not known. */
+  /** Codes per number requested by unknown browsers from one address group. */
   perNumberAndAddress: NumberLimit
-  /** The same from all addresses together. */
+  /** The same from all addresses. */
   perNumber: NumberLimit
-  /** Codes that nobody used, asked for by one browser that is not known. */
+  /** Unused codes requested by one unknown browser. */
   perDevice: Allowance
-  /** Scores of messages that nobody used (`USED_CODE_REFUND`), of an address group, a network, a number prefix. */
+  /** Scores of unused messages (`USED_CODE_REFUND`) of an address group, a network, a number prefix. */
   address: Tier
   network: Tier
   prefix: Tier
-  /** The same of the whole site: past it a code that was asked for takes one try. It closes nothing. */
+  /** The same for the whole site: past it a code has one try. It blocks nothing. */
   site: Tier
-  /** The budget: messages of the whole site in an hour. Known browsers alone use the last fifth. */
+  /** The budget: the site's messages per hour. The last fifth is reserved for known browsers. */
   messages: Allowance
-  /** Tries from one address group of callers that keep no cookie. */
+  /** Tries per address group by callers without cookies. */
   triesPerAddress: Allowance
 }
 
@@ -67,24 +67,24 @@ export const SIGN_IN_LIMITS: SignInLimits = {
   triesPerAddress: { max: 300, windowSeconds: HOUR },
 }
 
-/** What of the budget others than known browsers may use. */
+/** Returns the share of the budget for unknown browsers. */
 export const SHARE_OF_STRANGERS = 0.8
 
-/** How long a browser that is not known waits where others misuse its address, network or number prefix. */
+/** The wait of an unknown browser whose address, network or number prefix is misused. */
 export const SLOW_WAIT_SECONDS = 20
-/** How long it waits where others misuse its number. */
+/** The wait if the number is misused. */
 export const TRICKLE_WAIT_SECONDS = 10 * MINUTE
 
 /**
- * What a message that led to a sign-in takes off a score to which each message adds one. With 5 the score grows only
- * where less than a fifth of the messages is used, which is how pumping shows (a one-sided CUSUM chart).
+ * What a used message subtracts from a score; each message adds one. With 5, the score grows only if less than a fifth of
+ * the messages are used, the sign of SMS pumping (a one-sided CUSUM chart).
  */
 export const USED_CODE_REFUND = 5
 
-/** The digits of a number that name its range, after +91. */
+/** The number of digits after +91 that form the prefix. */
 const PREFIX_DIGITS = 4
 
-/** The range of numbers that a number lies in: a million of them. */
+/** Returns the prefix of a number, shared by a million numbers. */
 export function numberPrefix(phone: string): string {
   return phone.slice(0, '+91'.length + PREFIX_DIGITS)
 }

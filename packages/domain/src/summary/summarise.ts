@@ -2,7 +2,7 @@ import type { AssessmentName } from '#assessment/instrument.ts'
 import { dayIn } from '#day/local-day.ts'
 import type { MoodType } from '#mood/mood-types.ts'
 
-/** One kept result: its points, of how many, and the range they lie in. */
+/** One stored result: its points, the maximum, and its band. */
 export type SummaryResult = {
   assessmentName: AssessmentName
   total: number
@@ -11,41 +11,41 @@ export type SummaryResult = {
   takenAt: Date
 }
 
-/** One kept day; `day` is `YYYY-MM-DD`, the note empty where none was written. */
+/** One stored day; `day` is `YYYY-MM-DD`, the note may be empty. */
 export type SummaryMood = { day: string; moodType: MoodType; note: string }
 
-/** What a member chose to show, item by item. Both days are included, as `YYYY-MM-DD`. */
+/** What a member chose to include. Days are inclusive, `YYYY-MM-DD`. */
 export type SummaryChoice = {
   from: string
   to: string
   assessments: readonly AssessmentName[]
-  /** How each one changed from the first result of the period to the last. */
+  /** The change from the period's first result to its last. */
   changes: boolean
-  /** How often each mood, month by month. */
+  /** The mood counts per month. */
   moods: boolean
-  /** Every day by itself. */
+  /** Each day. */
   days: boolean
-  /** The words that were written beside the moods. */
+  /** The notes. */
   notes: boolean
 }
 
-/** From the first to the last result of the period; above 0 the sum is higher than it was. */
+/** From the period's first result to its last; positive: the total rose. */
 export type Change = { first: SummaryResult; last: SummaryResult; points: number }
 
 export type MoodMonth = { month: string; days: number; counts: Record<MoodType, number> }
 
-/** What is shown. What was not chosen is not in it at all. */
+/** The summary. Parts not chosen are absent. */
 export type Summary = {
   assessments: { assessmentName: AssessmentName; results: SummaryResult[]; change?: Change }[]
-  /** The months in which there is an entry, oldest first. */
+  /** The months with an entry, oldest first. */
   moods?: { months: MoodMonth[]; days: number; ofDays: number }
-  /** Oldest first; `note` where notes were chosen and one was written. */
+  /** Oldest first; `note` if notes were chosen and there is one. */
   days?: { day: string; moodType: MoodType; note?: string }[]
 }
 
 type Kept = { results: readonly SummaryResult[]; moods: readonly SummaryMood[] }
 
-/** Takes from what is kept of a member only what they chose to show. Days are those of `timeZone`. */
+/** Returns only what the member chose to include. Days are in `timeZone`. */
 export function summarise(kept: Kept, choice: SummaryChoice, timeZone: string): Summary {
   const isWithin = (day: string) => choice.from <= day && day <= choice.to
   const results = kept.results
@@ -66,7 +66,7 @@ export function summarise(kept: Kept, choice: SummaryChoice, timeZone: string): 
   }
 }
 
-/** Undefined with fewer than two results: one number has no direction. */
+/** Undefined with fewer than two results. */
 function changeOf(results: readonly SummaryResult[]): Change | undefined {
   const [first, last] = [results.at(0), results.at(-1)]
   if (!first || !last || first === last) return undefined
@@ -87,7 +87,7 @@ function countsOf(moods: readonly SummaryMood[]): Record<MoodType, number> {
   return counts
 }
 
-/** Notes without the days show the days that have one. */
+/** With notes but without days, returns the days that have a note. */
 function shownDays(moods: readonly SummaryMood[], { days, notes }: SummaryChoice) {
   if (!days && !notes) return undefined
   return moods
@@ -95,7 +95,7 @@ function shownDays(moods: readonly SummaryMood[], { days, notes }: SummaryChoice
     .map(({ day, moodType, note }) => ({ day, moodType, ...(notes && note !== '' && { note }) }))
 }
 
-/** How many days a period has, both ends included; 0 where it ends before it begins. */
+/** Returns the number of days in a period, inclusive; 0 if it ends before it begins. */
 function daysBetween(from: string, to: string): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
 }
