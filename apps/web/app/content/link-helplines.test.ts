@@ -17,6 +17,7 @@ describe('D25 a number to call is a link that calls it', () => {
     ['- Childline 1098 and Women’s Helpline 181, a ministry.', ['1098', '181']],
     ['जान का ख़तरा हो तो 112 पर फ़ोन करें। टेली-मानस 14416 पर फ़ोन करें।', ['112', '14416']],
     ['टेली-मानस 14416 या चाइल्डलाइन 1098 पर फ़ोन कीजिए।', ['14416', '1098']],
+    ['उम्र अठारह से कम हो तो 1098 पर भी फ़ोन कर सकते हैं।', ['1098']],
   ])('%s', (markdown, numbers) => {
     expect(called(markdown)).toEqual(numbers)
   })

@@ -14,7 +14,7 @@ const NO_NUMBER_AFTER =
 const MAY_FOLLOW =
   /^(?:$|[,.:](?!\d)|[;!?)\]"”।]|\s+(?:if|now|or|and|for|in|at|on|any|all|to|when|is|are|from|day|free|by|first|alone|before|right|पर|या|और)(?![\p{L}\p{M}]))/iu
 const NAMED_LINE = /(?<!\p{L})(?:helpline|childline|tele-?manas)\s+(?:on\s+)?$/iu
-const NUMBER_COMES_FIRST = /^\s+पर\s+(?:फ़ोन|कॉल)/u
+const NUMBER_COMES_FIRST = /^\s+पर\s+(?:भी\s+)?(?:फ़ोन|कॉल)/u
 
 /** Whether the number between `before` and `after` is a telephone number. */
 function isToCall(before: string, after: string) {
