@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** How many cards of a carousel are in view, and which is the first of them. */
+/** Returns the number of visible cards of a carousel, and the first one. */
 function inView(page: Page, name: string) {
   return page.getByRole('list', { name }).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect()

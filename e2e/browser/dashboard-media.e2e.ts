@@ -25,7 +25,7 @@ const playing = (page: Page) =>
       (all as HTMLMediaElement[]).filter(({ paused, ended }) => !paused && !ended).map(({ id }) => id),
     )
 
-/** Without leaving the dashboard, which needs its code to be running. */
+/** Navigates on the client, which requires hydration. */
 async function goBySidebar(page: Page, name: string) {
   await isOn(page)
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })

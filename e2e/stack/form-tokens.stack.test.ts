@@ -8,7 +8,7 @@ const DANGER = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`q${at}
 const CALM = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, '0']))
 const OPEN_LONG = 'This page had been open for a long time.'
 
-/** Every form of ours: what somebody typed into it, what of that a refusal shows, and what follows when it is good. */
+/** Every plain form: input, what a refusal shows again, and the result of a valid post. */
 const FORMS: {
   path: string
   typed: Record<string, string>

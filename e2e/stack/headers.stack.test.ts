@@ -17,7 +17,7 @@ const ALWAYS = [
   'x-content-type-options',
 ]
 
-/** The same for everyone, before anybody is known. */
+/** The same for everyone. */
 const PUBLIC_PAGES: readonly string[] = [addresses.login, addresses.otp]
 
 test.each([

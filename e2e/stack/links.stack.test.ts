@@ -8,7 +8,7 @@ const AT_ONCE = 3
 interface Opened {
   status: number
   isPage: boolean
-  /** Addresses that it links to, with the words of the link's own anchor. */
+  /** The addresses it links to, with anchor text. */
   links: string[]
   ids: Set<string>
 }
@@ -16,7 +16,7 @@ interface Opened {
 /** Pages that the site map lists. */
 let listed: string[] = []
 const opened = new Map<string, Opened>()
-/** Where each link stands, for whoever has to mend it. */
+/** The page of each link, for error messages. */
 const foundOn = new Map<string, string>()
 
 async function open(path: string): Promise<Opened> {
@@ -43,7 +43,7 @@ function linksOf(html: string, path: string) {
   })
 }
 
-/** Every address that so many clicks on links lead to from the home page. */
+/** Returns every address reachable from the home page in a number of clicks. */
 function reachedWithin(clicks: number) {
   const reached = new Set(['/'])
   for (let click = 1; click <= clicks; click++) {

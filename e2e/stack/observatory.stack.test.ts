@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const end of ended) await end()
 })
 
-/** The certificate is our own, so nobody vouches for it. */
+/** The certificate is self-signed. */
 async function fetchOverTls(path: string): Promise<{ status: number; headers: Headers; html: string }> {
   return new Promise((resolve, reject) => {
     get(`${site}${path}`, { rejectUnauthorized: false, agent: false }, (answer) => {

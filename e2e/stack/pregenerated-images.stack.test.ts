@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stack } from './shared-stack.ts'
 
-/** Where a picture lies once it is made. */
+/** The path of a generated image. */
 const fileOf = (address: string) =>
   join(stack.dataDir, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
 

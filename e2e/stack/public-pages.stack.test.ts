@@ -10,7 +10,7 @@ async function read(path: string) {
   return { status: answer.status, html: await answer.text() }
 }
 
-/** The words of the page's own part, without tags, scripts and drawings. */
+/** Returns the main content's text, without tags, scripts and drawings. */
 function wordsOf(html: string) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main.replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')

@@ -4,7 +4,7 @@ import { stack } from './shared-stack.ts'
 
 /** The HTML of every page of the sitemap, by path. */
 const pages = new Map<string, string>()
-/** The site's own address, as it tells others. */
+/** The site's public URL. */
 let origin = ''
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test.each(['/og/nothing.png', '/og/blogs.png', '/og/single-blog/none.png', '/og/
   },
 )
 
-/** What schema.org and the search engines ask of each kind of fact. */
+/** The properties that schema.org and search engines require per type. */
 const REQUIRED: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'image', 'author', 'publisher', 'datePublished', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -149,7 +149,7 @@ test.each([
     ).toContain(type)
 })
 
-/** The paths that a page links to, without places on a page and without what is no page. */
+/** Returns the paths a page links to, without fragments and non-pages. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 

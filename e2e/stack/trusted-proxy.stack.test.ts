@@ -41,7 +41,7 @@ async function refusedOf(forwardedBy: (n: number) => string): Promise<number> {
   return statuses.filter((status) => status === 429).length
 }
 
-/** An address of the documentation range that no other test has. */
+/** An address of the documentation range not used by other tests. */
 const address = () => `203.0.113.${Math.floor(Math.random() * 256)}`
 
 test.each([

@@ -16,7 +16,7 @@ interface Stored {
   readonly url: string
 }
 
-/** Uploads, reads what came of it, and takes it away again. */
+/** Uploads a file, reads the result and deletes it. */
 async function storedBytes(name: string, type: string, bytes: Buffer): Promise<Buffer> {
   const answer = await upload(name, type, bytes)
   expect(answer.status).toBe(201)
