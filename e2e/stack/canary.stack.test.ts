@@ -123,7 +123,7 @@ async function browse() {
     })
 }
 
-test('security row 60: a whole life here leaves nothing of the person in any log or metric', {
+test('security row 60: a member’s full journey leaves no personal data in any log or metric', {
   timeout: 60_000,
 }, async () => {
   const before = sizes()

@@ -82,7 +82,7 @@ function shows(html: string, part: string): boolean {
 }
 
 test.each(FORMS)(
-  'security row 39: without its token the form of $path does nothing, and keeps what was typed',
+  'security row 39: without its token the form of $path does nothing and keeps the input',
   async ({ path, typed, shown, good }) => {
     const other = await formToken(
       stack.siteUrl +
@@ -104,7 +104,7 @@ test.each(FORMS)(
 )
 
 test.each([addresses.login, addresses.otp])(
-  'security row 39: without its token the form of %s is refused, and the page says what signing in needs',
+  'security row 39: without its token the form of %s is refused, and the page says what sign-in requires',
   async (path) => {
     const answer = await post(path, { mobile_number: '9876543210' })
     expect(answer.status).toBe(403)
@@ -113,7 +113,7 @@ test.each([addresses.login, addresses.otp])(
   },
 )
 
-test('security row 39: every form of every public page has the token of its address, the same on all of them', async () => {
+test('security row 39: every form on every public page has the token of its address, the same on all pages', async () => {
   const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/')
   const tokens = new Map<string, Set<string | undefined>>()

@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('security row 35: the same answer without its headers scores nothing', () => {
+test('security row 35: the same response without its headers scores nothing', () => {
   expect(scan(new Headers(), '<script src="https://cdn.example/a.js">').score).toBe(0)
   const weak = new Headers({ 'content-security-policy': "script-src 'unsafe-inline'" })
   expect(scan(weak, '').score).toBeLessThan(50)

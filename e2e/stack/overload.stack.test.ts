@@ -34,7 +34,7 @@ const ROUNDS = LONG ? 4 : 1
 const QUIET_MS = LONG ? 6_000 : 0
 const CROWDED_MS = LONG ? 12_000 : 5_000
 
-test('security row 42: three hundred slow sockets keep no visitor from a page, and make it at most twice as slow', {
+test('security row 42: with three hundred slow sockets every visitor gets pages, at most twice as slowly', {
   timeout: 120_000,
 }, async () => {
   const failed: unknown[] = []
@@ -101,7 +101,7 @@ function p95(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
 }
 
-test('security row 43: a server that is late for a crowd refuses at once, helps on, and is back within 5 s', {
+test('security row 43: an overloaded server refuses at once, still serves help, and recovers within 5 s', {
   timeout: 60_000,
 }, async () => {
   const answers: { path: string; status: number; text: string; retryAfter: string | null }[] = []

@@ -7,7 +7,7 @@ import { stack } from './shared-stack.ts'
 const fileOf = (address: string) =>
   join(stack.dataDir, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
 
-test('the pictures of the home page are made before anybody asks for them', async () => {
+test('the home page’s images are pregenerated', async () => {
   const home = await (await fetch(stack.siteUrl)).text()
   const [srcSet = ''] = /\/img\/[^"]*\.avif[^"]*/.exec(home) ?? []
   const named = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')

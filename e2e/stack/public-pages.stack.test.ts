@@ -22,7 +22,7 @@ async function firstOf(collection: string) {
 }
 
 test.each([...PUBLIC_ROUTES, ...ADDED])(
-  'NAV-17 NAV-18 NAV-25 ROL-01 %s opens with no session, and has words of its own',
+  'NAV-17 NAV-18 NAV-25 ROL-01 %s opens without a session and has its own content',
   async (path) => {
     const { status, html } = await read(path)
     expect(status).toBe(200)

@@ -41,7 +41,7 @@ test('a blog published in the CMS is on the home page, in the list and in the se
   await expect.poll(async () => (await fetch(`${stack.siteUrl}/single-blog/${id}`)).status, WITHIN).toBe(404)
 })
 
-test('a draft is nowhere on the site', async () => {
+test('a draft appears nowhere on the site', async () => {
   const admin = await contentAdmin()
   const title = mark()
   const id = await admin.create('blog', { ...BLOG, title })

@@ -58,7 +58,7 @@ test.each([
   expect(stored.includes('PK\x03\x04')).toBe(false)
 })
 
-test('security row 34: what a camera wrote into a photograph is gone', async () => {
+test('security row 34: a photograph’s metadata is removed', async () => {
   expect(JPEG.includes(PLACE)).toBe(true)
   const stored = await storedBytes('photograph.jpg', 'image/jpeg', JPEG)
   expect(stored.subarray(0, 3)).toEqual(JPEG.subarray(0, 3))
