@@ -123,7 +123,7 @@ async function scrollThrough(page: Page) {
   await expect.poll(hasRested, { intervals: [500] }).toBe(true)
 }
 
-test('P3 an article fetches what draws its Hindi as one comes near it', async ({ page }) => {
+test('P3 an article loads its Hindi font when the text comes near the viewport', async ({ page }) => {
   const blogs = await readBlogs('sort=createdAt:desc&pagination[pageSize]=100')
   const inHindi = blogs.find(({ title }) => title === SLEEP)
   await page.goto(`/single-blog/${inHindi?.documentId}`, { waitUntil: 'networkidle' })
