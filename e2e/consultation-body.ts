@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 
-/** A consultation request that is in order and like no other, so that no limit for one person is reached. */
+/** A valid, unique consultation request, so that no limit is reached. */
 export function consultationBody(changes: Record<string, unknown> = {}) {
   const unique = String(randomInt(1e9)).padStart(9, '0')
   return {
@@ -20,7 +20,7 @@ export function inDays(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(then)
 }
 
-/** An address of the documentation range, so that tests do not use up one another's limits. */
+/** An address of the documentation range, so that tests do not share limits. */
 export function forwardedFor(): Record<string, string> {
   const byte = () => Math.floor(Math.random() * 256)
   return { 'x-forwarded-for': `198.${18 + (byte() % 2)}.${byte()}.${byte()}` }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
-/** Of the crowd and of the visitor, as a proxy names them. */
+/** The addresses of the crowd and the visitor, as sent by a proxy. */
 const CROWD = '198.51.100.77'
 const VISITOR = '203.0.113.50'
 
-/** Pages that no cache keeps, the last two by design: a search, and a public page for who may be signed in. */
+/** Uncacheable pages; the last two by design: a search, and a public page with a session cookie. */
 const NEVER_KEPT: readonly { path: string; headers?: Record<string, string> }[] = [
   { path: '/consultation?x=1' },
   { path: '/nowhere-at-all' },
@@ -13,7 +13,7 @@ const NEVER_KEPT: readonly { path: string; headers?: Record<string, string> }[] 
   { path: '/', headers: { cookie: 'refresh=of-nobody' } },
 ]
 
-/** What the visitor does: the login's page, and a call of the API that asks the database. */
+/** The visitor's requests: the login page, and an API call that queries the database. */
 const VISITS = [
   { path: '/dashboard/login', status: 200, headers: {} },
   {
@@ -27,21 +27,21 @@ export const CROWD_CONNECTIONS = 40
 
 const PAUSE_MILLISECONDS = 40
 
-/** Milliseconds of each answer, by the path that was asked for. */
+/** Response times in milliseconds, by path. */
 export type Times = Record<(typeof VISITS)[number]['path'], number[]>
 
 export interface Fairness {
   readonly quiet: Times
   readonly crowded: Times
-  /** What the visitor was answered that they should not have been. */
+  /** Unexpected responses to the visitor. */
   readonly failed: readonly { path: string; status: unknown }[]
-  /** Answers a second that the crowd got. */
+  /** The crowd's responses per second. */
   readonly crowdRate: number
 }
 
 /**
- * Measures a visitor alone and beside forty connections of one other address, in turns, so that whatever else the
- * machine does meets both. The crowd runs in a thread of its own. Needs a server behind one trusted proxy.
+ * Measures a visitor alone and beside forty connections of another address, alternating, so that other load affects
+ * both. The crowd runs in a separate thread. Requires a server behind one trusted proxy.
  */
 export async function measureFairness(
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** The fresh token of a plain form, as the page says it that shows the form: what is posted without it is refused. */
+/** Returns the current CSRF token of a plain form from its page. */
 export async function formToken(page: string, address = new URL(page).pathname): Promise<string> {
   const html = await (await fetch(page)).text()
   const token = formsOf(html).find(({ action }) => action === undefined || action === address)?.token
@@ -6,7 +6,7 @@ export async function formToken(page: string, address = new URL(page).pathname):
   return token
 }
 
-/** The forms of a page that are posted, each with the token that it begins with. */
+/** Returns a page's POST forms with their CSRF tokens. */
 export function formsOf(html: string): { action: string | undefined; token: string | undefined }[] {
   return [
     ...html.matchAll(

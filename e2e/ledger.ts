@@ -4,15 +4,15 @@ import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.
 import type pg from 'pg'
 import { consultationBody, forwardedFor } from './consultation-body.ts'
 
-/** What was acknowledged: so much of it must be there whatever was killed. */
+/** The acknowledged writes, which must survive every kill. */
 export interface Acknowledged {
   /** Mail addresses of consultation requests. */
   readonly requests: string[]
-  /** By member: how many assessments, and the version of today's mood. */
+  /** Per member: the number of assessments, and the version of today's mood. */
   readonly members: Map<string, { assessments: number; moodVersion: number }>
 }
 
-/** Sends requests, assessments and moods until it is stopped, and writes down each that was acknowledged. */
+/** Sends requests, assessments and moods until stopped, and records each acknowledgement. */
 export function ledgerWriter(siteUrl: string) {
   const acknowledged: Acknowledged = { requests: [], members: new Map() }
   let stopped = false
@@ -96,7 +96,7 @@ type Data = {
 
 type Call = (method: string, path: string, body: unknown, token?: string) => Promise<Data | undefined>
 
-/** Somebody who signs in for the first time, and agrees that both are kept. */
+/** Signs in a new member with both consents. */
 async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
   const mobile_number = mobileNumber()
   const sent = await call('POST', '/auth/login-request', { mobile_number })
@@ -114,7 +114,7 @@ async function newMember(call: Call): Promise<{ id: string; token: string } | un
   return { id: user.id, token }
 }
 
-/** What of the acknowledged is not there, and what is there by half. Both are to be empty. */
+/** Returns acknowledged writes that are missing, and incomplete ones. Both must be empty. */
 export async function faultsOf(client: pg.Client, { requests, members }: Acknowledged): Promise<string[]> {
   const faults: string[] = []
   const kept = await client.query<{ email: string }>('select email from consultation_requests')

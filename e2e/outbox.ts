@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
 /**
- * The mails whose file name has a part, as they have left for a stack's outbox so far, oldest first.
- * One that is still being written is not among them: its file has another name until it is whole.
+ * Returns the mails in a stack's outbox whose file name contains a text, oldest first. Mails still being written have
+ * another name and are excluded.
  */
 export async function mailsNamed(part: string, { dataDir }: { dataDir: string }): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Asks a database over a connection of its own, and gives the rows. */
+/** Queries a database over a separate connection and returns the rows. */
 export async function queryDatabase<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

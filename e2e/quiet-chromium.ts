@@ -1,4 +1,4 @@
-/** How a Chromium is started that asks nobody but the site under test for anything. */
+/** Launch options of a Chromium that contacts only the site under test. */
 export const quietChromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** With what a test reads `/metrics`. */
+/** The token for `/metrics`. */
 export const METRICS_TOKEN = 'a-token-of-the-tests-24-characters'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** A whole Pulli of its own: database, content service, server. Used by tests and by the bench. */
+/** A complete separate stack: database, content service, server. Used by tests and the bench. */
 export interface RunningStack {
   readonly siteUrl: string
   readonly contentUrl: string
@@ -22,7 +22,7 @@ export interface RunningStack {
   /** The same, signed in as the servers are. */
   applicationUrl(): string
   secret(name: 'contentSecret' | 'contentAdminPassword'): string
-  /** The process that plays a part at this moment. */
+  /** The current process of a part. */
   processOf(part: 'server' | 'content' | 'postgres'): number
   stop(): Promise<number | null>
 }
@@ -33,7 +33,7 @@ export interface StackOptions {
   readonly env?: Record<string, string>
 }
 
-/** Starts a stack in a folder of its own on free ports, and waits until it says `ready`. */
+/** Starts a stack in its own folder on free ports, and waits for `ready`. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'pulli-stack-'))
   const ports = options.ports ?? { site: await freePort(), content: await freePort() }
@@ -89,8 +89,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
 const PORTS = 6_000
 
 /**
- * A port below those that the system lends to outgoing connections, so that nobody gets it in between. To no other
- * test either: as long as this process lives, it keeps the port's partner, so many ports above.
+ * Returns a port below the ephemeral range, so that no outgoing connection takes it. A paired port above it stays bound
+ * by this process, which reserves it among tests.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

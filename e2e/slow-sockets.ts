@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** How a socket keeps a server waiting. */
+/** The kinds of slow sockets. */
 const FIRST_WORDS = {
   'slow headers': 'GET / HTTP/1.1\r\nHost: x\r\n',
   'a slow body':
@@ -11,7 +11,7 @@ const FIRST_WORDS = {
 
 export type Slowness = keyof typeof FIRST_WORDS
 
-/** Opens a socket, says a few words and sends one more character a second, until it is closed from the other side. */
+/** Opens a socket, sends the beginning of a request and then one character per second, until the server closes it. */
 export function slowSocket(siteUrl: string, slowness: Slowness) {
   const { hostname, port } = new URL(siteUrl)
   const socket = connect(Number(port), hostname)

@@ -53,7 +53,7 @@ test('axe finds nothing in a search without results, and in the film', async ({ 
   expect(await violations(page)).toEqual([])
 })
 
-test('a person with a keyboard alone finds the way through the header and asks for a consultation', async ({
+test('a visitor can use the header and request a consultation with the keyboard alone', async ({
   page,
   isMobile,
 }) => {
@@ -132,7 +132,7 @@ for (const name of PAGES) {
   })
 }
 
-test('who asks for less motion sees none', async ({ page }) => {
+test('prefers-reduced-motion disables all motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(
       () =>

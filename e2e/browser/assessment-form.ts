@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The call that stores what was answered. */
+/** The call that stores the answers. */
 export const STORE_CALL = '**/api/v1/mwellness/assessments/store-assessment-result'
 
-/** What is said where a question is open (ASM-06). */
+/** The message for an unanswered question (ASM-06). */
 export const WARNING = 'Please answer all the questions before submitting the assessment.'
 
-/** Answers questions from the first on: the same answer to each. */
+/** Answers the first questions, all with the same answer. */
 export async function answer(
   page: Page,
   count: number,
@@ -18,7 +18,7 @@ export async function answer(
   }
 }
 
-/** Opens a questionnaire and waits until its script listens. */
+/** Opens a questionnaire and waits until it is hydrated. */
 export async function openAssessment(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('[data-progress]')).toBeVisible()
@@ -27,14 +27,14 @@ export async function openAssessment(page: Page, address: string) {
 export const submit = (page: Page) => page.getByRole('button', { name: 'See my result' }).click()
 export const checked = (page: Page) => page.locator('#questions input:checked')
 
-/** Presses away what may go by itself in this moment. */
+/** Closes something that may close by itself meanwhile. */
 export async function closeToasts(page: Page) {
   await page.locator('.Toastify__close-button').evaluateAll((all) => {
     for (const button of all as HTMLElement[]) button.click()
   })
 }
 
-/** Whether a press on the middle of something would meet it, also while it still comes in. */
+/** Returns whether a press on the middle of an element would hit it, also during its entry animation. */
 export function isInFront(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

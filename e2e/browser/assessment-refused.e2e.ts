@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answer, checked, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 import { lifeOf } from './toast-life.ts'
 
-test('ASM-06 to ASM-08 ANX-06 with a question open nothing is stored, and the answers come back', async ({
+test('ASM-06 to ASM-08 ANX-06 with an unanswered question nothing is stored, and the answers can be restored', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -33,7 +33,7 @@ for (const [address, count] of [
   ['/depression-assessment', 21],
   ['/anxiety-assessment', 21],
 ] as const) {
-  test(`ERR-05 STA-15 STA-16 ${address}: a refusal's own words stand in an alert dialog with the focus in it`, async ({
+  test(`ERR-05 STA-15 STA-16 ${address}: a refusal’s message is shown in a focused alert dialog`, async ({
     page,
   }) => {
     const refusal = { status: 503, error: true, message: 'We rest.', data: { code: 'unavailable' } }
@@ -62,7 +62,7 @@ test('ASM-08 a new answer ends the offer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Restore my answers' })).toHaveCount(0)
 })
 
-test('ASM-09 ERR-06 a failed store says so in a dialog, which brings the answers back', async ({ page }) => {
+test('ASM-09 ERR-06 a failed store is reported in a dialog that restores the answers', async ({ page }) => {
   await page.route(STORE_CALL, (route) => route.abort())
   await openAssessment(page, '/perceived-stress-assessment')
   await answer(page, 10, 3)

@@ -45,7 +45,7 @@ for (const [address, count, sum] of [
   })
 }
 
-test('RES-02 a success after a warning stands in front of the result too', async ({ page, isMobile }) => {
+test('RES-02 a success after a warning is shown above the result too', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a phone the result covers the whole screen')
   await openAssessment(page, '/perceived-stress-assessment')
   await submit(page)
@@ -56,7 +56,7 @@ test('RES-02 a success after a warning stands in front of the result too', async
   await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
 })
 
-test('with each answer the line goes round one more dot, and says so in words', async ({ page }) => {
+test('each answer extends the line by one dot, and announces it', async ({ page }) => {
   await openAssessment(page, '/perceived-stress-assessment')
   const bar = page.getByRole('progressbar', { name: 'Questions answered' })
   const line = bar.locator('[data-progress-line]')
@@ -72,7 +72,7 @@ test('with each answer the line goes round one more dot, and says so in words', 
   await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 answered')
 })
 
-test('without motion the line is simply there, and with it it is drawn once', async ({ page }) => {
+test('the line is drawn once, or shown at once with reduced motion', async ({ page }) => {
   await openAssessment(page, '/perceived-stress-assessment')
   await page.evaluate(() => {
     const counted = Object.assign(window, { drawn: 0 })
@@ -93,7 +93,7 @@ test('without motion the line is simply there, and with it it is drawn once', as
   expect(await drawn()).toBe(1)
 })
 
-test('ASM-05 a questionnaire starts at its top, and is there again after a submit', async ({ page }) => {
+test('ASM-05 a questionnaire starts at its top, and returns there after a submit', async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
   await openAssessment(page, '/depression-assessment')
   expect(await top()).toBe(0)
@@ -127,9 +127,7 @@ for (const [ids, address, count, authorization] of [
   })
 }
 
-test('RES-03 the result can be printed or saved as PDF, and nothing else is on the paper', async ({
-  page,
-}) => {
+test('RES-03 the result can be printed or saved as PDF, without the rest of the page', async ({ page }) => {
   await openAssessment(page, '/depression-assessment')
   await answer(page, 21, 1, { 8: 0 })
   await submit(page)

@@ -18,7 +18,7 @@ test('ASM-01 ASM-02 CNS-05 three ways in, four steps, and a form whose five fiel
   await expect(form).toContainText('All five are needed.')
 })
 
-test('CNS-07 on /assessments too the page itself holds nothing back: the API says what is missing', async ({
+test('CNS-07 also on /assessments the page submits incomplete forms: the API names what is missing', async ({
   page,
 }) => {
   await page.goto('/assessments')

@@ -46,7 +46,7 @@ test('AUD-01 AUD-02 a row has title, tags, author, size, thumbnail, length, play
   await expect(row.getByRole('button', { name: `Download ${first?.title}` })).toHaveText('Download')
 })
 
-test('D44 no sound is fetched before its row comes near', async ({ page }) => {
+test('D44 audio is fetched only when its row comes near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 })
   const sounds: string[] = []
   page.on('request', (request) => {
@@ -90,7 +90,7 @@ test('AUD-05 a recording that finishes is no longer playing', async ({ page }) =
   await expect.poll(() => playing(page)).toEqual([])
 })
 
-test('a press before the island is there plays at once, and the island takes over', async ({ page }) => {
+test('a press before hydration plays at once, and the island takes over', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/audio-player-.*\.js$/, async (route) => {
@@ -108,7 +108,7 @@ test('a press before the island is there plays at once, and the island takes ove
   expect(await playing(page)).toHaveLength(1)
 })
 
-test('the player stays while one scrolls, and nothing of the page ends behind it', async ({ page }) => {
+test('the player stays in view while scrolling and covers no content at the end', async ({ page }) => {
   await page.goto('/arts-audio')
   await rows(page).first().getByRole('button', { name: /^Play/ }).click()
   await expect(player(page)).toBeVisible()
@@ -138,10 +138,7 @@ test('axe finds nothing with the player open, light or dark, and nothing moves s
   }
 })
 
-test('speed, repeat and the sleep timer do what they say', { tag: '@desktop' }, async ({
-  page,
-  isMobile,
-}) => {
+test('speed, repeat and the sleep timer work', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.clock.install()
   await page.goto('/arts-audio')
   await rows(page).first().getByRole('button', { name: /^Play/ }).click()
@@ -160,7 +157,7 @@ test('speed, repeat and the sleep timer do what they say', { tag: '@desktop' }, 
   await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.volume)).toBe(1)
 })
 
-test('the lock screen and the media keys of the device know what plays, and steer it', async ({ page }) => {
+test('the lock screen and media keys show and control playback', async ({ page }) => {
   await page.addInitScript(() => {
     const handlers = Object.assign(window, { handlers: new Map() }).handlers
     navigator.mediaSession.setActionHandler = (action, handler) => handlers.set(action, handler)
@@ -189,7 +186,7 @@ test('the lock screen and the media keys of the device know what plays, and stee
   await expect.poll(async () => (await playing(page)).length).toBe(1)
 })
 
-test('D40 a recording goes on where it was left, kept by its documentId', async ({ page }) => {
+test('D40 a recording resumes where it was left, by its documentId', async ({ page }) => {
   const [first] = await audios()
   await page.goto('/arts-audio')
   const row = rows(page).first()
@@ -219,9 +216,7 @@ test('D40 a recording goes on where it was left, kept by its documentId', async 
   ).toBeLessThan(5)
 })
 
-test('ERR-18 CNT-14 a download arrives as a file and says so; one that fails says so too', async ({
-  page,
-}) => {
+test('ERR-18 CNT-14 a download and a failed download are reported', async ({ page }) => {
   const [first] = await audios()
   await page.goto('/arts-audio')
   const button = rows(page)
@@ -237,7 +232,7 @@ test('ERR-18 CNT-14 a download arrives as a file and says so; one that fails say
   await expect(toasts.filter({ hasText: 'Audio download failed.' })).toBeVisible()
 })
 
-test('a recording that does not play says so, and plays when the line is back', async ({ page }) => {
+test('a recording that fails to play is reported, and plays after a reconnect', async ({ page }) => {
   await page.route(/\.mp3$/, (route) => route.abort())
   await page.goto('/arts-audio')
   const row = rows(page).first()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
-/** Ends every change of colour: each can begin another one further in, and no frame may come to end them. */
+/** Finishes all colour transitions: each can start another in a descendant, and no frame may arrive to end them. */
 function finishTransitions() {
   for (let depth = 0; depth < 100; depth += 1) {
     const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
@@ -11,7 +11,7 @@ function finishTransitions() {
   throw new Error('the colours never settle')
 }
 
-/** What axe finds in both themes, a line each. Quick as long as no page has frames, of which none has any. */
+/** Returns axe's findings in both themes, one line each. Fast because no page has frames. */
 export async function violations(page: Page) {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -40,9 +40,7 @@ test('BLG-03 a search leads to an address that can be shared', async ({ page, co
   await expect(cards(other).getByRole('heading')).toHaveText(found)
 })
 
-test('BLG-03 a search in Devanagari finds what has the word in its summary, and shows it in our letters', async ({
-  page,
-}) => {
+test('BLG-03 a search in Devanagari matches summaries, and shows them in our font', async ({ page }) => {
   await page.goto(`/blog-grid?${new URLSearchParams({ q: 'धड़कने' })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: धड़कने')
   await expect(cards(page).getByRole('heading', { name: 'When panic comes' })).toBeVisible()
@@ -66,7 +64,7 @@ test('BLG-03 a search that finds nothing says so and leads back to all', async (
   await expect(page).toHaveURL('/blog-grid')
 })
 
-test('BLG-03 what is searched for is shown as text, whatever it is', async ({ page }) => {
+test('BLG-03 the search term is escaped', async ({ page }) => {
   const words = '<img src=x onerror=alert(1)> "quoted" & more'
   await page.goto(`/blog-grid?${new URLSearchParams({ q: words })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${words}`)

@@ -12,14 +12,14 @@ test.use({ serviceWorkers: 'allow' })
 
 interface Fetched {
   readonly name: string
-  /** As it came, compressed. */
+  /** Compressed bytes. */
   readonly bytes: number
-  /** The same with its headers. */
+  /** Compressed bytes with headers. */
   readonly onTheWire: number
   readonly startedAt: number
 }
 
-/** What a page has fetched so far, itself included. */
+/** Returns what a page has fetched so far, including itself. */
 async function fetched(page: Page): Promise<{ files: Fetched[]; loadedAt: number }> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -81,18 +81,18 @@ test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) =
   expect(seen.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(180 * KB)
 })
 
-/** What may shift when the typefaces come after the first paint: their stand-ins are as wide, to a word or two. */
+/** The allowed shift when fonts arrive after the first paint: fallback fonts have nearly the same widths. */
 const LATE_FONTS_SHIFT = 0.02
 
-/** A sum that reads 0.000, as the number is given in reports. */
+/** A sum that rounds to 0.000, as in reports. */
 const NOTHING_SHIFTED = 0.0005
 
-/** All that has shifted so far: nobody touches the page, and a phone that is only played would count as a touch. */
+/** The total layout shift, including shifts after input: the emulated phone would count as input. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift)
 }
 
-/** Shows nothing until the typefaces are there: kept ones may come a moment after the first layout on a busy machine. */
+/** Blocks painting until the fonts are loaded: cached ones may arrive just after the first layout on a busy machine. */
 async function showWithTypefaces(page: Page) {
   await page.addInitScript(async () => {
     const hidden = new CSSStyleSheet()
@@ -106,7 +106,7 @@ async function showWithTypefaces(page: Page) {
   })
 }
 
-/** To the end, screen by screen, so that what is loaded late is loaded too. */
+/** Scrolls to the end screen by screen, to trigger lazy loading. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -123,7 +123,7 @@ async function scrollThrough(page: Page) {
   await expect.poll(hasRested, { intervals: [500] }).toBe(true)
 }
 
-test('P3 an article fetches what draws its Hindi as one comes near it', async ({ page }) => {
+test('P3 an article loads its Hindi font when the text comes near the viewport', async ({ page }) => {
   const blogs = await readBlogs('sort=createdAt:desc&pagination[pageSize]=100')
   const inHindi = blogs.find(({ title }) => title === SLEEP)
   await page.goto(`/single-blog/${inHindi?.documentId}`, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** How many cards of a carousel are in view, and which is the first of them. */
+/** Returns the number of visible cards of a carousel, and the first one. */
 function inView(page: Page, name: string) {
   return page.getByRole('list', { name }).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect()
@@ -73,7 +73,7 @@ test('TEAM-03 buttons and arrow keys go on and back, and wrap around at both end
   await expect(carousel).toContainText(`${all} of ${all}`)
 })
 
-test('TEAM-03 the count follows a row that is moved by hand', async ({ page }) => {
+test('TEAM-03 the count follows manual scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
@@ -86,7 +86,7 @@ test('TEAM-03 the count follows a row that is moved by hand', async ({ page }) =
   await expect(carousel).toContainText('3 of ')
 })
 
-test('LIM-14, ABT-05 the certificates go on every 4 s, and stop under the pointer, with the focus and when paused', async ({
+test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focus and pause', async ({
   page,
   isMobile,
 }) => {
@@ -137,10 +137,7 @@ test('LIM-14, ABT-05 the certificates go on every 4 s, and stop under the pointe
   await expect(count).not.toHaveText(held)
 })
 
-test('LIM-14 in slow motion: a pointer that comes over the gliding cards does not turn the count back', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-14 hovering during the transition does not decrease the count', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no pointer that rests')
   await page.setViewportSize({ width: 390, height: 844 })
   // Eight times as much happens within a glide: that is what a glide eight times as slow looks like.
@@ -197,7 +194,7 @@ test('LIM-14 in slow motion: a pointer that comes over the gliding cards does no
   await expect.poll(() => place(page)).toMatchObject({ first: 3 })
 })
 
-test('who asks for less motion sees the certificates stand still', async ({ page }) => {
+test('the certificates do not move with reduced motion', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')

@@ -8,7 +8,7 @@ import { query, signIn, storeMember, storeSession } from './stored-member.ts'
 
 const API = '**/api/v1/mwellness'
 
-/** Both codes, which show themselves while no gateway is configured. */
+/** Both codes, shown in demo mode. */
 async function shownCodes(page: Page) {
   const text = await page.getByText(/Code for the new number: \d{6}/).textContent()
   const [otp = '', current = ''] = text?.match(/\d{6}/g) ?? []

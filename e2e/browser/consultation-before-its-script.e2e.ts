@@ -5,7 +5,7 @@ import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
 import { isReact } from './is-react.ts'
 import { requestsOf } from './stored-requests.ts'
 
-test('a tap that comes before the script of the form is kept, and the button says so', async ({ page }) => {
+test('a submit before the form’s script is queued, and the button shows it', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/consultation-form*.js', async (route) => {
@@ -26,10 +26,7 @@ test('a tap that comes before the script of the form is kept, and the button say
   expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
-test('a day that is half typed when the script of the form arrives is not lost', { tag: '@desktop' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a half-typed date survives hydration', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone gives the whole day at once')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -50,7 +47,7 @@ test('a day that is half typed when the script of the form arrives is not lost',
   await expect(date).toHaveValue('2030-12-21')
 })
 
-test('a form whose script cannot be loaded posts itself', async ({ page }) => {
+test('a form whose script fails to load is posted natively', async ({ page }) => {
   await page.route('**/assets/consultation-form*.js', (route) => route.abort())
   await page.goto('/')
   const form = consultationForm(page)

@@ -6,7 +6,7 @@ export const CONSULTATION_CALL = '**/api/v1/mwellness/user-contact-email'
 
 export type Filled = ReturnType<typeof consultationBody>
 
-/** The parts of the consultation form, by what a visitor calls them. */
+/** The fields of the consultation form, by their labels. */
 export function consultationForm(page: Page) {
   const form = page.getByRole('form', { name: 'Tell us where to reach you.' })
   return {
@@ -34,7 +34,7 @@ export async function fillIn(form: Form, filled: Filled) {
   await form.date.fill(filled.consultation_date)
 }
 
-/** What stands in the five fields. */
+/** Returns the values of the five fields. */
 export async function typedIn({ name, email, phone, section, date }: Form): Promise<Filled> {
   const value = (field: Locator) => field.inputValue()
   return {

@@ -83,7 +83,7 @@ for (const [what, answer, text] of [
   })
 }
 
-test('ERR-01 LIM-08 LIM-12 D3 a network that is away shows the toast at the top right for 3000 ms, and the offer stays', {
+test('ERR-01 LIM-08 LIM-12 D3 a network failure shows the toast at the top right for 3000 ms, and the offer stays', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   await page.route(CONSULTATION_CALL, (route) => route.abort())
@@ -125,7 +125,7 @@ test('STA-14 a toast under the pointer waits until the pointer leaves', { tag: '
   await expect(message).toHaveCount(0, { timeout: 10_000 })
 })
 
-test('D46 a call without any answer for 30 s is given up and can be tried again', async ({ page }) => {
+test('D46 a call without a response for 30 s is aborted and can be retried', async ({ page }) => {
   // The browser's own time-out does not follow the clock of a test, so it is made of a timer that does.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds: number) => {

@@ -12,7 +12,7 @@ interface Settings {
   }
 }
 
-/** What the page asks of OpenStreetMap; it is answered here, so that no test leaves the machine. */
+/** The page's requests to OpenStreetMap, answered here so that no test uses the network. */
 async function askedOfOpenStreetMap(page: Page) {
   const asked: string[] = []
   await page.route(/openstreetmap\.org/, (route) => {

@@ -25,7 +25,7 @@ const playing = (page: Page) =>
       (all as HTMLMediaElement[]).filter(({ paused, ended }) => !paused && !ended).map(({ id }) => id),
     )
 
-/** Without leaving the dashboard, which needs its code to be running. */
+/** Navigates on the client, which requires hydration. */
 async function goBySidebar(page: Page, name: string) {
   await isOn(page)
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
@@ -184,7 +184,7 @@ test('a favourite is kept at once, filtered, and there again after a reload', as
   expect(await member.call('GET', '/members/me/favourites')).toHaveLength(1)
 })
 
-test('a favourite that is not saved is put back, with words beside it', async ({ page }) => {
+test('a favourite that is not saved is reverted, with a message', async ({ page }) => {
   await signInNewMember(page)
   const [first] = await audios()
   await page.goto(PATH)
@@ -225,7 +225,7 @@ test('D40: what was left somewhere goes on from there, also after another page o
   await expect(page.getByRole('region', { name: 'Now playing' })).toContainText('Goes on from 1:0')
 })
 
-test('a library that does not come says so, and comes with Try again', async ({ page }) => {
+test('a library that fails to load says so, and loads with Try again', async ({ page }) => {
   await signInNewMember(page)
   await page.route('**/dashboard/library.json', (route) => route.abort())
   await page.goto(PATH)
@@ -250,7 +250,7 @@ test('one kind that could not be read, or of which there is none, says so by its
   await expect(films(page).first()).toBeVisible()
 })
 
-test('favourites that do not come leave the rest as it is, and say so', async ({ page }) => {
+test('a failure to load favourites is reported and affects nothing else', async ({ page }) => {
   await signInNewMember(page)
   await page.route('**/members/me/favourites', (route) => route.abort())
   await page.goto(PATH)

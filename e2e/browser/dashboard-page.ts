@@ -28,10 +28,10 @@ export const HISTORY = [
   result(11, 'Depression Assessment', 29, 'Moderate depression', '2026-02-06T10:00:00Z'),
 ]
 
-/** Waits until a page of the dashboard hears what is pressed. */
+/** Waits until a dashboard page is hydrated. */
 export const isOn = (page: Page) => expect(page.locator('html[data-on="true"]')).toBeAttached()
 
-/** Opens the first page as a member, with an answer to what it asks for; gives what was sent. */
+/** Opens the first page as a member with a fake response; returns the requests. */
 export async function open(page: Page, answer: Parameters<typeof answerWith>[2] = done([])) {
   await answerBelowScores(page)
   await beMember(page)

@@ -18,7 +18,7 @@ test('ERR-17 a logout that fails says so, and the session stays', { tag: '@deskt
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true')
 })
 
-test('a token that ran out is renewed once for all calls, with the XSRF header (API-19, API-22)', async ({
+test('an expired token is refreshed once for all calls, with the XSRF header (API-19, API-22)', async ({
   page,
   context,
   baseURL,
@@ -46,9 +46,7 @@ test('a token that ran out is renewed once for all calls, with the XSRF header (
   })
 })
 
-test('STA-01, NAV-20 a session that has ended leads to the login, and knows the way back', async ({
-  page,
-}) => {
+test('STA-01, NAV-20 an ended session redirects to the login, and back afterwards', async ({ page }) => {
   await answerWith(page, '/auth/refresh', refused(401, 'session-ended'))
   await open(page, refused(401, 'sign-in-needed'))
   await expect(page).toHaveURL(/\/dashboard\/login$/)

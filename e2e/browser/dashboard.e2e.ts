@@ -69,9 +69,7 @@ test('NAV-24 help is one tap away', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('NAV-23, LIM-24 code that does not come is said in words, and can be fetched again', async ({
-  page,
-}) => {
+test('NAV-23, LIM-24 code that fails to load is reported, and can be retried', async ({ page }) => {
   await open(page)
   const code = /\/assets\/depression-page-[^/]+\.js$/
   await page.route(code, (route) => route.abort('connectionfailed'))

@@ -4,7 +4,7 @@ import { holdBack } from './hold-back.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
 
-test('NC-03 answers that are sent before the code has come are sent once it has', async ({ page }) => {
+test('NC-03 answers submitted before the code has loaded are sent afterwards', async ({ page }) => {
   await beMember(page)
   const release = await holdBack(page)
   const sent = await answerWith(page, '/assessments/store-assessment-result', refused(500, 'unexpected'))
@@ -25,7 +25,9 @@ test('NC-03 answers that are sent before the code has come are sent once it has'
   expect(sent).toHaveLength(1)
 })
 
-test('LOG-08 a name that is sent before the code has come stays, and is in no address', async ({ page }) => {
+test('LOG-08 a name submitted before the code has loaded is kept, and appears in no URL', async ({
+  page,
+}) => {
   await beMember(page, { ...ASHA, name: '' })
   const release = await holdBack(page)
   const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
@@ -54,9 +56,7 @@ test('LOG-08 a name that is sent before the code has come stays, and is in no ad
   expect(kept.map(({ body }) => body)).toEqual([{ name: 'Asha Rao' }])
 })
 
-test('LOG-05 a number that is sent before the code of the page has come is sent once it has', async ({
-  page,
-}) => {
+test('LOG-05 a number submitted before the page’s code has loaded is sent afterwards', async ({ page }) => {
   const release = await holdBack(page)
   const asked = await answerWith(page, '/auth/login-request', done({}))
   await page.goto('/dashboard/login', { waitUntil: 'commit' })
@@ -68,7 +68,7 @@ test('LOG-05 a number that is sent before the code of the page has come is sent 
   expect(asked.map(({ body }) => body)).toEqual([{ mobile_number: '9876501234' }])
 })
 
-test('DSH-02 a press on the menu before the code has come opens it once it has', async ({ page }) => {
+test('DSH-02 a press on the menu before the code has loaded opens it afterwards', async ({ page }) => {
   await beMember(page)
   const release = await holdBack(page)
   await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
@@ -79,7 +79,7 @@ test('DSH-02 a press on the menu before the code has come opens it once it has',
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeInViewport()
 })
 
-test('NAV-23 where the code fails, a press leads to the words that say so', async ({ page }) => {
+test('NAV-23 if the code fails to load, a press leads to the message that says so', async ({ page }) => {
   await beMember(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/dashboard/stress-assessment')

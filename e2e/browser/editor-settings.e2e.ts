@@ -16,7 +16,7 @@ async function openSettings(page: Page) {
   await expect(recipients(page)).toBeVisible({ timeout: 20_000 })
 }
 
-test('what an editor typed is still there after the settings were refused', {
+test('an editor’s input survives refused settings', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same script, and the CMS counts sign-ins')

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 const API = '/api/v1/mwellness'
 
-/** Who is signed in without the server knowing: for what the page does with answers, which the tests give. */
+/** A member unknown to the server, for tests that fake all responses. */
 export const ASHA = {
   id: '0198c2f0-0000-7000-8000-000000000001',
   name: 'Asha',
@@ -10,7 +10,7 @@ export const ASHA = {
   tokens: { access_token: 'first-token', expires_in: 900 },
 }
 
-/** Signs in on the next page that opens, once: a reload finds what the page itself left. */
+/** Signs in on the next page load only: a reload finds the page's own state. */
 export async function beMember(page: Page, user: object = ASHA) {
   // Asked for by every page of the dashboard; the server would refuse a fake token, and end the session.
   if ('tokens' in user && user.tokens === ASHA.tokens) {
@@ -25,7 +25,7 @@ export async function beMember(page: Page, user: object = ASHA) {
   }, user)
 }
 
-/** Signs somebody in in this browser, from the next page on. */
+/** Signs a member in, from the next page on. */
 export async function keepUser(page: Page, user: object) {
   await page.evaluate((stored) => {
     localStorage.setItem('authenticated', 'true')
@@ -61,7 +61,7 @@ export async function answerWith(
   return sent
 }
 
-/** What the first page asks for besides the scores: no moods, no favourites. The server would refuse a fake token. */
+/** Fakes the first page's other calls: no moods, no favourites. The server would refuse a fake token. */
 export async function answerBelowScores(page: Page) {
   const today = new Date().toISOString().slice(0, 10)
   await answerWith(page, '/mood/getMoods', done({ moods: [], today, next_to: null }))

@@ -33,7 +33,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
   const panel = (page: Page) => page.locator('#safety')
   const told = (page: Page) => page.locator('.Toastify__toast, #failure[open], #result[open]')
 
-  /** Help has the focus and is seen, and nothing else was said yet: not at once, nor when the news have come. */
+  /** Help is focused and visible, and nothing else is announced, neither at once nor after the response. */
   async function expectHelpFirst(page: Page) {
     await expect(panel(page)).toBeFocused()
     await expect(panel(page).getByRole('heading')).toBeInViewport()
@@ -184,7 +184,7 @@ test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question 
   await dialog.locator('a[href="tel:14416"]').click({ trial: true })
 })
 
-/** What a visitor's browser would send for the depression questions: nothing but this on item 9. */
+/** A visitor's depression answers: zero except this one on item 9. */
 async function bodyOf(page: Page, itemNine: number) {
   await openAssessment(page, '/depression-assessment')
   await answer(page, 21, 0, { 8: itemNine })

@@ -11,7 +11,7 @@ const NEUTRAL = 'https://www.google.com/'
 const openSessions = (memberId: string) =>
   query('select device from sessions where member_id = $1 and ended_at is null', [memberId])
 
-/** A member on the page of moods, whose question is open, after another page of the dashboard. */
+/** A member on the mood page with the check-in dialog open, after another dashboard page. */
 async function askedForMood(page: Page) {
   await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Elsewhere</title>' }))
   const member = await signInNewMember(page)

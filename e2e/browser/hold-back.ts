@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets what the page asks for wait, as on a slow line: its scripts, or a call. Gives what lets it go. */
+/** Delays a page's scripts or a call, as on a slow network. Returns a function that releases them. */
 export async function holdBack(page: Page, which = '**/assets/*.js') {
   const held = Promise.withResolvers<void>()
   await page.route(which, async (route) => {

@@ -94,7 +94,7 @@ test('LIM-18 a blog card clamps its title at 2 lines and its description at 4', 
   expect(await linesOfLongText(text)).toBe(4)
 })
 
-/** How many lines are seen of a text that is far too long. */
+/** Returns how many lines of an overlong text are visible. */
 function linesOfLongText(of: Locator) {
   return of.evaluate((element) => {
     element.textContent = 'a long word '.repeat(200)

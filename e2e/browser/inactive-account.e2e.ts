@@ -15,7 +15,7 @@ test.beforeEach(stayInOneDay)
 const WELCOME = /\/dashboard\/welcome$/
 const offer = (page: Page) => page.getByRole('region', { name: 'A recovery code' })
 
-/** An account with a recovery code and a mood of yesterday, that nobody used for 91 days. */
+/** An account with a recovery code and a mood, unused for 91 days. */
 async function inactiveAccount() {
   const member = await storeMember()
   const code = drawRecoveryCode((max) => randomInt(max))
@@ -35,7 +35,7 @@ async function inactiveAccount() {
   return { ...member, code }
 }
 
-/** Shows what the diary of somebody says of yesterday. */
+/** Opens yesterday's entry of a member's diary. */
 async function openYesterday(page: Page) {
   await page.goto(MOODS)
   await expect(modal(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { MOODS } from './mood-page.ts'
 
-/** What is kept, by its path. */
+/** The cached entries, by path. */
 export function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
@@ -12,7 +12,7 @@ export function kept(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens the dashboard, and waits until it can be opened without a network. */
+/** Opens the dashboard and waits until it works offline. */
 export async function openDashboard(page: Page, origin = '') {
   await page.goto(`${origin}/dashboard/assessment`)
   await page.goto(origin + MOODS)
@@ -21,23 +21,23 @@ export async function openDashboard(page: Page, origin = '') {
   await expect.poll(() => canWait(page)).toBe(true)
 }
 
-/** The last views that are kept, without the address that they all begin with. */
+/** The cached last views, without their common address prefix. */
 export async function viewNames(page: Page): Promise<string[]> {
   const { views } = await readStores(page)
   return views.map((name) => name.replace('/dashboard/', ''))
 }
 
-/** Whether this browser has the keys with which a check-in can wait. */
+/** Returns whether this browser has the keys for pending check-ins. */
 export async function canWait(page: Page): Promise<boolean> {
   return (await readStores(page)).keys.includes('waiting')
 }
 
-/** Everything in the stores of the dashboard, opened with the keys that lie beside it, as text. */
+/** Everything in the dashboard's stores, decrypted with the stored keys, as text. */
 export async function openedText(page: Page): Promise<string> {
   return (await readStores(page)).opened.join()
 }
 
-/** The same as it lies there, for whoever reads the disk. */
+/** The same as stored on disk. */
 export async function storedText(page: Page): Promise<string> {
   return (await readStores(page)).stored.join()
 }
@@ -47,7 +47,7 @@ export async function storeNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
 }
 
-/** What the databases of the dashboard have; nothing while there are none. */
+/** The content of the dashboard's databases; empty if there are none. */
 function readStores(page: Page) {
   return page.evaluate(async () => {
     const answerOf = <Result>(asked: IDBRequest<Result>) =>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 import { signIn, storeMember, storeMoodsOf } from './stored-member.ts'
 
-/** Words that the edge of the window or of a part cuts, and how far the page can be pushed sideways. */
+/** Clipped texts, and the horizontal overflow of the page. */
 function whatDoesNotFit(page: Page) {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth
@@ -28,7 +28,7 @@ function whatDoesNotFit(page: Page) {
   })
 }
 
-/** As text alone is made larger: what the media queries ask for stays as it was. */
+/** Enlarges only the text; media queries are unaffected. */
 async function expectRoomForLargeText(page: Page, address: string) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px'

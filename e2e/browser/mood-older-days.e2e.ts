@@ -13,11 +13,11 @@ const OLDEST = DAYS - 60
 const year = (page: Page) => page.getByRole('region', { name: 'Month by month' })
 const before = (page: Page) => year(page).getByRole('button', { name: 'The twelve months before' })
 
-/** What the table says of the month of a day. */
+/** The table's row for a day's month. */
 const rowOf = (page: Page, ago: number) =>
   year(page).getByRole('row', { name: new RegExp(`^${monthInFull(ago)}`) })
 
-/** Somebody who has noted each day of three years looks back. */
+/** A member with an entry for each day of three years looks back. */
 async function lookBack(page: Page) {
   const member = await signInNewMember(page)
   await storeMoods(

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayAgo, type NewMember } from './new-member.ts'
 
-/** Where moods are kept. */
+/** The mood endpoints. */
 export const MOODS = '/dashboard/mood-tracker'
 
 const QUESTION = 'How are you feeling today?'
 
-/** The question for today, which opens by itself. */
+/** Today's check-in dialog, which opens by itself. */
 export const modal = (page: Page) => page.getByRole('dialog', { name: QUESTION })
 
-/** What says that a mood was stored. */
+/** The confirmation that a mood was stored. */
 export const saved = (page: Page) => page.getByRole('alertdialog', { name: 'Saved!' })
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const day = (page: Page, ago: number) => page.locator(`[data-day="${dayAgo(ago)}"]`)
 
 /** Today's form on the page, beside the calendar. */
@@ -27,7 +27,7 @@ export function today(page: Page) {
   }
 }
 
-/** What the API lists of a member's moods. */
+/** Returns the API's list of a member's moods. */
 export async function moodsOf(member: NewMember) {
   const list = (await member.call('GET', '/mood/getMoods')) as {
     moods: { mood_id: string; day: string; mood_type: string; note: string; version: number }[]
@@ -35,7 +35,7 @@ export async function moodsOf(member: NewMember) {
   return list.moods
 }
 
-/** Goes to the month that a day of the last weeks lies in. */
+/** Opens the month of a recent day. */
 export async function showMonthOf(page: Page, ago: number) {
   // Before the calendar is drawn no day is there, and each way would be the wrong one.
   await page.locator('[data-day]').first().waitFor()
@@ -50,7 +50,7 @@ export async function showMonthOf(page: Page, ago: number) {
   }
 }
 
-/** How many days a row of the year's table counts; 0 while there is none. */
+/** Returns the number of days in a row of the year table; 0 if it is missing. */
 export async function sumOf(row: Locator): Promise<number> {
   const counts = await row.getByRole('cell').allTextContents()
   return counts.reduce((sum, count) => sum + Number(count), 0)
@@ -62,7 +62,7 @@ export function monthInFull(ago: number): string {
   return words.format(new Date(dayAgo(ago)))
 }
 
-/** How many days that month has. */
+/** The number of days in that month. */
 export function daysInMonthOf(ago: number): number {
   const [inYear = 0, month = 0] = dayAgo(ago).split('-').map(Number)
   return new Date(inYear, month, 0).getDate()

@@ -45,7 +45,7 @@ test('axe finds nothing on the mood page and in a day of it, light or dark', asy
 
 test('P2: the mood page brings at most 20 kB of script more than the first page', async ({ page }) => {
   await signInNewMember(page)
-  /** Once all of a page is there: its last part, who is signed in, and what comes when it rests. */
+  /** Waits until the page is complete: its last section, the signed-in member, idle work. */
   const weigh = async (path: string, lastPart: Locator) => {
     await page.goto(path)
     await expect(lastPart).toBeVisible()

@@ -6,16 +6,16 @@ import { query } from './stored-member.ts'
 
 const API = '/api/v1/mwellness'
 
-/** A member who is signed in in the browser of a test. */
+/** A member signed in in the test's browser. */
 export interface NewMember {
   id: string
   /** Ten digits. */
   phone: string
-  /** Makes a call as this member, as another device would. */
+  /** Makes a call as this member from another device. */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>
 }
 
-/** Signs somebody in whom nobody knows yet, with a name and, if asked for, with the consent to keep moods. */
+/** Signs in a new member, with a name and optionally with consent to store moods. */
 export async function signInNewMember(page: Page, { agrees = true } = {}): Promise<NewMember> {
   const mobile_number = mobileNumber()
   const ask = async (method: string, path: string, data?: object, token?: string) => {
@@ -42,13 +42,13 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
   return { id: user.id, phone: mobile_number, call }
 }
 
-/** A day of the calendar in India, so many days ago. */
+/** Returns the calendar day in India some days ago. */
 export function dayAgo(days: number): string {
   const zone = { timeZone: 'Asia/Kolkata' }
   return new Intl.DateTimeFormat('en-CA', zone).format(new Date(Date.now() - days * 86_400_000))
 }
 
-/** Puts moods of the past into the database, which the API takes for a week alone. */
+/** Inserts past moods into the database, because the API accepts only the last week. */
 export async function storeMoods(
   memberId: string,
   moods: readonly { ago: number; type: string; note?: string }[],

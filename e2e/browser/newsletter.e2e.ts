@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 
-/** The link in the mail to an address, as its owner would open it; undefined until the mail is there. */
+/** Returns the link in the mail to an address; undefined until it has arrived. */
 async function linkTo(email: string): Promise<string | undefined> {
   const mails = await mailsNamed('newsletter-link', stack)
   const mail = mails.find(({ to }) => to?.some(({ address }) => address === email))

@@ -15,7 +15,7 @@ const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day=
 
 const yesterday = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(1)}"]`) })
 
-/** What the database has of a member. */
+/** Returns a member's rows. */
 const entriesOf = (memberId: string) =>
   query('select day::text, mood_type, note, version from moods where member_id = $1', [memberId])
 

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 test.beforeEach(stayInOneDay)
 
-/** A member whose note can be seen without a network. */
+/** A member whose note is visible offline. */
 async function memberWithNote(page: Page) {
   const member = await signInNewMember(page)
   await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
@@ -20,7 +20,7 @@ async function memberWithNote(page: Page) {
   return member
 }
 
-/** Ends all sessions of a member, as another device does. */
+/** Ends all sessions of a member from another device. */
 const endSessionsOf = (memberId: string) =>
   query('update sessions set ended_at = now() where member_id = $1', [memberId])
 

@@ -46,7 +46,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
 })
 
-/** Opens my data and media, and waits until both can be seen without a network. */
+/** Opens My data and media and waits until both work offline. */
 async function seeMyDataAndMedia(page: Page) {
   await page.goto('/dashboard/media')
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem').first()).toBeVisible()

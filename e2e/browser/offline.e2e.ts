@@ -5,7 +5,7 @@ import { kept } from './kept-in-browser.ts'
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 
-/** Opens the site once, and waits until the browser has kept what it keeps. */
+/** Opens the site once and waits until the service worker has filled its cache. */
 async function openOnce(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** India is five and a half hours ahead of UTC, all year. */
 const INDIA = 19_800_000
 
-/** Lets midnight in India pass before a test into which it would fall: what is today's would be yesterday's at its end. */
+/** Waits for midnight in India if it would fall into the test, which would change the current day. */
 export async function stayInOneDay() {
   const left = DAY - ((Date.now() + INDIA) % DAY)
   const { timeout } = test.info()

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => !isMobile, 'the same forms: on a phone pages stay op
 
 const OPEN_LONG = 'This page had been open for a long time.'
 
-/** Opens a page as it stood in a browser since a month: its forms have the tokens of that day. */
+/** Opens a page with forms whose tokens are a month old. */
 async function openOld(page: Page, path: string) {
   await page.route(
     (url) => url.pathname === path,

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** A part of my data, by its heading. */
+/** A section of My data, by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

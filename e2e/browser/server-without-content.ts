@@ -8,7 +8,7 @@ import { migrateDatabase } from '../stack/migrate-database.ts'
 import { serverOfItsOwn } from '../stack/server-of-its-own.ts'
 import { applicationUrl, stack } from '../stack/shared-stack.ts'
 
-/** A server that never met its content service, with a database of its own beside the stack's. */
+/** A server without a content service, with its own database. */
 export async function serverWithoutContent() {
   const database = `without_content_${process.pid}_${Date.now()}`
   await queryDatabase(stack.databaseUrl, `create database ${database}`)

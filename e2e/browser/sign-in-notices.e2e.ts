@@ -13,7 +13,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'New sign-in' })
 const button = (page: Page, name: string) => notice(page).getByRole('button', { name })
 const answered = (page: Page) => page.waitForResponse((response) => response.url().endsWith(NOTICES))
 
-/** A member who is signed in in this browser, and whose number signed in from others since. */
+/** A member signed in in this browser, with later sign-ins from others. */
 async function memberWithNotices(page: Page, devices: readonly string[]) {
   const member = await storeMember()
   await signIn(page, member)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Signs in as people do, with the code that is shown while there is no gateway. */
+/** Signs in through the pages, with the code shown in demo mode. */
 export async function signInByCode(page: Page, mobile: string) {
   await page.goto('/dashboard/login')
   await page.getByLabel('Mobile number').fill(mobile)

@@ -21,19 +21,19 @@ export const MENUS = {
   ],
 } as const
 
-/** The hamburger of narrow screens. A `summary` has no role that can be asked for. */
+/** The menu button of narrow screens. A `summary` has no role to query. */
 export function hamburger(page: Page): Locator {
   return page.getByRole('banner').locator('summary', { hasText: 'Menu' })
 }
 
-/** The navigation that this screen shows; on a phone it is opened first. */
+/** The visible navigation; opened first on a phone. */
 export async function openNavigation(page: Page, isPhone: boolean): Promise<Locator> {
   if (!isPhone) return page.getByRole('navigation', { name: 'Main' })
   await hamburger(page).click()
   return page.getByRole('navigation', { name: 'Mobile' })
 }
 
-/** What opens a dropdown of a navigation. */
+/** The button of a navigation's dropdown. */
 export function opener(navigation: Locator, menu: keyof typeof MENUS): Locator {
   return navigation.locator('summary', { hasText: menu })
 }

@@ -1,6 +1,6 @@
 import { stack } from '../stack/shared-stack.ts'
 
-/** One page of each kind that the site has, by what a person would call it. */
+/** One page of each kind, by name. */
 export const PAGES = [
   'home',
   'about',
@@ -54,7 +54,7 @@ const KINDS: readonly PageName[] = [
 ]
 
 /**
- * One page of each build, for what the shell does alike on every page. `npm run test:long` looks at all of them.
+ * One page per layout, for behaviour of the shell. `npm run test:long` tests all pages.
  */
 export const PAGES_OF_EACH_KIND: readonly PageName[] = process.env.LONG ? PAGES : KINDS
 
@@ -92,14 +92,14 @@ const ADDRESSES = {
   'not found': '/nothing-is-at-this-address',
 } as const
 
-/** Pages of one record: the collection, and what stands before the id. */
+/** Pages of a single record: the collection, and the path before the id. */
 const RECORDS = {
   blog: { collection: 'blogs', path: '/single-blog/' },
   campaign: { collection: 'webinars', path: '/single-campaign/' },
   letter: { collection: 'newsletters', path: '/community/' },
 } as const
 
-/** A blog of the content service, as far as these tests look at it. */
+/** The fields of a blog that these tests read. */
 export interface BlogEntry {
   readonly documentId: string
   readonly title: string
@@ -123,7 +123,7 @@ export function readBlogs(query: string): Promise<BlogEntry[]> {
   return readRecords('blogs', query)
 }
 
-/** Records of a collection, as far as all kinds have the same fields. */
+/** Records of a collection, with the common fields. */
 export async function readRecords<Entry extends { documentId: string } = BlogEntry>(
   collection: string,
   query: string,
@@ -132,12 +132,12 @@ export async function readRecords<Entry extends { documentId: string } = BlogEnt
   return ((await answer.json()) as { data: Entry[] }).data
 }
 
-/** The three newest blogs, as CNT-04 asks for them. */
+/** The three newest blogs (CNT-04). */
 export function latestBlogs(): Promise<BlogEntry[]> {
   return readBlogs('sort=createdAt:desc&pagination[pageSize]=3')
 }
 
-/** The site settings, as visitors may read them. */
+/** The public site settings. */
 export async function readSettings<Settings>(): Promise<Settings> {
   const answer = await fetch(`${stack.contentUrl}/api/site-setting?populate=*`)
   return ((await answer.json()) as { data: Settings }).data

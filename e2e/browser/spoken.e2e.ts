@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn, storeMember, storeStress } from './stored-member.ts'
 
 /*
- * What a screen reader is given of the member's pages: roles, names, order. A line of a tree may be followed by more
- * than stands here, but none of these may be missing or stand elsewhere.
+ * The accessibility tree of the members' pages: roles, names, order. Extra nodes may follow a line, but none of these
+ * may be missing or moved.
  */
 
 test.use({ timezoneId: 'Asia/Kolkata' })

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 
-/** NAV-12: the name under which the login page leaves the id. */
+/** NAV-12: the storage key of the id left by the login page. */
 const PRE_REFERENCE = 'pre-reference-id'
 
-/** Opens an address with the browser's timers standing still. */
+/** Opens an address with paused timers. */
 async function openWithStillClock(page: Page, address: string) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))

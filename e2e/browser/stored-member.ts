@@ -4,18 +4,18 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
 
-/** Somebody whom the database knows, as if they had been here for a while. */
+/** A member inserted into the database. */
 export interface StoredMember {
   id: string
   phone: string
   name: string
 }
 
-/** Asks the database of the stack. */
+/** Queries the stack's database. */
 export const query = (sql: string, values: readonly unknown[] = []) =>
   queryDatabase(stack.databaseUrl, sql, values)
 
-/** Stores a member with both consents. No code is asked for, so none of the limits of codes is touched. */
+/** Inserts a member with both consents, without using up code limits. */
 export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {
   const id = randomUUID()
   const phone = `+91${mobileNumber()}`
@@ -38,7 +38,7 @@ export async function storeMember({ agrees = true } = {}): Promise<StoredMember>
   return { id, phone, name: 'Asha' }
 }
 
-/** Begins a session of a member, last used so many minutes ago, and gives its access token. */
+/** Inserts a session last used some minutes ago, and returns its access token. */
 export async function storeSession(memberId: string, { device = 'Firefox, Android', minutesAgo = 0 } = {}) {
   const token = randomBytes(32).toString('base64url')
   const usedAt = new Date(Date.now() - minutesAgo * 60_000)
@@ -55,7 +55,7 @@ export async function storeSession(memberId: string, { device = 'Firefox, Androi
   return token
 }
 
-/** Signs a member in in the browser of a test: once, so that what the page clears stays cleared. */
+/** Signs a member in in the test's browser, once, so that what the page clears stays cleared. */
 export async function signIn(page: Page, member: StoredMember, device = 'Chrome, Linux') {
   const token = await storeSession(member.id, { device })
   const { id, name } = member
@@ -70,7 +70,7 @@ export async function signIn(page: Page, member: StoredMember, device = 'Chrome,
 
 const agoOf = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** Stores results of the stress assessment, so many days ago each. */
+/** Inserts results of the stress assessment, each some days ago. */
 export async function storeStress(memberId: string, results: readonly { ago: number; total: number }[]) {
   await query(
     `insert into assessments
@@ -82,7 +82,7 @@ export async function storeStress(memberId: string, results: readonly { ago: num
   )
 }
 
-/** Stores moods, one for each day so many days ago. */
+/** Inserts moods, one per day, some days ago. */
 export async function storeMoodsOf(
   memberId: string,
   moods: readonly { ago: number; mood: string; note?: string }[],

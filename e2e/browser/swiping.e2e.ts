@@ -3,16 +3,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 test.skip(({ isMobile }) => !isMobile, 'a finger is on a phone')
 
-/** Where a finger goes, in pixels of the screen. */
+/** The path of a finger, in screen pixels. */
 interface Way {
   readonly x: number
   readonly y: number
 }
 
-/** Longer than the 40 ms after which Chromium counts no more speed. */
+/** Longer than the 40 ms after which Chromium resets the fling velocity. */
 const STILL_MS = 100
 
-/** A finger on the glass, as the browser itself hears of one. */
+/** A touch, sent as raw browser input. */
 async function fingerOn(page: Page) {
   const glass = await page.context().newCDPSession(page)
   let at: Way = { x: 0, y: 0 }
@@ -33,20 +33,20 @@ async function fingerOn(page: Page) {
         await touch('touchMove', { x: from.x + (x * step) / 8, y: from.y + (y * step) / 8 })
       }
     },
-    /** Lies still first: how fast a finger left would hang on how busy the machine is. */
+    /** Pauses first: otherwise the release velocity would depend on the machine's load. */
     async up() {
       await setTimeout(STILL_MS)
       await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     },
-    /** The system takes the touch over. */
+    /** Sends `touchcancel`. */
     cancel: () => glass.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] }),
   }
 }
 
-/** Far past the middle of a card: a browser may take the first 42 pixels for a trembling finger. */
+/** Far past the middle of a card, because browsers may ignore the first 42 pixels (touch slop). */
 const SWIPED = 280
 
-/** Which card lies at the left edge of a row; undefined while it is under way. */
+/** Returns the card at the row's left edge; undefined while it scrolls. */
 function cardAtTheEdge(row: Locator) {
   return row.evaluate((element) => {
     const { left } = element.getBoundingClientRect()

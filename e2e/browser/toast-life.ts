@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** For how many milliseconds from now on a toast stands, by the clock of its page. */
+/** Returns how many milliseconds a toast stays visible, by the page's clock. */
 export function lifeOf(toast: Locator): Promise<number> {
   return toast.evaluate(async (one) => {
     const begunAt = performance.now()

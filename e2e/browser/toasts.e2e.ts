@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** Any toast that stands long enough to be handled; it is raised by a form that was sent too early. */
+/** A toast that stays long enough for the test, raised by an incomplete form. */
 async function raiseToast(page: Page) {
   await page.goto('/perceived-stress-assessment')
   await expect(page.locator('[data-progress]')).toBeVisible()

@@ -9,8 +9,8 @@ const NEXT = 'next-'
 const files = new Set(readdirSync(join(CLIENT, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name)))
 
 /**
- * Stands before the site of the stack, and can become its next build: then every file of the build has another name,
- * and those of the build before are not there.
+ * A proxy in front of the stack's site that can simulate the next build: every file gets another name, and the old names
+ * are gone.
  */
 export async function twoBuilds() {
   let isNext = false

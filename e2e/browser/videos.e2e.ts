@@ -25,7 +25,7 @@ const fetchedBy = (page: Page) => {
   return paths
 }
 
-/** Address of the picture that is seen in a film's place; undefined before it is there. */
+/** Returns the poster's address; undefined before it is loaded. */
 const posterOf = (card: Locator) =>
   card
     .locator('.cover img')

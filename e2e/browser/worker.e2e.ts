@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Kolkata' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 test.beforeEach(stayInOneDay)
 
-/** Enters the best mood, which no answer comes to. */
+/** Submits the best mood without getting a response. */
 async function letCheckInWait(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('slider').press('End')

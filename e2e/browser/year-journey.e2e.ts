@@ -6,7 +6,7 @@ test.beforeEach(stayInOneDay)
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A mood on most days of a year, the last one yesterday. */
+/** Moods on most days of a year, up to yesterday. */
 const YEAR = Array.from({ length: 365 }, (_, index) => index + 1)
   .filter((ago) => ago % 6 !== 0)
   .map((ago) => ({ ago, mood: ['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'][ago % 5] ?? 'OKAY' }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStack } from '../running-stack.ts'
 
-test('docs/api-tour.sh makes every call of the contract with curl alone, and each answers as it says', {
+test('docs/api-tour.sh makes every call of the contract with curl, and each response is as documented', {
   timeout: 240_000,
 }, async () => {
   const stack = await startStack()

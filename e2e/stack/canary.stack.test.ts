@@ -25,7 +25,7 @@ async function call(path: string, { method = 'POST', body, headers = {} }: Sent 
   return { status: answer.status, data: isJson ? JSON.parse(text).data : {}, headers: answer.headers }
 }
 
-/** A person's pace is not what is tested here. */
+/** Limits are raised: they are not under test here. */
 const waitNoLonger = () =>
   queryDatabase(stack.databaseUrl, "delete from limit_windows where limit_name = 'code-gap'")
 
@@ -123,7 +123,7 @@ async function browse() {
     })
 }
 
-test('security row 60: a whole life here leaves nothing of the person in any log or metric', {
+test('security row 60: a member’s full journey leaves no personal data in any log or metric', {
   timeout: 60_000,
 }, async () => {
   const before = sizes()

@@ -27,7 +27,7 @@ async function mailsFor(email: string) {
   )
 }
 
-test('a consultation request is kept, the provider gets the mail and the visitor a word on what happens next', async () => {
+test('a consultation request is stored, the office is mailed, and the visitor is told what happens next', async () => {
   const body = consultationBody()
   const answer = await send(body)
   expect([answer.status, await answer.json()]).toMatchObject([200, { status: 200, error: false }])
@@ -55,7 +55,7 @@ test('a consultation request is kept, the provider gets the mail and the visitor
   }
 })
 
-test('CNS-14 a request that is not in order is refused with a message a field, and nothing is kept', async () => {
+test('CNS-14 an invalid request is refused with a message per field, and nothing is stored', async () => {
   const body = consultationBody({ phone: '12345', section: 'Surgery', consultation_date: inDays(-1) })
   const answer = await send({ ...body, email: 'not-an-address' })
   const refusal = (await answer.json()) as { status: number; data: { fields: Record<string, string> } }
@@ -64,14 +64,14 @@ test('CNS-14 a request that is not in order is refused with a message a field, a
   expect(await rowsOf(body.email)).toEqual([])
 })
 
-test('CNS-13 each faulty field has a sentence of its own that says what to do', async () => {
+test('CNS-13 each faulty field has its own message that says what to do', async () => {
   const { data } = (await (await send({})).json()) as { data: { fields: Record<string, string> } }
   expect(Object.keys(data.fields).sort()).toEqual(['consultation_date', 'email', 'name', 'phone', 'section'])
   for (const message of Object.values(data.fields))
     expect(message).toMatch(/^[A-Z].*\.$|^Please enter valid phone number$/)
 })
 
-test('the same request sent twice with one key is one request', async () => {
+test('a request repeated under one key is stored once', async () => {
   const body = consultationBody()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const answers = await Promise.all([send(body, key), send(body, key), send(body, key)])
@@ -79,7 +79,7 @@ test('the same request sent twice with one key is one request', async () => {
   expect(await rowsOf(body.email)).toHaveLength(1)
 })
 
-test('security row 60: no log holds what a visitor wrote', async () => {
+test('security row 60: no log contains what a visitor wrote', async () => {
   const body = consultationBody({ name: 'Canary Yellowfeather' })
   await send(body)
   await send({ ...body, phone: 'canary-phone' })

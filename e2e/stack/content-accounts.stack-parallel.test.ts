@@ -13,7 +13,7 @@ const CONTENT = join(import.meta.dirname, '../../apps/content')
 const EDITOR = { email: 'editor@example.org', password: 'Pulli-of-a-test-7' }
 const OPERATOR = { email: 'operator@clinic.example', password: 'Pulli-of-a-test-8' }
 
-/** An empty database for a content service of its own. */
+/** An empty database for a separate content service. */
 async function emptyDatabase() {
   const name = `content_accounts_${process.pid}`
   const run = async (statement: string) => {

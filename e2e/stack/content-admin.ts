@@ -4,7 +4,7 @@ import { stack } from './shared-stack.ts'
 
 type ContentStack = Pick<typeof stack, 'contentUrl' | 'dataDir' | 'adminPassword'>
 
-/** An editor at the CMS's own admin API, as the admin page uses it. */
+/** An editor using the CMS's admin API. */
 export interface ContentAdmin {
   createAndPublish(type: string, data: object): Promise<string>
   create(type: string, data: object): Promise<string>
@@ -91,10 +91,10 @@ export async function uploadFile(
   })
 }
 
-/** Less than the half hour for which the CMS knows an editor. */
+/** Less than the half hour of an editor's session. */
 const SIGNED_IN_MILLISECONDS = 25 * 60_000
 
-/** The CMS lets an editor sign in a few times in five minutes, so all tests of a stack share one sign-in. */
+/** The CMS limits sign-ins per five minutes, so all tests of a stack share one. */
 export async function adminToken(at: ContentStack = stack): Promise<string> {
   const file = join(at.dataDir, 'admin-token-of-the-tests')
   const signedInAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

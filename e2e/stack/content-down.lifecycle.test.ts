@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort, startStack } from '../running-stack.ts'
 
-test('with the content service down the site keeps serving what it had, also after its own restart', {
+test('without the content service the site serves cached content, also after a restart', {
   timeout: 240_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-down-'))

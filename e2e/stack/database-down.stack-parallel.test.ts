@@ -9,7 +9,7 @@ import { measureLateness } from './machine-lateness.ts'
 import { stack as shared } from './shared-stack.ts'
 
 const SECONDS_AWAY = process.env.LONG ? 60 : 8
-/** What a machine that is busy with other tests may add to what the requirement says. */
+/** Extra time allowed for a busy test machine. */
 const SLACK = 1_500
 
 /** That, and what it was late in the course of a test where nothing was to be done. */
@@ -59,7 +59,7 @@ async function read(path: string) {
   return { path, status: answer.status, milliseconds: performance.now() - begunAt }
 }
 
-/** Stops every process of the database. The first of them starts the others, so it is stopped before they are counted. */
+/** Suspends every process of the database. The postmaster first, because it starts the others. */
 function stopDatabase(): number[] {
   const first = stack.processOf('postgres')
   signal([first], 'SIGSTOP')
@@ -82,7 +82,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
   }
 }
 
-test(`security row 48: PostgreSQL hangs for ${SECONDS_AWAY} s: reads go on, writes are refused at once, all comes back`, {
+test(`security row 48: PostgreSQL hangs for ${SECONDS_AWAY} s: reads continue, writes are refused at once, everything recovers`, {
   timeout: (SECONDS_AWAY + 60) * 1_000,
 }, async () => {
   const slack = await watchedSlack()
@@ -122,7 +122,7 @@ test(`security row 48: PostgreSQL hangs for ${SECONDS_AWAY} s: reads go on, writ
   expect(performance.now() - backAt).toBeLessThan(5_000 + slack())
 })
 
-test('security row 48: PostgreSQL is shut down and comes back: never a 500, never a wait', {
+test('security row 48: PostgreSQL shuts down and returns: no 500 and no hang', {
   timeout: 90_000,
 }, async () => {
   const slack = await watchedSlack()
@@ -157,7 +157,7 @@ test('security row 48: PostgreSQL is shut down and comes back: never a 500, neve
   await expect.poll(async () => (await read('/readyz')).status, { timeout: 5_000 }).toBe(200)
 })
 
-/** While it is down, the file that names its port is away. */
+/** The file with its port is missing while it is down. */
 function urlIfThere(): string | undefined {
   try {
     return stack.databaseUrl()

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const processOf = (part: 'server' | 'content'): number =>
   JSON.parse(readFileSync(join(stack.dataDir, 'run', `${part}.json`), 'utf8')).pid
 
-test('security row 25: the server, its queue and its listener are signed in as the application', async () => {
+test('security row 25: server, queue and listener connect as the application role', async () => {
   // It asks the database whether it is there, and keeps the connection for a few seconds.
   expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200)
   const signedIn = await queryDatabase(
@@ -29,7 +29,7 @@ test('security row 25: the server, its queue and its listener are signed in as t
   )
 })
 
-test('security rows 25 and 59: its account cannot put its role off, make a table or rewrite the trail', async () => {
+test('security rows 25 and 59: its account cannot leave its role, create a table or rewrite the audit trail', async () => {
   for (const statement of [
     'set role pulli',
     'set session authorization pulli',
@@ -42,7 +42,7 @@ test('security rows 25 and 59: its account cannot put its role off, make a table
   await expect(queryDatabase(elsewhere, 'select 1')).rejects.toMatchObject({ code: '42501' })
 })
 
-test('finding C2: with the address of the content service nobody reaches health data, a program or a file', async () => {
+test('finding C2: the content service’s database account reaches no health data, program or file', async () => {
   const secrets = join(stack.dataDir, 'secrets.json')
   const signedIn = await queryDatabase(
     stack.databaseUrl,
@@ -67,7 +67,7 @@ test('finding C2: with the address of the content service nobody reaches health 
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'finding C2: neither the server nor the content service holds the address of an owner',
+  'finding C2: neither the server nor the content service has an owner’s database address',
   () => {
     for (const part of ['server', 'content'] as const) {
       const environment = readFileSync(`/proc/${processOf(part)}/environ`, 'utf8').split('\0')
@@ -86,7 +86,7 @@ test.skipIf(process.platform !== 'linux')('finding C2: the PostgreSQL of the sta
 })
 
 // Four processes one after the other.
-test('finding C2: a server on a database that is not migrated says so and ends, and starts once it is', {
+test('finding C2: a server exits with a message on an outdated database, and starts after the migration', {
   timeout: 90_000,
 }, async () => {
   const database = `unmigrated_${randomBytes(4).toString('hex')}`
@@ -110,7 +110,7 @@ test('finding C2: a server on a database that is not migrated says so and ends, 
   await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
 })
 
-test('finding C2: a server that is handed the address of the owner does not start', async () => {
+test('finding C2: a server given the owner’s database address does not start', async () => {
   const started = serverOfItsOwn({
     PORT: `${await freePort()}`,
     DATA_DIR: folder,

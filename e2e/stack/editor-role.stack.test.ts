@@ -11,7 +11,7 @@ async function asEditor(method: string, path: string, body?: object) {
   })
 }
 
-test('finding M1: the account of the start table is an editor’s and no super admin’s', async () => {
+test('finding M1: the account in the start table is an editor, not a super admin', async () => {
   const { data } = (await (await asEditor('GET', '/admin/users/me')).json()) as {
     data: { email: string; roles: { code: string }[] }
   }
@@ -46,7 +46,7 @@ test('an editor cannot make themself a super admin', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('nobody registers as the first super admin beside the editor', async () => {
+test('nobody can register as the first super admin', async () => {
   const answer = await fetch(`${stack.contentUrl}/admin/register-admin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ test('nobody registers as the first super admin beside the editor', async () => 
   expect(data.hasAdmin).toBe(true)
 })
 
-test('finding M1: recipients that are no addresses are refused in words, and nothing is stored', async () => {
+test('finding M1: invalid recipient addresses are refused with a message, and nothing is stored', async () => {
   const admin = await contentAdmin()
   const before = (await admin.readSettings()).consultationRecipients
   await expect(admin.editSettings({ consultationRecipients: 'not an address' })).rejects.toThrow(
@@ -68,12 +68,12 @@ test('finding M1: recipients that are no addresses are refused in words, and not
   expect((await admin.readSettings()).consultationRecipients).toBe(before)
 })
 
-test('the settings, with the crisis lines in them, cannot be deleted', async () => {
+test('the site settings, which contain the crisis lines, cannot be deleted', async () => {
   const answer = await asEditor('DELETE', '/content-manager/single-types/api::site-setting.site-setting')
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be deleted')])
 })
 
-test('finding M2: nothing is fetched from an address, whoever asks', async () => {
+test('finding M2: no role can upload from a URL', async () => {
   let hits = 0
   const here = createServer((_request, response) => {
     hits += 1

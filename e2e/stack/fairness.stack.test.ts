@@ -7,7 +7,7 @@ const LONG = Boolean(process.env.LONG)
 /** In `npm test` other tests run beside this one: times are compared with how long one of the crowd waits meanwhile. */
 const HOW = LONG ? { rounds: 5, seconds: 4 } : { rounds: 2, seconds: 1.5 }
 
-test('finding H4, P14: forty connections of one address on pages that cannot be kept turn no other visitor away', {
+test('finding H4, P14: forty connections from one address requesting uncacheable pages block no other visitor', {
   timeout: 90_000,
 }, async () => {
   const limit = await limitOfCrowd(stack.siteUrl, 1)
@@ -24,7 +24,7 @@ test('finding H4, P14: forty connections of one address on pages that cannot be 
   }
 })
 
-test('finding H4: a page leaves with parameters of others as it leaves without', async () => {
+test('finding H4: unknown query parameters do not bypass the cache', async () => {
   const read = async (path: string) => {
     const answer = await fetch(stack.siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
     return { status: answer.status, etag: answer.headers.get('etag'), html: await answer.text() }

@@ -8,7 +8,7 @@ const DANGER = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`q${at}
 const CALM = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, '0']))
 const OPEN_LONG = 'This page had been open for a long time.'
 
-/** Every form of ours: what somebody typed into it, what of that a refusal shows, and what follows when it is good. */
+/** Every plain form: input, what a refusal shows again, and the result of a valid post. */
 const FORMS: {
   path: string
   typed: Record<string, string>
@@ -82,7 +82,7 @@ function shows(html: string, part: string): boolean {
 }
 
 test.each(FORMS)(
-  'security row 39: without its token the form of $path does nothing, and keeps what was typed',
+  'security row 39: without its token the form of $path does nothing and keeps the input',
   async ({ path, typed, shown, good }) => {
     const other = await formToken(
       stack.siteUrl +
@@ -104,7 +104,7 @@ test.each(FORMS)(
 )
 
 test.each([addresses.login, addresses.otp])(
-  'security row 39: without its token the form of %s is refused, and the page says what signing in needs',
+  'security row 39: without its token the form of %s is refused, and the page says what sign-in requires',
   async (path) => {
     const answer = await post(path, { mobile_number: '9876543210' })
     expect(answer.status).toBe(403)
@@ -113,7 +113,7 @@ test.each([addresses.login, addresses.otp])(
   },
 )
 
-test('security row 39: every form of every public page has the token of its address, the same on all of them', async () => {
+test('security row 39: every form on every public page has the token of its address, the same on all pages', async () => {
   const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/')
   const tokens = new Map<string, Set<string | undefined>>()

@@ -38,7 +38,7 @@ async function statusesOf(siteUrl: string) {
 
 const ALL_READ = READS.map((path) => `${path} 200`)
 
-test('finding operator 1: DATA_DIR is full: reads go on, writes are refused in words, nothing acknowledged is lost, all comes back by itself', {
+test('finding operator 1: DATA_DIR is full: reads continue, writes are refused with a message, nothing acknowledged is lost, everything recovers', {
   timeout: 180_000,
 }, async ({ skip }) => {
   // The database takes about 60 MB of it.
@@ -92,7 +92,7 @@ test('finding operator 1: DATA_DIR is full: reads go on, writes are refused in w
     .toContain('log lines were dropped')
 })
 
-test('finding operator 1: the disk of the log is full: every answer comes, and SIGTERM ends the server', {
+test('finding operator 1: the log disk is full: every request is answered, and SIGTERM ends the server', {
   timeout: 90_000,
 }, async ({ skip }) => {
   const disk = mountSmallDisk(1)

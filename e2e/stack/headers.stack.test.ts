@@ -17,7 +17,7 @@ const ALWAYS = [
   'x-content-type-options',
 ]
 
-/** The same for everyone, before anybody is known. */
+/** The same for everyone. */
 const PUBLIC_PAGES: readonly string[] = [addresses.login, addresses.otp]
 
 test.each([
@@ -77,7 +77,7 @@ test.each(['/', '/contact', '/nowhere', '/api/reference/', '/livez', '/dashboard
   },
 )
 
-test('a page is told apart by its encoding and carries a tag for the next visit', async () => {
+test('a page has Vary and an ETag', async () => {
   const answer = await fetch(`${stack.siteUrl}/`, { headers: { 'accept-encoding': 'br' } })
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
     'br',
@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(['/%', '/%c0%ae', '/single-blog/%ff', `/${'a'.repeat(9_000)}`, '//evil.example/'])(
-  'the address %s is answered without a failure',
+  'the address %s is answered without a 5xx',
   async (path) => {
     const answer = await fetch(`${stack.siteUrl}${path}`, { redirect: 'manual' })
     await answer.arrayBuffer()
@@ -133,7 +133,7 @@ test.each(['/%', '/%c0%ae', '/single-blog/%ff', `/${'a'.repeat(9_000)}`, '//evil
   },
 )
 
-test('NAV-22 an address that cannot be read is answered with a page that has the crisis line', async () => {
+test('NAV-22 a malformed address gets a page with the crisis line', async () => {
   const answer = await fetch(`${stack.siteUrl}/%E0%A4%A`)
   expect(answer.status).toBe(400)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -174,7 +174,7 @@ test.each([
   }
 })
 
-test('security row 27: a form that is too large is refused', async () => {
+test('security row 27: an oversized form is refused', async () => {
   const large = await fetch(`${stack.siteUrl}/consultation`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -190,7 +190,7 @@ test.each([
   ['/api/blogs/', 404, 414],
   ['/api/v1/mwellness/', 404, 414],
 ])(
-  'security row 27: an address at %s of 2 KiB is read, one character more is not',
+  'security row 27: an address at %s may have 2 KiB, and not one character more',
   async (start, status, tooLong) => {
     const ask = async (length: number) => {
       const answer = await fetch(stack.siteUrl + start.padEnd(length, 'a'))
@@ -206,7 +206,7 @@ test.each([
   },
 )
 
-test('security row 37: every file of a page carries the headers: scripts, typefaces, pictures, its picture to share', async () => {
+test('security row 37: every file of a page has the headers: scripts, fonts, images, share image', async () => {
   const html = await (await fetch(stack.siteUrl)).text()
   const named = html.matchAll(
     /\s(?:href|src|content)="([^"]+\.(?:js|svg|png|woff2|avif|webp|webmanifest)(?:\?[^"]*)?)"/g,
@@ -222,7 +222,7 @@ test('security row 37: every file of a page carries the headers: scripts, typefa
   }
 })
 
-test('security rows 22 and 37: a member’s export carries the headers, and is kept nowhere', async () => {
+test('security rows 22 and 37: a member’s export has the headers and is not cached', async () => {
   const call = (path: string, body?: object, token = '') =>
     fetch(`${stack.siteUrl}/api/v1/mwellness${path}`, {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -253,7 +253,7 @@ test.each([
     400,
   ],
 ])(
-  'security row 37: what is no request for a page (%s) is answered with the headers, and the connection ends',
+  'security row 37: an invalid request (%s) gets the headers, and the connection is closed',
   async (_what, sent, status) => {
     const { hostname, port } = new URL(stack.siteUrl)
     const socket = connect(Number(port), hostname)
@@ -267,7 +267,7 @@ test.each([
   },
 )
 
-test('a post to the form’s page that is no form is answered with the form, not with a failure', async () => {
+test('a POST without a form body gets the form, not an error', async () => {
   const answer = await fetch(`${stack.siteUrl}/consultation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -277,7 +277,7 @@ test('a post to the form’s page that is no form is answered with the form, not
   expect(formsOf(await answer.text())).toMatchObject([{ action: '/consultation' }])
 })
 
-test('security row 22: no page of the dashboard, and no way to one, is kept by a browser or a proxy', async () => {
+test('security row 22: dashboard pages and redirects to them are not cached by browsers or proxies', async () => {
   const pages = Object.values(addresses).filter(
     (path) => path.startsWith('/dashboard') && !PUBLIC_PAGES.includes(path),
   )

@@ -11,7 +11,7 @@ import { freePort, type RunningStack, startStack } from '../running-stack.ts'
 const ROUNDS = process.env.LONG ? 20 : 4
 const VICTIMS = ['launcher', 'postgres', 'server', 'content'] as const
 
-test('security row 50: after kill -9 of any part at any moment the next start works and nothing acknowledged is lost', {
+test('security row 50: after kill -9 of any part at any time the next start works and nothing acknowledged is lost', {
   timeout: ROUNDS * 60_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-kill-'))

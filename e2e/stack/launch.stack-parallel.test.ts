@@ -17,7 +17,7 @@ function launchWith(env: Record<string, string>) {
   })
 }
 
-test('bad settings stop the start, every one listed by name, without a stack trace or a secret', () => {
+test('invalid settings stop the start and are all named, without a stack trace or a secret', () => {
   const { status, stderr } = launchWith({
     PORT: 'eighty',
     DATABASE_URL: `mysql://root:${'hunter2'}@db/x`,
@@ -29,13 +29,13 @@ test('bad settings stop the start, every one listed by name, without a stack tra
   expect(stderr).not.toMatch(/hunter2|\bat .*:\d+:\d+/)
 })
 
-test('a second start in the same folder says what to do, and harms nothing', async () => {
+test('a second start in the same folder says what to do and has no effect', async () => {
   const { status, stderr } = launchWith({ DATA_DIR: shared.dataDir, PORT: '39001', CONTENT_PORT: '39002' })
   expect([status, stderr]).toEqual([1, expect.stringContaining('give this copy its own DATA_DIR')])
   expect((await fetch(`${shared.siteUrl}/livez`)).status).toBe(200)
 })
 
-test('the secrets of a folder are readable by their owner alone', () => {
+test('secrets.json is readable only by its owner', () => {
   expect(statSync(join(shared.dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 

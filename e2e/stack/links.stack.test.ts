@@ -8,7 +8,7 @@ const AT_ONCE = 3
 interface Opened {
   status: number
   isPage: boolean
-  /** Addresses that it links to, with the words of the link's own anchor. */
+  /** The addresses it links to, with anchor text. */
   links: string[]
   ids: Set<string>
 }
@@ -16,7 +16,7 @@ interface Opened {
 /** Pages that the site map lists. */
 let listed: string[] = []
 const opened = new Map<string, Opened>()
-/** Where each link stands, for whoever has to mend it. */
+/** The page of each link, for error messages. */
 const foundOn = new Map<string, string>()
 
 async function open(path: string): Promise<Opened> {
@@ -43,7 +43,7 @@ function linksOf(html: string, path: string) {
   })
 }
 
-/** Every address that so many clicks on links lead to from the home page. */
+/** Returns every address reachable from the home page in a number of clicks. */
 function reachedWithin(clicks: number) {
   const reached = new Set(['/'])
   for (let click = 1; click <= clicks; click++) {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   while (waiting.size > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit))
 }, 120_000)
 
-test('CNT-06 CNT-09 the way from the home page and the sitemap leads to every entry', () => {
+test('CNT-06 CNT-09 every entry is reachable from the home page and in the sitemap', () => {
   const count = (prefix: string) => [...opened.keys()].filter((path) => path.startsWith(prefix)).length
   expect(count('/single-blog/')).toBeGreaterThanOrEqual(17)
   expect(count('/single-campaign/')).toBeGreaterThanOrEqual(12)
@@ -90,7 +90,7 @@ test('NC-03 every link of the site opens', () => {
   ).toEqual([])
 })
 
-test('NC-03 every link to a place on a page finds that place', () => {
+test('NC-03 the target of every fragment link exists', () => {
   const links = [...foundOn].filter(([link]) => link.includes('#'))
   expect(links.length).toBeGreaterThan(0)
   const missed = links.filter(([link]) => {
@@ -100,7 +100,7 @@ test('NC-03 every link to a place on a page finds that place', () => {
   expect(missed.map(([link, page]) => `${link}, linked on ${page}`)).toEqual([])
 })
 
-test('NAV-17 NAV-18 three clicks lead from the home page to every page, a fourth to the older entries', () => {
+test('NAV-17 NAV-18 every page is three clicks from the home page, older entries four', () => {
   const [near, far] = [reachedWithin(3), reachedWithin(4)]
   const pages = listed.filter((path) => path.lastIndexOf('/') === 0)
   expect(pages.length).toBeGreaterThanOrEqual(28)

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks a server that has nothing to do, twenty times a second. What the longest of its answers took, the machine was
- * late by itself: by so much any other answer may be later too.
+ * Polls an idle server twenty times a second. Its slowest response measures the machine's own lateness, which other
+ * responses are allowed in addition.
  */
 export async function measureLateness() {
   const server = createServer((_, answer) => answer.end('idle')).listen(0, '127.0.0.1')

@@ -6,7 +6,7 @@ import { applicationUrl } from './shared-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What `npm run migrate` does with a database beside the stack's: how it ended, and what it said. */
+/** Runs `npm run migrate` on a separate database; returns exit code and output. */
 export async function migrateDatabase(ownerUrl: string): Promise<{ code: number | null; said: string }> {
   const child = fork(join(ROOT, 'apps/server/src/migrate.ts'), [], {
     cwd: ROOT,

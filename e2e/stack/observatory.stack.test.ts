@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const end of ended) await end()
 })
 
-/** The certificate is our own, so nobody vouches for it. */
+/** The certificate is self-signed. */
 async function fetchOverTls(path: string): Promise<{ status: number; headers: Headers; html: string }> {
   return new Promise((resolve, reject) => {
     get(`${site}${path}`, { rejectUnauthorized: false, agent: false }, (answer) => {
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('security row 35: the same answer without its headers scores nothing', () => {
+test('security row 35: the same response without its headers scores nothing', () => {
   expect(scan(new Headers(), '<script src="https://cdn.example/a.js">').score).toBe(0)
   const weak = new Headers({ 'content-security-policy': "script-src 'unsafe-inline'" })
   expect(scan(weak, '').score).toBeLessThan(50)

@@ -29,12 +29,12 @@ test('security row 41: slow headers, a slow body and an idle socket are closed i
   expect(late.filter((slowness) => slowness !== undefined)).toEqual([])
 })
 
-/** `npm test` asks only that nobody fails; how long it takes is measured where there is time for it. */
+/** `npm test` only requires that nobody fails; durations are measured in `npm run test:long`. */
 const ROUNDS = LONG ? 4 : 1
 const QUIET_MS = LONG ? 6_000 : 0
 const CROWDED_MS = LONG ? 12_000 : 5_000
 
-test('security row 42: three hundred slow sockets keep no visitor from a page, and make it at most twice as slow', {
+test('security row 42: with three hundred slow sockets every visitor gets pages, at most twice as slowly', {
   timeout: 120_000,
 }, async () => {
   const failed: unknown[] = []
@@ -54,7 +54,7 @@ test('security row 42: three hundred slow sockets keep no visitor from a page, a
 
 const CROWD_COMES_WITHIN_MS = 3_000
 
-/** So many slow sockets of all kinds, once they have all come. Who is thrown out is there again after a second. */
+/** Opens slow sockets of all kinds and waits for all. Closed ones reconnect after a second. */
 async function slowCrowd(size: number) {
   const kinds: Slowness[] = ['slow headers', 'a slow body', 'nothing at all']
   const over = new AbortController()
@@ -77,7 +77,7 @@ async function slowCrowd(size: number) {
   }
 }
 
-/** Five visitors who load one page after the other, at a pace that is no crowd's (row 43). */
+/** Five visitors who load pages one after another, below the shedding threshold (row 43). */
 async function visitPages(milliseconds: number, { times, failed }: { times: number[]; failed: unknown[] }) {
   const until = Date.now() + milliseconds
   const visitor = async () => {
@@ -101,7 +101,7 @@ function p95(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
 }
 
-test('security row 43: a server that is late for a crowd refuses at once, helps on, and is back within 5 s', {
+test('security row 43: an overloaded server refuses at once, still serves help, and recovers within 5 s', {
   timeout: 60_000,
 }, async () => {
   const answers: { path: string; status: number; text: string; retryAfter: string | null }[] = []
@@ -153,7 +153,7 @@ test('security row 43: a server that is late for a crowd refuses at once, helps 
   expect(Date.now() - endedAt).toBeLessThan(5_000)
 })
 
-/** Lets the server process work for a moment only, again and again, as a machine does that has far too much to do. */
+/** Suspends and resumes the server process repeatedly, as on an overloaded machine. */
 async function lendLittleTime(isOver: () => boolean) {
   const { pid } = JSON.parse(readFileSync(join(stack.dataDir, 'run/server.json'), 'utf8'))
   try {

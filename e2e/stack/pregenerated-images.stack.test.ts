@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stack } from './shared-stack.ts'
 
-/** Where a picture lies once it is made. */
+/** The path of a generated image. */
 const fileOf = (address: string) =>
   join(stack.dataDir, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
 
-test('the pictures of the home page are made before anybody asks for them', async () => {
+test('the home page’s images are pregenerated', async () => {
   const home = await (await fetch(stack.siteUrl)).text()
   const [srcSet = ''] = /\/img\/[^"]*\.avif[^"]*/.exec(home) ?? []
   const named = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')

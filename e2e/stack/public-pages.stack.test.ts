@@ -10,7 +10,7 @@ async function read(path: string) {
   return { status: answer.status, html: await answer.text() }
 }
 
-/** The words of the page's own part, without tags, scripts and drawings. */
+/** Returns the main content's text, without tags, scripts and drawings. */
 function wordsOf(html: string) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main.replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
@@ -22,7 +22,7 @@ async function firstOf(collection: string) {
 }
 
 test.each([...PUBLIC_ROUTES, ...ADDED])(
-  'NAV-17 NAV-18 NAV-25 ROL-01 %s opens with no session, and has words of its own',
+  'NAV-17 NAV-18 NAV-25 ROL-01 %s opens without a session and has its own content',
   async (path) => {
     const { status, html } = await read(path)
     expect(status).toBe(200)

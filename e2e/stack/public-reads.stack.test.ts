@@ -197,7 +197,7 @@ test.each([
   }
 })
 
-test('only who knows the secret reads the recipients, and never through the site', async () => {
+test('recipients can be read only with the secret, and never through the site', async () => {
   const ask = (base: string, secret?: string) =>
     fetch(
       `${base}/api/consultation-recipients`,
@@ -223,7 +223,7 @@ test('CNT-13 an uploaded file comes through the site, in ranges for players', as
   expect((await part.arrayBuffer()).byteLength).toBe(100)
 })
 
-test('a picture comes in the size and form that a phone wants', async () => {
+test('an image is served in the requested size and format', async () => {
   const { data } = await json('/api/blogs?populate=*')
   const url = urlOf(data[0], 'blogImage')
   const name = url.replace('/uploads/', '')

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { contentAdmin } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
 
-/** A publication must be on the site within 5 s; that is what a person relies on. */
+/** A publication must be visible within 5 s. */
 const WITHIN = { timeout: 5_000, interval: 50 }
 
 const page = (path: string) => fetch(`${stack.siteUrl}${path}`).then((answer) => answer.text())
 /**
- * What an address shows, asked for until it is what is expected. Each is asked by itself: one can have been read anew
- * for the word of an earlier event, which came late, when another was not.
+ * Polls an address until it shows the expected content. Each address separately: one may have been refreshed by an
+ * earlier, late event while another was not.
  */
 const soon = (path: string) => expect.poll(() => page(path), WITHIN)
 const mark = () => `Mark ${Math.random().toString(36).slice(2)}`
@@ -41,7 +41,7 @@ test('a blog published in the CMS is on the home page, in the list and in the se
   await expect.poll(async () => (await fetch(`${stack.siteUrl}/single-blog/${id}`)).status, WITHIN).toBe(404)
 })
 
-test('a draft is nowhere on the site', async () => {
+test('a draft appears nowhere on the site', async () => {
   const admin = await contentAdmin()
   const title = mark()
   const id = await admin.create('blog', { ...BLOG, title })

@@ -28,7 +28,7 @@ async function withAdmin(method: string, path: string, body?: FormData) {
   expect(answer.ok, await answer.clone().text()).toBe(true)
 }
 
-/** The mean of the red channel of what an address shows, and how long it may be cached. */
+/** Returns the mean red channel of an image, and its cache lifetime. */
 async function look(path: string) {
   const answer = await fetch(`${stack.siteUrl}${path}`)
   const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()

@@ -9,16 +9,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../running-stack.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 
-/** `npm run test:long` asks as often as the requirement says. */
+/** `npm run test:long` sends the required number. */
 const LEAST_REQUESTS = process.env.LONG ? 10_000 : 600
 const POLL_MS = 100
-/** As balancers do: one poll that fails is none. */
+/** As load balancers do, ignores a single failed poll. */
 const FALL = 3
 
 interface Replica {
   readonly url: string
   readonly process: ChildProcess
-  /** Polls in a row that did not say ready. */
+  /** Consecutive polls that were not ready. */
   misses: number
 }
 
@@ -34,7 +34,7 @@ async function replica(port: number, dataDir: string): Promise<Replica> {
 
 const agent = new Agent({ keepAlive: true })
 
-/** The status of an answer, over connections that are kept; 0 where there was none. */
+/** Returns the status over keep-alive connections; 0 without a response. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve) => {
     get(url, { agent }, (answer) => {

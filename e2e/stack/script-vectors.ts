@@ -1,4 +1,4 @@
-/** Ways in which a text tries to become a script. `hit()` is what would run. */
+/** XSS vectors; `hit()` is the payload. */
 const BY_HAND = [
   '<script>hit()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -91,7 +91,7 @@ const BY_HAND = [
 const TAGS = ['p', 'span', 'h2', 'blockquote', 'td', 'abbr', 'time', 'li'] as const
 const EVENTS = ['onmouseover', 'onfocus', 'ontoggle', 'onanimationstart'] as const
 
-/** Every allowed element with what it may not have. */
+/** Every allowed element with disallowed attributes. */
 const BY_ELEMENT = TAGS.flatMap((tag) =>
   EVENTS.map((event) => `<${tag} ${event}="hit()" autofocus tabindex=0 contenteditable>x</${tag}>`),
 )

@@ -4,7 +4,7 @@ import { contentAdmin } from './content-admin.ts'
 import { VECTORS } from './script-vectors.ts'
 import { stack } from './shared-stack.ts'
 
-test('security row 32: of a hundred and more ways to hide a script in an entry none is one on its page', {
+test('security row 32: none of over a hundred XSS vectors in an entry executes on its page', {
   timeout: 60_000,
 }, async () => {
   expect(VECTORS.length).toBeGreaterThanOrEqual(100)

@@ -4,7 +4,7 @@ import { stack } from './shared-stack.ts'
 
 const AT_MOST_SECONDS = 20
 
-test('a fresh content service is filled within 20 seconds', async () => {
+test('a new content service is seeded within 20 seconds', async () => {
   const url = new URL(stack.databaseUrl)
   url.pathname = '/content'
   const rows = await queryDatabase<{ seconds: number }>(

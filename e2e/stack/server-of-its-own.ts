@@ -5,7 +5,7 @@ import { applicationUrl, stack } from './shared-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** One more server beside the stack's, on the same database and content service; resolves when it listens. */
+/** Starts another server on the stack's database and content service; resolves when it listens. */
 export async function serverOfItsOwn(
   env: {
     PORT: string

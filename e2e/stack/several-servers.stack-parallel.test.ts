@@ -85,7 +85,7 @@ test('the metrics of any server are those of the cluster', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a server that is killed is started again, and nothing that was acknowledged is lost',
+  'a killed server is restarted, and nothing acknowledged is lost',
   async () => {
     const before = servers()
     expect(before).toHaveLength(SERVERS)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The stack that `npm test` started for all tests that only look at it or add to it. */
+/** The stack shared by tests that only read it or add to it. */
 export const stack = {
   siteUrl: given('STACK_SITE_URL'),
   contentUrl: given('STACK_CONTENT_URL'),
@@ -17,12 +17,12 @@ function given(name: string): string {
   return value
 }
 
-/** An address of the stack's database, or of another one beside it, with the account as which servers work. */
+/** Returns the address of the stack's or another database, with the servers' account. */
 export function applicationUrl(ownerUrl = stack.databaseUrl): string {
   return signedIn(ownerUrl, 'pulli_app', 'databaseAppPassword')
 }
 
-/** The address at which the content service of the stack is signed in. */
+/** The content service's database address. */
 export function contentDatabaseUrl(): string {
   const url = new URL(stack.databaseUrl)
   url.pathname = '/content'

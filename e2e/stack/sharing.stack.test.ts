@@ -4,7 +4,7 @@ import { stack } from './shared-stack.ts'
 
 /** The HTML of every page of the sitemap, by path. */
 const pages = new Map<string, string>()
-/** The site's own address, as it tells others. */
+/** The site's public URL. */
 let origin = ''
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ function factsOf(html: string): Fact[] {
   )
 }
 
-test('every page says what stands beside a link to it, with addresses of its own site', () => {
+test('every page has link preview metadata with the site’s own addresses', () => {
   expect(pages.size).toBeGreaterThan(40)
   for (const [path, html] of pages) {
     const said = Object.fromEntries(
@@ -60,7 +60,7 @@ test('every page says what stands beside a link to it, with addresses of its own
   }
 })
 
-test('every page has a picture of its own, of the size it says and at most 100 kB', async () => {
+test('every page has its own share image, of the declared size and at most 100 kB', async () => {
   const images = [...pages.values()].map((html) => metaOf(html, 'og:image') ?? '')
   expect(new Set(images).size).toBe(pages.size)
   // One of each kind is drawn, `npm run test:long` draws them all.
@@ -80,13 +80,13 @@ test('every page has a picture of its own, of the size it says and at most 100 k
 }, 120_000)
 
 test.each(['/og/nothing.png', '/og/blogs.png', '/og/single-blog/none.png', '/og/team.png/more', '/og/'])(
-  'there is no picture at %s',
+  'there is no share image at %s',
   async (path) => {
     expect((await fetch(stack.siteUrl + path)).status).toBe(404)
   },
 )
 
-/** What schema.org and the search engines ask of each kind of fact. */
+/** The properties that schema.org and search engines require per type. */
 const REQUIRED: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'image', 'author', 'publisher', 'datePublished', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -96,7 +96,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 }
 
-test('what search engines are told is complete, and every address in it is whole', () => {
+test('structured data is complete, and its addresses are absolute', () => {
   for (const [path, html] of pages) {
     for (const fact of factsOf(html)) {
       expect(fact['@context'], path).toBe('https://schema.org')
@@ -108,7 +108,7 @@ test('what search engines are told is complete, and every address in it is whole
   }
 })
 
-test('NAV-11 every page but home tells its way from home, step by step', () => {
+test('NAV-11 every page except home has breadcrumbs', () => {
   for (const [path, html] of pages) {
     const [way, ...more] = factsOf(html).filter((fact) => fact['@type'] === 'BreadcrumbList')
     expect(more).toEqual([])
@@ -149,11 +149,11 @@ test.each([
     ).toContain(type)
 })
 
-/** The paths that a page links to, without places on a page and without what is no page. */
+/** Returns the paths a page links to, without fragments and non-pages. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-test('from home every page is reached by links alone, and every page links back home', async () => {
+test('every page is reachable from home by links, and links back', async () => {
   const seen = new Set(['/'])
   for (const path of seen) {
     const html = pages.get(path) ?? (await (await patientFetch(path)).text())

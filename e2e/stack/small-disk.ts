@@ -3,17 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own that can be filled: a tmpfs. */
+/** A small disk that can be filled: a tmpfs. */
 export interface SmallDisk {
   readonly folder: string
-  /** Leaves room for nothing. */
+  /** Fills the disk. */
   fill(): void
-  /** Gives back what `fill` took. */
+  /** Frees the space taken by `fill`. */
   free(): void
   unmount(): void
 }
 
-/** @returns undefined where this process may mount nothing, which takes root on Linux */
+/** @returns undefined if this process cannot mount, which requires root on Linux */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]
@@ -45,5 +45,5 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   }
 }
 
-/** Why tests on a small disk are skipped, where they are. */
+/** Why tests on a small disk are skipped. */
 export const NO_SMALL_DISK = 'this process may not mount a tmpfs: it takes root on Linux'

@@ -1,5 +1,5 @@
 /** Pictures of 24 by 16 pixels. */
-/** What a camera wrote into the JPEG. */
+/** EXIF data of the JPEG. */
 export const PLACE = 'Koramangala 4th Block'
 
 export const PNG = Buffer.from(

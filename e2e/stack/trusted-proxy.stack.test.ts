@@ -41,21 +41,18 @@ async function refusedOf(forwardedBy: (n: number) => string): Promise<number> {
   return statuses.filter((status) => status === 429).length
 }
 
-/** An address of the documentation range that no other test has. */
+/** An address of the documentation range not used by other tests. */
 const address = () => `203.0.113.${Math.floor(Math.random() * 256)}`
 
 test.each([
   ['words', (n: number) => `nonsense-${n}, 192.0.2.${n}`],
   ['addresses', (n: number) => `192.0.2.${n}, 198.51.100.${n}`],
-])(
-  'finding H1: a caller does not get round the limit of an address by %s that he writes himself',
-  async (_, written) => {
-    const own = address()
-    expect(await refusedOf((n) => `${written(n)}, ${own}`)).toBeGreaterThan(0)
-  },
-)
+])('finding H1: a caller cannot evade the limit of an address with a forged %s', async (_, written) => {
+  const own = address()
+  expect(await refusedOf((n) => `${written(n)}, ${own}`)).toBeGreaterThan(0)
+})
 
-test('finding H1: callers that the proxy names are counted each by himself', async () => {
+test('finding H1: callers named by the proxy are counted separately', async () => {
   const forged = address()
   expect(await refusedOf((n) => `${forged}, 192.0.2.${n}`)).toBe(0)
 })

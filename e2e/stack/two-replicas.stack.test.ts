@@ -52,7 +52,7 @@ test('security row 53: two servers start at once on an empty database, and both 
   expect(applied.map(({ name }) => name)).toEqual(files.toSorted())
 })
 
-test('security row 53: of two that make the demo member one does, with all that belongs to them', async () => {
+test('security row 53: of two servers that create the demo member only one does, completely', async () => {
   expect(
     await two.query("select count(*)::int as n from audit_events where action = 'demo-member.seed'"),
   ).toEqual([{ n: 1 }])
@@ -66,7 +66,7 @@ test('security row 53: of two that make the demo member one does, with all that 
   await expect.poll(kept, { timeout: 20_000 }).toEqual([{ n: 3 }])
 })
 
-test('security rows 9 and 53: codes for one number are counted together, whoever is asked', async () => {
+test('security rows 9 and 53: codes for one number are counted across servers', async () => {
   const body = { mobile_number: freshNumber() }
   const ask = (at: ReplicaName, headers = {}) =>
     two.call(at, 'POST', '/auth/login-request', { body, headers })
@@ -90,7 +90,7 @@ test('security rows 9 and 53: codes for one number are counted together, whoever
   for (const at of AT_BOTH) expect(await isTooMany(at)).toEqual([429, true])
 })
 
-test('security rows 4, 13 and 53: tries at a code are counted together, and it is spent once', async () => {
+test('security rows 4, 13 and 53: tries of a code are counted across servers, and it is spent once', async () => {
   const mobile_number = freshNumber()
   const sent = await two.call('a', 'POST', '/auth/login-request', { body: { mobile_number } })
   const tryOut = (at: ReplicaName, otp: string) =>
@@ -105,7 +105,7 @@ test('security rows 4, 13 and 53: tries at a code are counted together, and it i
   for (const at of AT_BOTH) expect((await tryOut(at, next.data.otp)).status).not.toBe(200)
 })
 
-test('security rows 18 and 53: who signed in at one is known to the other, and signed out at both within 1 s', async () => {
+test('security rows 18 and 53: a session works on both servers, and a logout ends it on both within 1 s', async () => {
   const first = await signIn('a')
   expect(await me('b', first.token)).toBe(200)
   const renewed = await two.call('b', 'POST', '/auth/refresh', { headers: first.headers })
@@ -120,7 +120,7 @@ test('security rows 18 and 53: who signed in at one is known to the other, and s
   for (const at of AT_BOTH) expect((await two.call(at, 'POST', '/auth/refresh', browser)).status).toBe(401)
 })
 
-test('security rows 45, 47 and 53: each request is mailed once, also where both are asked with one key', async () => {
+test('security rows 45, 47 and 53: each request is mailed once, also when both servers get it under one key', async () => {
   const bodies = Array.from({ length: 4 }, () => consultationBody())
   const answers = await Promise.all(
     bodies.flatMap((body) => {
@@ -144,7 +144,7 @@ test('security rows 45, 47 and 53: each request is mailed once, also where both 
   }
 })
 
-test('security row 53: requests of one number are counted together', async () => {
+test('security row 53: requests of one number are counted across servers', async () => {
   const { phone } = consultationBody()
   const answers = await onBoth(12, (at) =>
     two.call(at, 'POST', '/user-contact-email', { body: { ...consultationBody(), phone } }),
@@ -152,7 +152,7 @@ test('security row 53: requests of one number are counted together', async () =>
   expect(statuses(answers)).toEqual([...Array(5).fill(200), ...Array(7).fill(429)])
 })
 
-test('security rows 53, 56 and 57: twenty moods of one day at both are one, and of two changes one is told', async () => {
+test('security rows 53, 56 and 57: twenty moods of one day on both servers make one entry, and of two changes one is refused', async () => {
   const { token } = await signIn('a')
   const { data: consents } = await two.call('b', 'GET', '/members/me/consents', { token })
   const { notice } = consents.find(({ purpose }: { purpose: string }) => purpose === 'moods')
@@ -179,7 +179,7 @@ test('security rows 53, 56 and 57: twenty moods of one day at both are one, and 
   expect(statuses(changed)).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('security rows 53 and 61: who erased themselves at one is unknown to the other, in every answer and every file', async () => {
+test('security rows 53 and 61: a member erased on one server is unknown to the other, in every response and file', async () => {
   const member = await signIn('a')
   const name = `Yellowfeather ${member.mobile_number}`
   const second = browserOf(await two.call('b', 'POST', '/auth/refresh', { headers: member.headers }))
@@ -214,7 +214,7 @@ test('security rows 53 and 61: who erased themselves at one is unknown to the ot
   expect((await two.call('b', 'GET', '/members/me', { token: again.token })).data.name).toBe('')
 })
 
-test('security row 53: what is published is at both within 5 s, though the content service tells one', async () => {
+test('security row 53: a publication is on both servers within 5 s, although only one is notified', async () => {
   const admin = await contentAdmin()
   const [question, answer] = [`Mark ${crypto.randomUUID()}?`, 'A test editor answers.']
   const isAt = (text: string) =>

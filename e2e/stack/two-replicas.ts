@@ -16,7 +16,7 @@ export type ReplicaName = (typeof NAMES)[number]
 
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 
-/** Two servers that share a database and the content service, and nothing on disk: as on two machines. */
+/** Two servers that share a database and the content service but no disk, as on two machines. */
 export async function twoReplicas() {
   const database = `replicas_${randomBytes(4).toString('hex')}`
   const folder = mkdtempSync(join(tmpdir(), 'pulli-two-'))
@@ -47,7 +47,7 @@ export async function twoReplicas() {
     query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       queryDatabase<Row>(url.href, sql, values),
 
-    /** One call of the API at one of them, from an address that nobody else has. */
+    /** Makes an API call to one of them, from a unique address. */
     async call(at: ReplicaName, method: string, path: string, { body, token, headers }: Sent = {}) {
       const answer = await fetch(`${urls[at]}/api/v1/mwellness${path}`, {
         method,
@@ -66,7 +66,7 @@ export async function twoReplicas() {
 
     page: (at: ReplicaName, path: string) => fetch(urls[at] + path).then((answer) => answer.text()),
 
-    /** What stands in all files that the two have written, mails that went out among them. */
+    /** Returns the content of all files that both have written, including sent mails. */
     files(part = ''): string[] {
       const read = () =>
         NAMES.map((name) => join(folder, name, part))

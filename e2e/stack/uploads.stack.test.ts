@@ -16,7 +16,7 @@ interface Stored {
   readonly url: string
 }
 
-/** Uploads, reads what came of it, and takes it away again. */
+/** Uploads a file, reads the result and deletes it. */
 async function storedBytes(name: string, type: string, bytes: Buffer): Promise<Buffer> {
   const answer = await upload(name, type, bytes)
   expect(answer.status).toBe(201)
@@ -58,7 +58,7 @@ test.each([
   expect(stored.includes('PK\x03\x04')).toBe(false)
 })
 
-test('security row 34: what a camera wrote into a photograph is gone', async () => {
+test('security row 34: a photograph’s metadata is removed', async () => {
   expect(JPEG.includes(PLACE)).toBe(true)
   const stored = await storedBytes('photograph.jpg', 'image/jpeg', JPEG)
   expect(stored.subarray(0, 3)).toEqual(JPEG.subarray(0, 3))

@@ -14,7 +14,7 @@ const verify = (env: Record<string, string>) =>
     { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
   )
 
-test('security row 59: a command verifies the trail of the running stack, and says where none can be read', async () => {
+test('security row 59: the command verifies the running stack’s audit trail, and reports an unreadable one', async () => {
   // What is closed is sealed at once, so that the test need not wait for the worker.
   await queryDatabase(stack.databaseUrl, 'select seal_audit_events()')
   const found = verify({ DATA_DIR: stack.dataDir })

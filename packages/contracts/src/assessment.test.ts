@@ -60,7 +60,7 @@ test('API-13 a missing question is refused with its number', () => {
   })
 })
 
-test('API-13 a repeated question is refused where it stands the second time', () => {
+test('API-13 a repeated question is refused at its second position', () => {
   expect(faultsOf([...stressForm(), ...stressForm().slice(4, 5)])).toEqual({
     'assessment_responses.10.questionIndex': 'This question is answered more than once.',
   })
@@ -79,7 +79,7 @@ test.each([-1, 5, 99, 1.5, '1', Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, t
   },
 )
 
-test('DEP-05, STR-04: a question that is not answered yet is named', () => {
+test('DEP-05, STR-04: an unanswered question is named', () => {
   expect(faultsOf(stressWith(3, { answer: null, answerIndex: null }))).toEqual({
     'assessment_responses.3.answerIndex': 'This question has no answer yet.',
   })
@@ -104,7 +104,7 @@ test.each([
   expect(faultsOf(entries(count + 1), name)).not.toEqual({})
 })
 
-test('security row 26: unknown fields are named with their place, and nothing is turned into a number', () => {
+test('security row 26: unknown fields are named with their position, and nothing is coerced to a number', () => {
   expect(faultsOf(stressWith(2, { points: 4 }))).toEqual({
     'assessment_responses.2.points': 'This field is not known.',
   })
@@ -124,13 +124,13 @@ test.each(['\0', '\ud800', '\n', ' ', 'x'.repeat(301), 5])(
 )
 
 test.each([['text'], [null], [{}], [undefined], [Array(101).fill(stressForm()[0])]])(
-  '%.40j is no list of answers',
+  '%.40j is not a list of answers',
   (responses) => {
     expect(Object.keys(faultsOf(responses))).toEqual(['assessment_responses'])
   },
 )
 
-test('whatever is sent, the schema answers and never throws', () => {
+test('the schema never throws, whatever the input', () => {
   const entry = fc.record({
     questionIndex: fc.oneof(fc.integer({ min: -2, max: 22 }), fc.anything()),
     question: fc.oneof(fc.string(), fc.anything()),

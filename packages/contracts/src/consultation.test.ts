@@ -90,7 +90,7 @@ test.each(['', 'Choose Service', 'art therapy', 'Art Therapy '])(
 )
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '01-12-2026', '2026-12-1', '20261201', 'tomorrow'])(
-  'CNS-14 %s is no day of the calendar',
+  'CNS-14 %s is not a calendar day',
   (day) => {
     expect(faultsOf({ consultation_date: day })).toEqual({
       consultation_date: 'Enter a day of the calendar, as YYYY-MM-DD.',
@@ -110,7 +110,7 @@ test('CNS-13 every faulty field has its own message', () => {
   expect(Object.keys(faultsOf({ name: ' ', email: '', phone: '', consultation_date: '' }))).toHaveLength(4)
 })
 
-test('security row 26: unknown fields are named, and nothing is turned into text', () => {
+test('security row 26: unknown fields are named, and nothing is coerced to text', () => {
   expect(faultsOf({ note: 'x', role: 1 })).toEqual({
     note: 'This field is not known.',
     role: 'This field is not known.',
@@ -127,7 +127,7 @@ test('security row 29: a field called __proto__ or constructor is unknown like a
   expect(Object.hasOwn({}, 'x')).toBe(false)
 })
 
-test('whatever is sent, the schema answers and never throws', () => {
+test('the schema never throws, whatever the input', () => {
   fc.assert(fc.property(fc.anything(), (body) => void NewConsultationRequest.safeParse(body)))
 })
 

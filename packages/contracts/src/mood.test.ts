@@ -24,7 +24,7 @@ test('security row 27: a note has 1 000 characters, of whatever script, and no m
   }
 })
 
-test('security row 28: a note keeps its lines and its script; line ends and accents have one form', () => {
+test('security row 28: a note keeps its lines and script; line ends and accents are normalised', () => {
   expect(noteOf('  आज अच्छा था\r\nसच में\rहाँ\n')).toBe('आज अच्छा था\nसच में\nहाँ'.normalize())
   expect(noteOf('cafe\u0301\t🙂')).toBe('café\t🙂')
   expect(noteOf(' \n ')).toBe('')
@@ -41,7 +41,7 @@ test.each(['2026-02-30', '2026-2-3', 'today', 20260203, '2026-02-03T00:00:00Z'])
   expect(faultsOf({ moodType: 'OKAY', day })).toEqual({ day: 'Enter a day of the calendar, as YYYY-MM-DD.' })
 })
 
-test('security row 26: nothing else is taken, and a change takes no day', () => {
+test('security row 26: unknown fields are refused, and a change has no day', () => {
   expect(faultsOf({ moodType: 'OKAY', mood_id: 'x' })).toEqual({ mood_id: 'This field is not known.' })
   expect(MoodChange.safeParse({ moodType: 'OKAY', day: '2026-11-21' }).success).toBe(false)
 })

@@ -25,7 +25,7 @@ test('CNT-22 one broken part of the settings leaves the other parts', () => {
   expect(setting.contact).toBeUndefined()
 })
 
-test('NC-05 a figure emptied in the settings is not there', () => {
+test('NC-05 an empty figure in the settings is absent', () => {
   expect(
     parseRecord(SiteSetting, { data: { homeStats: [{ value: null, label: 'years' }] } }).homeStats,
   ).toEqual([])

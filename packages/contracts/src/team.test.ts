@@ -10,7 +10,7 @@ const member = {
   description: 'Sees adults.',
 }
 
-test('CNT-20 a team member keeps the parts that are there, and their links', () => {
+test('CNT-20 a team member keeps the available parts and links', () => {
   const facebook = 'https://www.example.org/meera'
   const thumbnail = { url: '/uploads/a.png', alternativeText: null }
   const { records } = parseList(TeamMember, {
@@ -19,14 +19,14 @@ test('CNT-20 a team member keeps the parts that are there, and their links', () 
   expect(records).toEqual([{ ...member, facebook, thumbnail: { url: '/uploads/a.png' }, isSample: true }])
 })
 
-test('TEAM-02 what is no link to a page is no link', () => {
+test('TEAM-02 an invalid link is dropped', () => {
   const { records } = parseList(TeamMember, {
     data: [{ ...member, twitter: 'javascript:alert(1)', whatsapp: 'call me' }],
   })
   expect(records).toEqual([member])
 })
 
-test('a member of no department is left out and reported', () => {
+test('a team member without a department is dropped and reported', () => {
   const { records, broken } = parseList(TeamMember, { data: [{ ...member, department: 'Reception' }] })
   expect(records).toEqual([])
   expect(broken).toMatchObject([{ documentId: 'm1' }])

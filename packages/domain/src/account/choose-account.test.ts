@@ -29,7 +29,7 @@ test('finding H6, D59: an inactive account does not open in a browser that never
   expect(chooseAccount([account({ lastUsedAt: daysAgo(90), isKnownBrowser: true })], now)?.id).toBe('a')
 })
 
-test('D59: it holds for nobody whom the recovery code was not offered to', () => {
+test('D59: an account never offered a recovery code is never inactive', () => {
   const never = account({ lastUsedAt: daysAgo(2_000), recoveryOfferedAt: null })
   expect(isInactive(never, now)).toBe(false)
   expect(chooseAccount([never], now)?.id).toBe('a')

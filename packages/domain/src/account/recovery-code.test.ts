@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 
-test('D59: a recovery code has a hundred random bits, in groups that can be read out', () => {
+test('D59: a recovery code has a hundred random bits, in readable groups', () => {
   const codes = Array.from({ length: 2_000 }, () => drawRecoveryCode(randomInt))
   for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/)
   expect(new Set(codes).size).toBe(codes.length)
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', '123456', '7K2QM-0XW9T-HB4ZN-R51C', '7K2QM-0XW9T-HB4ZN-R51CDE', '7K2QM-0XW9T-HB4ZN-R51CU'])(
-  'what cannot be a recovery code (%s) is none',
+  'a malformed recovery code (%s) is refused',
   (typed) => {
     expect(readRecoveryCode(typed)).toBeUndefined()
   },

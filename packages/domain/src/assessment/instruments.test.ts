@@ -90,7 +90,7 @@ test('ANX-02, ANX-03, ANX-04: the symptoms and the columns are those of the spec
   }
 })
 
-test('the words of our own say that they are', () => {
+test('our own wording is declared as such', () => {
   for (const { licence } of [depression, stress]) {
     expect(licence).toBe('own wording, for self-reflection, not a validated translation or a diagnosis')
   }

@@ -20,7 +20,7 @@ test.each([
   expect(offerHelp(depression, depressionWith(answer)).beforeResult).toBe(urgency)
 })
 
-test('NC-16 an answer that signals danger counts although the other questions are open', () => {
+test('NC-16 an answer that signals danger counts although other questions are unanswered', () => {
   expect(offerHelp(depression, depressionWith(2, null))).toEqual({ beforeResult: 'now', besideScore: false })
   expect(offerHelp(depression, [])).toEqual({ beforeResult: 'none', besideScore: false })
 })
@@ -41,7 +41,7 @@ test('D25 the highest totals without item 9 raise nothing before the score', () 
 })
 
 test.each(['Anxiety Assessment', 'Perceived Stress Assessment'] as const)(
-  'the %s has no answer that signals danger',
+  'the %s has no safety item',
   (name) => {
     const highest = INSTRUMENTS[name].items.map(({ options }) => options.length - 1)
     expect(offerHelp(INSTRUMENTS[name], highest, 63)).toEqual({ beforeResult: 'none', besideScore: false })

@@ -100,7 +100,7 @@ const sitting = fc
     ),
   )
 
-test('RES-09 whatever is answered, the total is the sum of the points and lies in its band', () => {
+test('RES-09 for any answers, the total is the sum of the points and within its band', () => {
   fc.assert(
     fc.property(sitting, ([instrument, answers]) => {
       const { total, level } = scoredFor(instrument, answers)
@@ -112,7 +112,7 @@ test('RES-09 whatever is answered, the total is the sum of the points and lies i
   )
 })
 
-test('DEP-05, STR-04: one answer that is missing or that the item does not have leaves no score', () => {
+test('DEP-05, STR-04: a missing or invalid answer leaves no score', () => {
   const noAnswer = fc.constantFrom(null, -1, 4.5, 5, 99, Number.NaN)
   fc.assert(
     fc.property(sitting, fc.nat(), noAnswer, ([instrument, answers], place, answer) => {
