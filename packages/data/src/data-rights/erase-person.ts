@@ -11,6 +11,8 @@ export async function erasePerson(
   tx: Tx,
   { memberId, phone, holdsNumber, phoneHashes }: Omit<DataSubject, 'pseudonym'>,
 ) {
+  // Moods and results lock the consent before the member. The same order here prevents a deadlock.
+  await tx.selectFrom('consents').select('consent_id').where('member_id', '=', memberId).forUpdate().execute()
   const requests = await tx
     .deleteFrom('consultation_requests')
     .where(({ eb, and }) =>

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { hasConsent } from '#consent/has-consent.ts'
+import { insertConsent } from '#consent/insert-consent.ts'
+import { openDatabase } from '#database.ts'
+import { insertMember } from '#members/insert-member.ts'
+import { saveMood } from '#mood/save-mood.ts'
+import type { Tx } from '#schema.ts'
+import { freshDatabase } from '#testing/fresh-database.ts'
+import { erasePerson } from './erase-person.ts'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+const PHONE = '+919876543210'
+
+test('an erasure waits for a mood in flight, and neither fails with a deadlock', async () => {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const { db, pool, close } = openDatabase({ url })
+  onTestFinished(async () => {
+    await close()
+    await drop()
+  })
+  const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
+  const memberId = await inOne(async (tx) => {
+    const member = await insertMember(tx, { phone: PHONE, name: '', timeZone: 'UTC', now: NOW })
+    const id = member?.memberId ?? ''
+    await insertConsent(tx, { memberId: id, purpose: 'moods', noticeVersion: 'v', now: NOW })
+    return id
+  })
+
+  let erasure: Promise<void> | undefined
+  await inOne(async (tx) => {
+    await hasConsent(tx, memberId, 'moods')
+    const person = { memberId, phone: PHONE, holdsNumber: true, phoneHashes: ['hash'] }
+    erasure = inOne((other) => erasePerson(other, person))
+    const isWaiting = async () => {
+      const { rows } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length > 0
+    }
+    while (!(await isWaiting())) await sleep(5)
+    await saveMood(tx, { memberId, day: '2026-11-21', timeZone: 'UTC', moodType: 'OKAY', note: '', now: NOW })
+  })
+  await erasure
+  expect(await db.selectFrom('members').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('moods').selectAll().execute()).toEqual([])
+})
