@@ -18,7 +18,7 @@ const PAGES = [
 
 const entriesOf = (collection: string) =>
   readRecords<VideoEntry>(collection, 'sort=createdAt:desc&pagination[pageSize]=100')
-const isFilm = (address: string) => address.endsWith('.mp4')
+const isFilm = (path: string) => path.endsWith('.mp4')
 const fetchedBy = (page: Page) => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -45,7 +45,7 @@ for (const { path, collection, card } of PAGES) {
     const one = cards.first()
     await expect(one.locator('video')).toHaveAttribute('controls', '')
     await expect.poll(() => posterOf(one)).toMatch(/^\/img\/\d+\/poster_.*\.avif$/)
-    await expect(one.locator('video track[kind=captions]')).toHaveAttribute('src', /\.vtt$/)
+    await expect(one.locator('video track[kind=captions]')).toHaveAttribute('src', /\.vtt\?v=/)
     await expect(one.getByRole('time')).toHaveAttribute('datetime', first?.createdAt.slice(0, 10) ?? '')
     await expect(one.getByText(`Posted by ${first?.author}`)).toBeVisible()
     await expect(one.getByRole('time')).toContainText(first?.time ?? '')
@@ -74,7 +74,7 @@ for (const { path, collection, card } of PAGES) {
   }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.mp4$/, async (route) => {
+    await page.route(/\.mp4\?v=/, async (route) => {
       await held
       await route.abort()
     })
