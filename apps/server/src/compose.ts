@@ -88,7 +88,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const content = contentCache({
     contentUrl: config.contentUrl,
     store: contentStore(join(cacheFolderOf(config), 'content')),
-    onChanged: () => pages.clear(),
+    onChanged: () => pages.supersede(),
     onAnswer: media.versions.learn,
     log: (fields, message) => log.warn(fields, message),
   })
@@ -187,7 +187,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     codesSent: api.context.codes.settled,
     onContentChange(change) {
       content.expire()
-      pages.clear()
+      pages.supersede()
       media.pregeneration.stop()
       media.refresh(change)
     },

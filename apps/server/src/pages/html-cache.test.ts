@@ -124,13 +124,41 @@ test('a refill that fails leaves the old page in place', async () => {
   expect(await (await get('/')).text()).toBe('as it was')
 })
 
-test('after a publication nobody sees the page of before', async () => {
+test('after a publication nobody waits for the new page, and nobody gets the old one once it is there', async () => {
   let published = 'old'
   const { get, cache } = await siteWith({ render: async () => new Response(published, { headers: KEPT }) })
   expect(await (await get('/')).text()).toBe('old')
   published = 'new'
-  cache.clear()
+  cache.supersede()
+  expect(await (await get('/')).text()).toBe('old')
+  await expect.poll(async () => (await get('/')).text()).toBe('new')
+})
+
+test('two seconds after a publication the page of before is gone, and the visitor waits for the new one', async () => {
+  let published = 'old'
+  let now = 1_000
+  const { get, cache } = await siteWith({
+    render: async () => new Response(published, { headers: KEPT }),
+    now: () => now,
+  })
+  await get('/')
+  published = 'new'
+  cache.supersede()
+  // A second publication gives the page of before the first no more time.
+  now += 1_500
+  cache.supersede()
+  now += 500
   expect(await (await get('/')).text()).toBe('new')
+})
+
+test('a page that a publication removed is gone as soon as that is known', async () => {
+  let status = 200
+  const { get, cache } = await siteWith({ render: async () => new Response('', { status, headers: KEPT }) })
+  expect((await get('/')).status).toBe(200)
+  status = 404
+  cache.supersede()
+  expect((await get('/')).status).toBe(200)
+  await expect.poll(async () => (await get('/')).status, { timeout: 1_000 }).toBe(404)
 })
 
 test('what was being rendered when something was published is not kept', async () => {
@@ -146,7 +174,7 @@ test('what was being rendered when something was published is not kept', async (
   const early = get('/').then((answer) => answer.text())
   await new Promise((resolve) => setTimeout(resolve, 50))
   published = 'new'
-  cache.clear()
+  cache.supersede()
   gate.resolve()
   await early
   expect(await (await get('/')).text()).toBe('new')

@@ -6,6 +6,8 @@ import { sendFailedPage } from './send-failed-page.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const STALE_MILLISECONDS = 86_400_000
+/** How long after a publication its visitors get the page of before, at most, while the new one is rendered. */
+const SUPERSEDED_MILLISECONDS = 2_000
 /** About two hundred pages, each in three encodings. */
 const MAX_BYTES = 32 * 1024 * 1024
 /** Parts of lists have a cache of their own: a tag can be spelled in many ways, and none may evict a page. */
@@ -30,8 +32,8 @@ export interface HtmlCache {
     response: ServerResponse,
     inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
   ): Promise<void> | undefined
-  /** Evicts all pages after a publication. */
-  clear(): void
+  /** Marks all pages as superseded by a publication: each is served for 2 s more, unless its successor is there. */
+  supersede(): void
 }
 
 export interface HtmlCacheOptions {
@@ -83,7 +85,7 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // `clear` aborts renders in flight: these still answer those who wait, and are not stored.
+      // `supersede` aborts renders in flight: these still answer those who wait, and are not stored.
       ignoreFetchAbort: true,
       fetchMethod: (key) =>
         renderPage(key).catch((error: unknown) => {
@@ -94,16 +96,23 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
   const pages = cacheOf(MAX_BYTES)
   const lists = cacheOf(MAX_BYTES_OF_LISTS)
   const cacheFor = (key: string) => (key.includes('?') ? lists : pages)
+  let superseded = new Map<string, { page: EncodedPage; until: number }>()
+  const revalidate = (key: string) =>
+    void cacheFor(key)
+      .fetch(key)
+      .catch(() => superseded.delete(key))
 
   return {
     answer(request, response, { mayRefill = true, ownHeaders } = {}) {
       const key = cacheablePage(request)
       if (key === undefined) return false
       const cache = cacheFor(key)
-      const page = cache.get(key)
+      const previous = superseded.get(key)
+      const page = cache.get(key) ?? (previous && now() < previous.until ? previous.page : undefined)
+      // 0 where the page is not in the cache, or superseded.
       const freshFor = cache.getRemainingTTL(key)
       if (page === undefined || freshFor < -STALE_MILLISECONDS) return false
-      if (freshFor < 0 && mayRefill) void cache.fetch(key)
+      if (freshFor <= 0 && mayRefill) revalidate(key)
       sendPage(request, response, page, ownHeaders)
       return true
     },
@@ -123,7 +132,13 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
         else sendPage(request, response, result)
       })
     },
-    clear() {
+    supersede() {
+      const until = now() + SUPERSEDED_MILLISECONDS
+      const still = [...superseded].filter((entry) => now() < entry[1].until)
+      const latest = new Map([...[...pages].map(([key, page]) => [key, { page, until }] as const), ...still])
+      superseded = latest
+      setTimeout(() => latest.clear(), SUPERSEDED_MILLISECONDS).unref()
+      // Aborts renders in flight.
       pages.clear()
       lists.clear()
     },
