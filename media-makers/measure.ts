@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { decoded, loudness, SEED } from './press.ts'
+import { decoded, loudness, SEED } from './encode-mp3.ts'
 import { highpass, lowpass, RATE, type Samples } from './samples.ts'
 import { TRACKS } from './sounds.ts'
 

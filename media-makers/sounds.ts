@@ -1,5 +1,5 @@
+import { press } from './encode-mp3.ts'
 import { brown, rain, sea } from './noise-sounds.ts'
-import { press } from './press.ts'
 import type { Samples } from './samples.ts'
 import { bell, drone, pacedBreath } from './struck-sounds.ts'
 

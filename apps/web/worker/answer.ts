@@ -1,5 +1,5 @@
 import { addresses } from '#addresses.ts'
-import { findKept } from './kept.ts'
+import { findKept } from './offline-caches.ts'
 
 /** How long the crisis page waits for a slow network before the cached copy is shown. */
 const HELP_WAITS_MS = 3_000

@@ -1,5 +1,5 @@
 import { openFile, openPage } from './answer.ts'
-import { isMemberKept, keep, MEMBER, removeEarlier, SITE } from './kept.ts'
+import { isMemberKept, keep, MEMBER, removeEarlier, SITE } from './offline-caches.ts'
 
 /*
  * Keeps help available offline. It handles only pages and build files of the site; API calls, pictures, films and other

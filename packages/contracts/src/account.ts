@@ -1,12 +1,12 @@
 import { readRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
 import { mobileNumber } from './mobile-number.ts'
 import { Code, Login } from './sign-in.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /** A recovery code as typed: with or without dashes, in any case. */
-const TypedRecoveryCode = line({
+const TypedRecoveryCode = singleLineText({
   maxCharacters: 80,
   missing: m.field_recovery_code_missing,
   tooLong: m.field_recovery_code_malformed,

@@ -2,17 +2,17 @@ import { ASSESSMENT_NAMES, URGENCIES } from '@pulli/domain/assessment/instrument
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
+import { singleLineText } from './single-line-text.ts'
 
 const MOST_RESPONSES = 100
 
-const Question = line({
+const Question = singleLineText({
   maxCharacters: 300,
   missing: m.assessment_field_question_missing,
   tooLong: m.assessment_field_text_too_long,
 })
 
-const AnswerText = line({
+const AnswerText = singleLineText({
   maxCharacters: 300,
   missing: m.assessment_field_answer_missing,
   tooLong: m.assessment_field_text_too_long,

@@ -1,16 +1,20 @@
-import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/sections.ts'
+import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day as CalendarDay } from './day.ts'
 import { Email } from './email.ts'
-import { line } from './line.ts'
 import { mobileNumber } from './mobile-number.ts'
+import { singleLineText } from './single-line-text.ts'
 
-const Name = line({ maxCharacters: 100, missing: m.field_name_missing, tooLong: m.field_name_too_long })
+const Name = singleLineText({
+  maxCharacters: 100,
+  missing: m.field_name_missing,
+  tooLong: m.field_name_too_long,
+})
 
 const Phone = mobileNumber(m.field_phone_missing)
 
-const Day = line({
+const Day = singleLineText({
   maxCharacters: 10,
   missing: m.field_date_missing,
   tooLong: m.field_date_malformed,

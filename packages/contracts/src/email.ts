@@ -1,11 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /**
  * One mail address. The pattern excludes commas, spaces and angle brackets, so `a@b.in,c@d.in` is refused.
  */
-export const Email = line({
+export const Email = singleLineText({
   maxCharacters: 254,
   missing: m.field_email_missing,
   tooLong: m.field_email_too_long,

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
 import { Code } from './sign-in.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /** The member's own profile. Only the last four digits of the number are shown. */
 export const Member = z.strictObject({
@@ -18,12 +18,12 @@ const unknownZone = () => m.field_time_zone_unknown()
 /** What `PATCH /members/me` takes: the name, the time zone, or both. */
 export const MemberChange = z
   .strictObject({
-    name: line({
+    name: singleLineText({
       maxCharacters: 100,
       missing: m.field_name_missing,
       tooLong: m.field_name_too_long,
     }).optional(),
-    time_zone: line({ maxCharacters: 64, missing: unknownZone, tooLong: unknownZone })
+    time_zone: singleLineText({ maxCharacters: 64, missing: unknownZone, tooLong: unknownZone })
       .refine(isTimeZone, { error: unknownZone })
       .optional(),
   })

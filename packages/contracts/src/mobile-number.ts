@@ -1,14 +1,14 @@
 import { toIndianMobile } from '@pulli/domain/consultation/indian-mobile.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /**
  * An Indian mobile number as typed (decision D38); becomes E.164.
  * @param missing the message for an empty field
  */
 export function mobileNumber(missing: () => string) {
-  const text = line({ maxCharacters: 40, missing, tooLong: m.field_phone_malformed })
+  const text = singleLineText({ maxCharacters: 40, missing, tooLong: m.field_phone_malformed })
   const description =
     'An Indian mobile number: ten digits from 6, 7, 8 or 9, with or without +91, 91 or 0 before them.'
   return text

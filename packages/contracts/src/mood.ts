@@ -3,7 +3,7 @@ import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day } from './day.ts'
-import { note } from './note.ts'
+import { multiLineText } from './multi-line-text.ts'
 
 /** The most moods in one response of `GET /mood/getMoods`. */
 export const MOODS_A_PAGE = 400
@@ -11,7 +11,7 @@ export const MOODS_A_PAGE = 400
 const chosen = {
   moodType: z.enum(MOOD_TYPES, { error: () => m.moods_field_type_unknown() }),
   /** Absent or null keeps the day's note; an empty string deletes it. */
-  note: note({ maxCharacters: NOTE_CHARACTERS, tooLong: m.moods_field_note_too_long })
+  note: multiLineText({ maxCharacters: NOTE_CHARACTERS, tooLong: m.moods_field_note_too_long })
     .nullish()
     .transform((text) => text ?? undefined),
 }

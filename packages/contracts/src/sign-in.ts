@@ -1,12 +1,12 @@
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { line } from './line.ts'
 import { mobileNumber } from './mobile-number.ts'
+import { singleLineText } from './single-line-text.ts'
 
 const Mobile = mobileNumber(m.field_mobile_missing)
 
 /** A code as text; spaces in or after it are accepted. */
-const TypedCode = line({
+const TypedCode = singleLineText({
   maxCharacters: 20,
   missing: m.field_code_missing,
   tooLong: m.field_code_malformed,

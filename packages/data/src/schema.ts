@@ -1,6 +1,6 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
-import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
+import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 

@@ -10,8 +10,8 @@ import {
   moodsOf,
   recover,
 } from '#testing/accounts.ts'
+import { MOST_CALLS, takeAsLong } from '#testing/compare-timing.ts'
 import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
-import { MOST_CALLS, takeAsLong } from '#testing/take-as-long.ts'
 import { testApi } from '#testing/test-api.ts'
 
 type Past = { days?: number; connections?: number; keep?: (api: Api) => Promise<unknown> }

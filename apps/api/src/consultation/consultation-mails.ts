@@ -1,6 +1,6 @@
 import type { ConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
 import type { MailRole } from '@pulli/data/consultation/mark-consultation-mailed.ts'
-import { isForChild } from '@pulli/domain/consultation/sections.ts'
+import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'

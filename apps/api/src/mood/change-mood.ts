@@ -8,7 +8,7 @@ import { noteRefusal } from '#audit/record-refusal.ts'
 import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, releaseWrite } from '#idempotency/idempotent-write.ts'
-import { limitMoods } from './mood-limit.ts'
+import { limitMoods } from './mood-rate-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
 export type ChangeMoodInput = {

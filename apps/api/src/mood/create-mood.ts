@@ -12,7 +12,7 @@ import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
-import { limitMoods } from './mood-limit.ts'
+import { limitMoods } from './mood-rate-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
 export type CreateMoodInput = {

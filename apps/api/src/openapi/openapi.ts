@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { complete, type Document } from './complete.ts'
+import { complete, type Document } from './complete-document.ts'
 import { headersOf } from './headers.ts'
 import { nameSchemas } from './name-schemas.ts'
 

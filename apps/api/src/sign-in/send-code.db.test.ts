@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, test } from 'vitest'
+import { takeAsLong } from '#testing/compare-timing.ts'
 import { recordingGateway } from '#testing/recording-gateway.ts'
 import { askForCode, call, MOBILE, otherThan, tryCode } from '#testing/sign-in.ts'
-import { takeAsLong } from '#testing/take-as-long.ts'
 import { testApi } from '#testing/test-api.ts'
 
 type Api = Parameters<typeof call>[0]

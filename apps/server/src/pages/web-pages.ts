@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { withLastResort } from './with-last-resort.ts'
+import { withLastResort } from './with-fallback-page.ts'
 
 /** The client of a request, as far as pages need it. */
 export interface Visit {

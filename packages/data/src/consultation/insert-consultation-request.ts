@@ -1,4 +1,4 @@
-import type { ConsultationSection } from '@pulli/domain/consultation/sections.ts'
+import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { Tx } from '#schema.ts'
 
 /** What is stored of a request. `phone` is E.164, `consultationOn` is `YYYY-MM-DD` in `timeZone`. */

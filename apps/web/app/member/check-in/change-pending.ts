@@ -2,7 +2,7 @@ import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import type { CheckIn } from './check-in.ts'
 import type { ShownMood } from './mood-calls.ts'
-import { readPending } from './pending.ts'
+import { readPending } from './pending-check-in.ts'
 import { type PendingCheckIn, putPending, replacePending } from './pending-store.ts'
 
 /**

@@ -6,7 +6,7 @@ import { timeZone, today } from '#member/day/time-zone.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import type { CheckIn } from './check-in.ts'
-import { readPending } from './pending.ts'
+import { readPending } from './pending-check-in.ts'
 
 /** API-15: loads the moods from one day to another, inclusive; by default the newest page. */
 export function loadMoods(days: { from?: string; to?: string } = {}) {

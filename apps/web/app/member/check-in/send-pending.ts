@@ -6,7 +6,7 @@ import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import { cacheEntry } from './cache-entry.ts'
 import { markRefused, removePending } from './change-pending.ts'
 import { type CheckInAnswer, changeMood, createMood, findEntry } from './mood-calls.ts'
-import { readPending } from './pending.ts'
+import { readPending } from './pending-check-in.ts'
 import type { PendingCheckIn } from './pending-store.ts'
 
 const CHANNEL = `${OFFLINE_DATABASE}-sent`

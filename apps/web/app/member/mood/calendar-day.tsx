@@ -1,7 +1,7 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import { memo } from 'react'
-import { usePending } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 import { dayInFull } from '#member/day/date-words.ts'
 import { SmallMood } from './mood-symbols.tsx'
 

@@ -1,6 +1,6 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
-import { usePending } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 import { dayInFull } from '#member/day/date-words.ts'
 
 /** The entry of the hovered day. Not for screen readers: each day has its own text. */

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { removePending } from '#member/check-in/change-pending.ts'
-import { usePending } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 
 /** Says that the check-in of a day is pending, or why it was refused. */
 export function PendingNote({ day }: { day: string }) {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { addPending, removePending } from '#member/check-in/change-pending.ts'
 import type { CheckIn } from '#member/check-in/check-in.ts'
 import { findEntry } from '#member/check-in/mood-calls.ts'
-import { usePending } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 import { type SendOutcome, sendMood } from '#member/check-in/send-mood.ts'
 import type { Draft, OpenDrafts } from './mood-drafts.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
-import { hasPending } from '#member/check-in/pending.ts'
+import { hasPending } from '#member/check-in/pending-check-in.ts'
 import { callAsMember, writesSettled } from '#member/session/call-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
-import { usePending } from '#member/check-in/pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 import { useStaleSince } from '#member/offline/stale-since.ts'
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })

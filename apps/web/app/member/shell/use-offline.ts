@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onPendingElsewhere, readPending } from '#member/check-in/pending.ts'
+import { onPendingElsewhere, readPending } from '#member/check-in/pending-check-in.ts'
 
 /** Interval between attempts to send on an idle page. */
 const RETRY_MS = 60_000

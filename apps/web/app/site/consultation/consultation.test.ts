@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CONSULTATION_SECTIONS, isForChild } from '@pulli/domain/consultation/sections.ts'
+import { CONSULTATION_SECTIONS, isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeSite, tokenOf } from '#testing/fake-site.ts'

@@ -5,12 +5,12 @@ import { z } from 'zod'
 const UNWRITABLE = /[\p{Cs}]|(?![\t\n])\p{Cc}/u
 
 /** The maximum length of a note, and the message beyond it. */
-export type NoteWords = { tooLong: () => string; maxCharacters: number }
+export type MultiLineOptions = { tooLong: () => string; maxCharacters: number }
 
 /**
  * Free text over several lines: NFC, trimmed, line ends as `\n`, at most `maxCharacters` code points. May be empty.
  */
-export function note({ tooLong, maxCharacters }: NoteWords) {
+export function multiLineText({ tooLong, maxCharacters }: MultiLineOptions) {
   return z
     .string({ error: () => m.field_wrong_type() })
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))

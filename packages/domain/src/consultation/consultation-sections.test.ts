@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSULTATION_SECTIONS, isForChild } from './sections.ts'
+import { CONSULTATION_SECTIONS, isForChild } from './consultation-sections.ts'
 
 test('CNS-03 the sections are exactly the seven of the specification', () => {
   expect(CONSULTATION_SECTIONS).toEqual([

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { withLastResort } from './with-last-resort.ts'
+import { withLastResort } from './with-fallback-page.ts'
 
 /** A build of one page. Its rendering fails as often as is said, and so does that of its error page. */
 function siteThatFails(times: number) {

@@ -6,14 +6,14 @@ const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 
 /** The messages of one field: when it is empty, and when it is too long. */
-export type LineWords = { missing: () => string; tooLong: () => string; maxCharacters: number }
+export type SingleLineOptions = { missing: () => string; tooLong: () => string; maxCharacters: number }
 
 /**
  * One line of typed text: NFC, trimmed, at least one visible character, at most `maxCharacters` code points. Emoji,
  * Devanagari and right-to-left text are preserved. Control characters are refused rather than dropped, so none can
  * reach a mail header.
  */
-export function line({ missing, tooLong, maxCharacters }: LineWords) {
+export function singleLineText({ missing, tooLong, maxCharacters }: SingleLineOptions) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? missing() : m.field_wrong_type()) })
     .refine((text) => !UNWRITABLE.test(text), { error: () => m.field_unwritable(), abort: true })
