@@ -12,8 +12,8 @@ const MOST_AN_HOUR = 5
 export type NumberInput = { member: SignedInMember; phone: string; ip: string; requestId: string }
 
 /**
- * Sends a code to the number that a member has and one to the number that they want. The answer is the same
- * whether the new one has an account or not.
+ * Sends a code to the member's current number and one to the new number. The response is the same whether or not the
+ * new one has an account.
  *
  * @returns the codes, only while no SMS gateway is configured (decision D2)
  * @throws DomainError `too-many-requests`, and those of `sendCode`
@@ -32,7 +32,7 @@ export async function askForNumber(
   const asker = memberAsker(member, ip)
   const common = { actor, asker, requestId }
   const toCurrent = await sendCode(context, { ...common, phone: member.phone, purpose: 'leave-number' })
-  // A number that is not theirs yet is not exempt from its limits.
+  // The new number is not theirs yet, so its limits apply.
   const stranger = { ...asker, isKnown: false }
   const toNew = await sendCode(context, { ...common, asker: stranger, phone, purpose: 'take-number' })
   return {

@@ -34,12 +34,12 @@ export type NumberChangeInput = {
 }
 
 /**
- * Gives a member another number, after a code to each. All other sessions end, and the browser in which it was done
- * is the only one that is known from then on. An inactive account that had the new number is sealed, as if its holder
- * had signed in with it and started afresh.
+ * Changes a member's number, after a code sent to each of the two. All other sessions end, and all other known browsers
+ * are forgotten. An inactive account that had the new number is sealed, as if its holder had signed in with it and
+ * started afresh.
  *
- * @throws DomainError `wrong-code`, `too-many-tries`, `wrong-recovery-code`; `number-in-use` where the new number
- * has an account that would open for whoever signs in with it
+ * @throws DomainError `wrong-code`, `too-many-tries`, `wrong-recovery-code`; `number-in-use` if the new number has an
+ * account that would open for anyone signing in with it
  */
 export async function changeNumber(context: ApiContext, input: NumberChangeInput): Promise<void> {
   const { member, phone, requestId } = input
@@ -48,7 +48,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
   const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
 
-  // A refusal is returned, and thrown after the transaction, so that the attempts stay counted.
+  // A refusal is returned, and thrown after the transaction, so that the attempts are counted.
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const unproven = await proveBoth(tx, context, input, now)
     await lockNumber(tx, phone, member.phone)

@@ -5,7 +5,7 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 
 /**
- * A member knows of a sign-in: nobody is told of it any more.
+ * Dismisses the notice of a sign-in, for all of the member's sessions.
  * @throws DomainError `unknown-notice`, also for the session's own sign-in
  */
 export async function dismissNotice(

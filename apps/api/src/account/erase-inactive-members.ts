@@ -10,9 +10,9 @@ import { knownSince } from '@pulli/domain/account/choose-account.ts'
 const AT_A_TIME = 100
 
 /**
- * The nightly job `erase-inactive-members`: accounts that were sealed a year ago and not opened since, those whose
- * owner never went on, and browsers that nobody signs in from any more. The erasure is that of
- * `DELETE /members/me`, less what stands under the number, which is somebody else's by now.
+ * The nightly job `erase-inactive-members`: erases accounts that were sealed a year ago and not opened since,
+ * provisional accounts that were never settled, and browsers that have not signed in for long. The erasure is that of
+ * `DELETE /members/me`, except for data stored under the number, which belongs to another member by now.
  */
 export function eraseInactiveMembers({ database, clock }: { database: Database; clock: () => Date }) {
   return async (): Promise<void> => {
@@ -33,7 +33,7 @@ async function eraseOne(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockNumber(tx, phone)
-    // It may have been opened while this waited for the lock.
+    // The account may have been opened while this job waited for the lock.
     const [still] = await listMembersToErase(tx, { before: now, most: 1, memberId })
     if (still === undefined) return
     await recordAudit(tx, { actor: pseudonym, action: 'member.expire', subjectKind: 'member', now })

@@ -14,10 +14,10 @@ import { settleMember } from './settle-member.ts'
 const MOST_AN_HOUR = 10
 
 /**
- * Makes a recovery code for a member; one from before is good no longer. It is worth as much as the number itself,
- * so a token alone does not get one: a one-time code must have been entered in this session a short while ago.
+ * Creates a recovery code for a member and invalidates the previous one. A recovery code is worth as much as the number
+ * itself, so a token alone is not enough: a one-time code must have been entered recently in this session.
  *
- * @returns the code, which is known in this moment alone
+ * @returns the code, which cannot be read again
  * @throws DomainError `fresh-code-needed`, `too-many-requests`
  */
 export async function makeRecoveryCode(

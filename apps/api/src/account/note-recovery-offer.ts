@@ -5,8 +5,8 @@ import type { ApiContext } from '#context.ts'
 import { settleMember } from './settle-member.ts'
 
 /**
- * Remembers that a member was told of the recovery code. Only from then on can their account become inactive
- * (decision D59). The first time counts.
+ * Stores that a member has been told about the recovery code. Only then can their account become inactive (decision
+ * D59). The first time counts.
  */
 export async function noteRecoveryOffer(
   { database, clock }: ApiContext,

@@ -22,12 +22,12 @@ import { type IssuedTokens, startSession } from '#sign-in/start-session.ts'
 import { recoveryCodeHash } from './recovery-code-hash.ts'
 import { freeNumber } from './settle-member.ts'
 
-/** A hundred bits cannot be guessed: this spares the database, and locks out nobody but the session that asks. */
+/** A hundred bits cannot be guessed: this limit protects the database, and locks out only the requesting session. */
 const MOST_AN_HOUR = 60
 
 export type RecoveryInput = {
   member: SignedInMember
-  /** The twenty signs of the code. */
+  /** The twenty characters of the code. */
   recoveryCode: string
   device: string
   browserId: string
@@ -37,12 +37,12 @@ export type RecoveryInput = {
 export type Recovered = IssuedTokens & { memberId: string; name: string; timeZone: string }
 
 /**
- * Opens the account of a recovery code: it gets the number that the member who asks has shown to be theirs. What
- * was begun with that number until now is sealed, or erased where nothing is kept in it. The session that asked is
- * over, and a new one begins.
+ * Opens the account of a recovery code and gives it the number that the requesting member has verified. The account
+ * that had this number is sealed, or erased if it is empty. The requesting session ends, and a new one begins.
  *
- * @throws DomainError `wrong-recovery-code`; `account-in-use` for an account that is used with another number, whose
- * holder a paper alone must not shut out; `sign-in-needed` where the number's own account was used meanwhile
+ * @throws DomainError `wrong-recovery-code`; `account-in-use` if the account is in use with another number, because a
+ * piece of paper alone must not lock out its holder; `sign-in-needed` if the number's own account has been used in the
+ * meantime
  */
 export async function recoverAccount(context: ApiContext, input: RecoveryInput): Promise<Recovered> {
   const { member, requestId } = input
@@ -54,7 +54,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     return new DomainError(code)
   }
 
-  // A refusal is returned, and thrown after the transaction, so that the attempt stays recorded.
+  // A refusal is returned, and thrown after the transaction, so that the attempt's audit row is committed.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     const limit = { name: 'recovery-member', memberId: member.memberId, max: MOST_AN_HOUR, now }
     await limitMember(tx, context, limit)
@@ -82,7 +82,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
   return outcome
 }
 
-/** Seals the account that has the number until now, or erases it if it is empty. */
+/** Seals the account that currently has the number, or erases it if it is empty. */
 async function leaveAccount(tx: Tx, { config }: ApiContext, member: SignedInMember, now: Date) {
   const { memberId, phone } = member
   if (await isUntouched(tx, memberId)) {

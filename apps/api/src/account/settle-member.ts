@@ -12,10 +12,10 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 export type Asking = { member: SignedInMember; requestId: string; now: Date }
 
 /**
- * A provisional member goes on: from here on the number is theirs, and the inactive account that had it is sealed.
- * Called by the first thing that is kept of them, and does nothing for anybody else (decision D59).
+ * Settles a provisional member: the number becomes theirs, and the inactive account that had it is sealed. Called
+ * before their first data is stored; does nothing for other members (decision D59).
  *
- * @throws DomainError `sign-in-needed` where the old account was used meanwhile: it opens at the next sign-in
+ * @throws DomainError `sign-in-needed` if the old account has been used in the meantime: it opens at the next sign-in
  */
 export async function settleMember(tx: Tx, { member, requestId, now }: Asking): Promise<void> {
   const { memberId, phone } = member
@@ -26,9 +26,9 @@ export async function settleMember(tx: Tx, { member, requestId, now }: Asking): 
 }
 
 /**
- * Seals the inactive account that holds a number. The number is locked.
- * @returns whether the number is free now; false where the member holds it already
- * @throws DomainError `sign-in-needed` where the account is in use
+ * Seals the inactive account that holds a number. The caller has locked the number.
+ * @returns whether the number is free now; false if the member already holds it
+ * @throws DomainError `sign-in-needed` if the account is in use
  */
 export async function freeNumber(
   tx: Tx,

@@ -18,8 +18,8 @@ export type ConsultationAnswer =
   | Refused
 
 /**
- * Takes a consultation request from outside, as JSON or from the plain form, and answers with the very
- * envelope of `POST /user-contact-email`. It never throws.
+ * Handles a consultation request, from JSON or from the plain form, and returns the same envelope as
+ * `POST /user-contact-email`. Never throws.
  */
 export async function acceptConsultation(
   context: ApiContext,
@@ -28,7 +28,7 @@ export async function acceptConsultation(
   return (await answerConsultation(context, sent)).envelope
 }
 
-/** The same answer, with the seconds for `Retry-After`. */
+/** Like `acceptConsultation`, but also returns the seconds for `Retry-After`. */
 export async function answerConsultation(
   context: ApiContext,
   sent: SentConsultation,
@@ -63,7 +63,7 @@ async function storeConsultation(context: ApiContext, sent: SentConsultation): P
   }
 }
 
-/** A request for today that is sent again after midnight under its key is still the one that was stored. */
+/** A request for today that is retried after midnight with its idempotency key still matches the stored one. */
 async function answerAgain({ database }: ApiContext, sent: SentConsultation, now: Date, error: unknown) {
   const { idempotencyKey: key } = sent
   if (!(error instanceof InvalidInput) || key === undefined) throw error
@@ -77,6 +77,6 @@ async function answerAgain({ database }: ApiContext, sent: SentConsultation, now
   }
 }
 
-/** A database that hangs in the middle of a transaction would hold the answer for longer than anyone waits. */
+/** Bounds the wait for a database that hangs in the middle of a transaction. */
 const giveUp = (signal: AbortSignal) =>
   sleep(DEADLINE_MILLISECONDS, undefined, { signal }).catch(() => undefined)

@@ -1,6 +1,6 @@
-/** How many requests are stored within an hour. A refused one does not count. */
+/** How many requests are stored per hour. A rejected request does not count. */
 export type ConsultationLimits = {
-  /** For one address. Generous: thousands of Indian phones share one carrier address. */
+  /** Per IP address. Generous: thousands of Indian phones share one carrier address. */
   perAddress: number
   perPhone: number
 }

@@ -7,7 +7,7 @@ import type { Mail } from '#mail/mail.ts'
 
 export type WorkingHours = { from: string; to: string }
 
-/** The mail to those who counsel: every field, and a reply goes to the visitor. */
+/** The mail to the counsellors: every field, with `Reply-To` set to the visitor. */
 export function mailToProvider(request: ConsultationToMail, recipients: string[]): Promise<Mail> {
   const subject = m.mail_provider_subject({ section: request.section })
   return compose('provider', request, {
@@ -24,8 +24,8 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
 }
 
 /**
- * The mail to the visitor: what happens next. It repeats nothing that was typed freely, because anybody can
- * type the address of somebody else: the form must not carry words to strangers.
+ * The mail to the visitor: what happens next. It repeats no free text, because anybody can enter a stranger's address
+ * and the form must not deliver messages to strangers.
  */
 export function mailToVisitor(request: ConsultationToMail, hours: WorkingHours): Promise<Mail> {
   return compose('visitor', request, {
@@ -65,7 +65,7 @@ function askedFor({ section, consultationOn }: ConsultationToMail): Letter['fact
   ]
 }
 
-/** For a child's request the person is the guardian (decision D41). */
+/** In a request for a child, the contact is the guardian (decision D41). */
 function person({ section, name, email, phone }: ConsultationToMail): Letter['facts'] {
   const isGuardian = isForChild(section)
   return [
@@ -84,7 +84,7 @@ function circumstances({ id, submittedAt, timeZone, noticeVersion }: Consultatio
   ]
 }
 
-/** `2026-12-01` as `Tuesday 1 December 2026 (2026-12-01)`: readable, and beyond doubt. */
+/** Formats `2026-12-01` as `Tuesday 1 December 2026 (2026-12-01)`: readable and unambiguous. */
 function longDay(day: string): string {
   const words = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
     timeZone: 'UTC',

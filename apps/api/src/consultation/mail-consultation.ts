@@ -13,9 +13,9 @@ export type MailConsultationDeps = {
   database: Database
   clock: () => Date
   mailer: Mailer
-  /** Who at the provider handles requests. Asked anew at every try. */
+  /** Fetches the provider's recipients. Called again for every attempt. */
   consultationRecipients: () => Promise<string[]>
-  /** When the provider calls back. Default 11:00 AM to 08:00 PM. */
+  /** The provider's call-back hours. Default: 11:00 AM to 08:00 PM. */
   workingHours?: () => Promise<WorkingHours>
 }
 
@@ -23,8 +23,8 @@ const Payload = z.strictObject({ id: z.uuid() })
 const HOURS: WorkingHours = { from: '11:00 AM', to: '08:00 PM' }
 
 /**
- * The job `mail-consultation`: sends the two mails of a request. Each is marked when it went out, so a
- * retry sends only what is missing, and one that cannot be sent does not hold back the other.
+ * The job `mail-consultation`: sends the two mails of a request. Each is marked as sent, so a retry sends only the
+ * missing one, and a failure of one does not block the other.
  */
 export function mailConsultation(deps: MailConsultationDeps) {
   const { database, clock, consultationRecipients, workingHours = async () => HOURS } = deps
@@ -64,7 +64,7 @@ async function atLeastOne(recipients: () => Promise<string[]>): Promise<string[]
   return addresses
 }
 
-/** The queue keeps and logs the message of what a task throws: it must quote nothing. */
+/** The queue stores and logs the message of a job's error, so it must not contain personal data. */
 function asMailNotSent(reason: unknown): MailNotSent {
   return reason instanceof MailNotSent ? reason : MailNotSent.because(reason)
 }

@@ -6,17 +6,17 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { isIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { isMobileNumber } from '#mobile-number/is-mobile-number.ts'
 
-/** What a visitor sent, as it came. */
+/** A visitor's unvalidated input. */
 export type Sent = {
   body: unknown
-  /** An IANA name; where there is none, India's. */
+  /** An IANA time zone; defaults to India's. */
   timeZone?: string | undefined
   idempotencyKey?: string | undefined
 }
 
 /**
- * Reads a consultation request as of now, and finds every fault of it at once.
- * @throws InvalidInput with one message a field
+ * Validates a consultation request against the current time and collects all errors.
+ * @throws InvalidInput with one message per field
  */
 export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: Date) {
   const fields: Record<string, string> = {}

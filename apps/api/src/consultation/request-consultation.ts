@@ -22,9 +22,9 @@ export type RequestConsultationInput = {
 }
 
 /**
- * Stores a consultation request, queues its two mails and records it: all three, or nothing. Sent again
- * under the same idempotency key within 24 h, it gives back the first one. A mailbox that had its mails of the day is
- * mailed no more, and the request is taken all the same.
+ * Stores a consultation request, queues its two mails and writes its audit row in one transaction. A retry with the
+ * same idempotency key within 24 h returns the stored request. When the mailbox has reached its daily limit of mails,
+ * the request is stored but the visitor gets no mail.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */
@@ -68,8 +68,8 @@ export async function requestConsultation(
 }
 
 /**
- * Gives back what was stored under a key in the last 24 h.
- * @throws DomainError `idempotency-key-reused` where that was something else
+ * Returns what was stored with an idempotency key in the last 24 h.
+ * @throws DomainError `idempotency-key-reused` if the stored request differs
  */
 export async function earlierRequest(
   db: Db,
@@ -88,7 +88,7 @@ async function enforceLimits(
 ) {
   const { perAddress, perPhone } = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
   const limit = { windowSeconds: CONSULTATION_WINDOW_SECONDS, keys: config.keys, now }
-  // Always in this order: two requests that share two limits then wait for each other, and never in a circle.
+  // Always in this order, so that two requests that share two limits cannot deadlock.
   await enforceLimit(tx, {
     ...limit,
     name: 'consultation-address',
@@ -98,7 +98,7 @@ async function enforceLimits(
   await enforceLimit(tx, { ...limit, name: 'consultation-phone', subject: request.phone, max: perPhone })
 }
 
-/** A visitor is known by the number that they want to be called at. */
+/** A visitor is identified by the phone number to call back. */
 function writeOf(request: NewConsultationRequest, key: string | undefined, now: Date): IdempotentWrite {
   const { name, email, phone, section, consultation_date } = request
   const input = [name, email, phone, section, consultation_date]

@@ -6,7 +6,7 @@ import type { ApiContext } from '#context.ts'
 import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
 
 /**
- * Takes the code of `POST /members/me/export-request`: for 15 minutes this session may take everything along.
+ * Checks the code of `POST /members/me/export-request`: for 15 minutes this session may download the export.
  * @throws DomainError `wrong-code`, `too-many-tries`
  */
 export async function confirmExport(

@@ -131,7 +131,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
   })
 }
 
-/** Sends a code to the number of the member who asks for it. */
+/** Sends a code to the requesting member's number. */
 function sendOwnCode(context: ApiContext, request: FastifyRequest, purpose: CodePurpose) {
   const member = memberOf(request)
   readBody(Nothing, request.body)

@@ -5,7 +5,7 @@ import type { Keys } from '#keys/keys.ts'
 
 type Whose = Pick<SignedInMember, 'memberId' | 'phone' | 'pseudonym' | 'status'>
 
-/** The keys that a row of a member can have. Their number is hashed under each accepted key. */
+/** The keys that a member's rows can have. The number is hashed with each accepted key. */
 export const dataSubjectOf = ({ memberId, phone, pseudonym, status }: Whose, keys: Keys): DataSubject => ({
   memberId,
   phone,

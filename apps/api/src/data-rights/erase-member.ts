@@ -10,7 +10,7 @@ import { dataSubjectOf } from './data-subject.ts'
 export type Erasure = { member: SignedInMember; code: string; requestId: string }
 
 /**
- * Erases a member who has shown once more that the number is theirs. Their sessions end with the rows, at once and
+ * Erases a member who has confirmed their number with a code. Their sessions are deleted too, which ends them at once
  * on every replica.
  *
  * @throws DomainError `wrong-code`, `too-many-tries`
@@ -25,10 +25,10 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
       await noteRefusal(tx, context, { ...event, action: 'erasure.refuse', code: refused.code })
       return refused
     }
-    // Written while the pseudonym is still somebody's; from the end of this transaction on it is nobody's.
+    // Written while the pseudonym still belongs to a member; when this transaction commits it belongs to nobody.
     await recordAudit(tx, { ...event, action: 'member.erase' })
     await erasePerson(tx, dataSubjectOf(member, context.config.keys))
-    // Their mails as files: found by the requests that are no more, so the job has nobody's id in it.
+    // The job deletes their mails in the outbox: it looks for deleted requests, so its payload holds no id.
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     return undefined
   })

@@ -12,7 +12,7 @@ import { packExport } from './pack-export.ts'
 const MOST_AN_HOUR = 3
 
 /**
- * Gives a member everything that is held of them, packed, where they entered a code a short while ago.
+ * Returns the archive of all data about a member who has recently entered a code.
  * @throws DomainError `fresh-code-needed`, `too-many-requests`
  */
 export async function exportMember(

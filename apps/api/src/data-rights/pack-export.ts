@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import { writeReadme } from './write-readme.ts'
 
-/** Packs what is held of a member: one file for programs, one a table for people, and a page that explains them. */
+/** Packs a member's data: one file for programs, one per table for people, and a page that explains them. */
 export function packExport(held: readonly PersonalDataRows[], now: Date): Buffer {
   const everything = Object.fromEntries(held.map(({ name, rows }) => [name, rows]))
   const tables = held.map(({ name, columns, rows }) => [`${name}.csv`, strToU8(toCsv(columns, rows))])
@@ -15,7 +15,7 @@ export function packExport(held: readonly PersonalDataRows[], now: Date): Buffer
   return Buffer.from(zipSync(files, { mtime: now }))
 }
 
-/** What a spreadsheet could take for a formula gets a `'` before it; the mark at the start says that it is UTF-8. */
+/** Prefixes `'` to cells that a spreadsheet could read as formulas; the byte-order mark declares UTF-8. */
 function toCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
   return stringify([...rows], {
     columns: [...columns],

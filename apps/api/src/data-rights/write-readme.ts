@@ -1,7 +1,7 @@
 import type { PersonalDataRows } from '@pulli/data/data-rights/list-personal-data.ts'
 import { m } from '@pulli/messages/messages.js'
 
-/** What each file of an export is, in plain words. A test asks for a line for each. */
+/** A plain description of each file in an export. A test requires an entry for every file. */
 export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   profile: m.data_rights_readme_profile,
   'recovery-code': m.data_rights_readme_recovery_code,
@@ -19,7 +19,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   'what-was-done': m.data_rights_readme_what_was_done,
 }
 
-/** The page that lies beside the files of an export. */
+/** Writes the page that explains the files of an export. */
 export function writeReadme(held: readonly PersonalDataRows[], now: Date): string {
   const title = m.data_rights_readme_title()
   const files = held.map(

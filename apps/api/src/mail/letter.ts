@@ -30,7 +30,7 @@ const paragraph = { ...font, fontSize: '16px', lineHeight: '24px', margin: '0 0 
 const label = { ...font, color: '#4b5563', fontSize: '14px', lineHeight: '20px', margin: '0' }
 const value = { ...paragraph, overflowWrap: 'anywhere' } as const
 
-/** The HTML of a letter. React escapes every text, so a name that is a script arrives as a name. */
+/** Renders a letter as HTML. React escapes all text, so markup in a name stays text. */
 export function letterHtml({
   heading,
   opening,
@@ -84,7 +84,7 @@ export function letterHtml({
   )
 }
 
-/** The same letter as plain text. */
+/** Renders the same letter as plain text. */
 export function letterText(letter: Letter): string {
   const { heading, opening, factsHeading, facts, action, closing, care = [] } = letter
   const list = facts.map(([name, content]) => `${name}: ${content}`).join('\n')

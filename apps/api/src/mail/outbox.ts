@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 export type OutgoingFile = { role: string; messageId: string; bytes: Buffer; now: Date }
 
-/** Writes one message as an `.eml` file that is there whole or not at all, and says its name. */
+/** Writes one message atomically as an `.eml` file and returns its name. */
 export async function writeToOutbox(folder: string, { role, messageId, bytes, now }: OutgoingFile) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const safe = (text: string) => text.replace(/[^\w.-]/g, '_')
-  // A colon is no letter of a file name everywhere.
+  // Not every file system allows a colon in a file name.
   const name = `${now.toISOString().replaceAll(':', '-')}-${safe(role)}-${safe(messageId)}.eml`
   const unfinished = join(folder, `.${name}.tmp`)
   try {
@@ -20,7 +20,7 @@ export async function writeToOutbox(folder: string, { role, messageId, bytes, no
     }
     await rename(unfinished, join(folder, name))
   } catch (error) {
-    // The queue tries again under another name.
+    // The queue retries with another name.
     await rm(unfinished, { force: true })
     throw error
   }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What of a connection the address of the server decides. */
+/** The connection options that depend on the server's URL. */
 export type SmtpOptions = { url: string; requireTLS: boolean }
 
 const LOOPBACK = new BlockList()
@@ -8,9 +8,9 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
 /**
- * How a mail server is spoken to. On the way to another machine somebody can take STARTTLS out of what the server
- * offers, so without TLS nothing is said there: neither the password nor the mail. Parameters of the address, with
- * which nodemailer could be told otherwise (`?ignoreTLS=true`), do not count.
+ * Returns the connection options for a mail server. An attacker between two machines can strip STARTTLS from the
+ * server's capabilities, so TLS is required for remote servers: without it neither password nor mail is sent. URL
+ * parameters that would override this in nodemailer (`?ignoreTLS=true`) are ignored.
  */
 export function smtpOptions(smtpUrl: string): SmtpOptions {
   const url = new URL(smtpUrl)

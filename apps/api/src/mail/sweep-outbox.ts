@@ -11,13 +11,13 @@ const DAY_MILLISECONDS = 24 * 3_600_000
 const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
 const HOUR_MILLISECONDS = 3_600_000
 
-/** What `writeToOutbox` names a file, with `.` before and `.tmp` behind it while it is written. */
+/** The file names that `writeToOutbox` generates; a temporary file has a leading `.` and the suffix `.tmp`. */
 const FILE = /^\.?(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-([\d.]+Z)-.+\.eml(?:\.tmp)?$/
 const ID_OF_A_PERSON = /-(?:consultation|newsletter(?:-\w+)?)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/
 
 /**
- * Deletes the mails of this server's outbox that are older than 30 days, or whose request or subscription is no more.
- * What else lies there was put there by somebody and stays.
+ * Deletes the mails in this server's outbox that are older than 30 days, or whose request or subscription no longer
+ * exists. Other files are left alone.
  *
  * @returns how many files were deleted
  */
@@ -39,8 +39,8 @@ export async function sweepOutbox({ database, clock, outboxDir }: OutboxSweep): 
 }
 
 /**
- * Sweeps at the start and every hour. By each server itself: its outbox lies on its own disk, where no job of another
- * server can sweep. An erasure also queues a sweep for at once, which is enough where there is one server.
+ * Sweeps at startup and every hour. Every server runs this itself: its outbox is on its own disk, out of reach of other
+ * servers' jobs. An erasure also queues an immediate sweep, which is enough with a single server.
  */
 export function keepOutboxSwept(sweep: OutboxSweep & { logger: ApiLogger }): { stop: () => void } {
   const run = () =>

@@ -15,13 +15,13 @@ export type MailerOptions = {
 
 const TIMEOUT_MILLISECONDS = 10_000
 
-/** Sends mails through SMTP or, without a server, into files. Made once; each send has its own connection. */
+/** Sends mails through SMTP or, without a server, into files. Created once; each send opens its own connection. */
 export function createMailer({ smtpUrl, from, outboxDir, clock = () => new Date() }: MailerOptions): Mailer {
   const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1]
   if (domain === undefined) throw new Error('the sender of mails needs an address with a domain')
   const message = (mail: Mail, now: Date) => ({
     from,
-    // Addresses as objects are taken as they are: a text would be searched for commas.
+    // Addresses are passed as objects, because nodemailer would parse a string as a comma-separated list.
     to: mail.to.map((address) => ({ name: '', address })),
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,

@@ -15,15 +15,15 @@ export type ChangeMoodInput = {
   member: SignedInMember
   moodId: string
   change: MoodChange
-  /** What the member had before them. Where another device was quicker, nothing is changed. */
+  /** The version that the member last saw. If another device has changed the mood since, nothing is changed. */
   version: number | undefined
   idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
- * Changes a mood of the member's own, once under its idempotency key. One of somebody else is not there for them, and
- * the attempt is recorded.
+ * Changes one of the member's own moods, once per idempotency key. Another member's mood is reported as unknown, and
+ * the attempt is written to the audit trail.
  *
  * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
  * `too-many-requests`
@@ -36,7 +36,7 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
   const sent = [moodId, moodType, note ?? null, version ?? null]
   const write = { key: input.idempotencyKey, operation: 'updateMood', owner: { memberId }, input: sent, now }
 
-  // What is refused is returned and thrown only after the transaction: its record has to stay.
+  // A refusal is returned, and thrown after the transaction, so that its audit row is committed.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
     if ((await claimWrite(tx, write)) !== undefined) {

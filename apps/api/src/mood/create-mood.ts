@@ -19,18 +19,18 @@ export type CreateMoodInput = {
   member: SignedInMember
   mood: NewMood
   timeZone: string
-  /** What the member had before them. Where the day has another one, or none, nothing is changed. */
+  /** The version that the member last saw. If the day has another one, or none, nothing is changed. */
   version: number | undefined
   idempotencyKey: string | undefined
   requestId: string
 }
 
 /**
- * Stores the mood of a member's day, or changes the one that the day has (decision D36). Sent again under the
- * same idempotency key within 24 h it does nothing, and gives back the entry of the day that it was for. A check-in
- * that says when it was made, and comes late, is not put over an entry that was changed since.
+ * Stores a member's mood of a day, or changes the day's existing entry (decision D36). A retry with the same
+ * idempotency key within 24 h changes nothing and returns the day's entry. A late check-in that carries its own time
+ * does not overwrite an entry that has been changed since.
  *
- * @throws InvalidInput for a day that is not open
+ * @throws InvalidInput if the day is not open
  * @throws DomainError `consent-required`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
@@ -39,16 +39,16 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
   const now = context.clock()
   const today = dayIn(timeZone, now)
   const madeAt = mood.recorded_at === undefined ? undefined : new Date(mood.recorded_at)
-  // A device whose clock is ahead made it now, for all that can be known.
+  // A device whose clock is ahead: treat the check-in as made now.
   const day = mood.day ?? dayIn(timeZone, madeAt !== undefined && madeAt < now ? madeAt : now)
-  // A first try without an answer did not say yet when it was made: with a day of its own it is the same check-in.
+  // A first attempt that got no response had no time yet; with an explicit day it is the same check-in.
   const instant = mood.day === undefined ? mood.recorded_at : undefined
   const sent = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
   const write = { key, operation: 'createMood', owner: { memberId }, input: sent, subject: day, now }
 
   return context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
-    // First: a check-in of yesterday that waited is the same one still, though its day may be closed by now.
+    // First: yesterday's queued check-in may be a retry, even if its day is closed by now.
     const earlier = await claimWrite(tx, write)
     if (earlier !== undefined) return earlierMood(tx, memberId, earlier.subject ?? day)
 
@@ -76,7 +76,7 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
 
 async function earlierMood(tx: Tx, memberId: string, day: string): Promise<Mood> {
   const kept = await findMoodOfDay(tx, memberId, day)
-  // A key is stored with its mood or not at all, and no mood is deleted alone.
+  // A key is stored in the same transaction as its mood, and a mood is never deleted alone.
   if (kept === undefined) throw new Error('a mood that was kept is gone')
   return shownMood(kept)
 }

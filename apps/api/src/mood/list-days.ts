@@ -11,7 +11,7 @@ export type MoodListing = {
   timeZone: string
 }
 
-/** Lists a page of a member's moods, the newest day first, and says where the next page begins. */
+/** Returns a page of a member's moods, newest day first, with the cursor of the next page. */
 export async function listDays(
   { database, clock }: ApiContext,
   { memberId, from, to, timeZone }: MoodListing,
@@ -20,7 +20,7 @@ export async function listDays(
   return {
     moods: found.slice(0, MOODS_A_PAGE).map(shownMood),
     today: dayIn(timeZone, clock()),
-    // A day has one entry, so the first day of the next page says where that begins.
+    // A day has one entry, so the first day of the next page is a sufficient cursor.
     next_to: found[MOODS_A_PAGE]?.day ?? null,
   }
 }

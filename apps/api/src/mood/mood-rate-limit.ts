@@ -5,7 +5,7 @@ import { limitMember } from '#limits/limit-member.ts'
 const MOST_AN_HOUR = 120
 
 /**
- * Counts one change of a member's moods.
+ * Counts one change to a member's moods.
  * @throws DomainError `too-many-requests`
  */
 export function limitMoods(tx: Tx, context: ApiContext, memberId: string, now: Date): Promise<void> {

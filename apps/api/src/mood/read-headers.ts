@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /**
- * Reads `X-Time-Zone`; where there is none it is the member's own, which is India's until they choose another
- * (decision D17).
+ * Reads `X-Time-Zone`. Defaults to the member's own time zone, which is India's until they choose another (decision
+ * D17).
  * @throws InvalidInput
  */
 export function readTimeZone(header: string | undefined, ownTimeZone: string): string {
@@ -14,7 +14,7 @@ export function readTimeZone(header: string | undefined, ownTimeZone: string): s
 }
 
 /**
- * Reads the version that `If-Match` names, with or without quotes. `*` is any, and so is no header.
+ * Reads the version in `If-Match`, with or without quotes. `*` and a missing header both match any version.
  * @throws InvalidInput
  */
 export function readVersion(header: string | undefined): number | undefined {

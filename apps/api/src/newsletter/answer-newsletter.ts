@@ -12,7 +12,7 @@ import { askForNewsletter } from './ask-for-newsletter.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { leaveNewsletter } from './leave-newsletter.ts'
 
-/** What came for one step, as JSON or from the plain form. */
+/** The body of a request for one step, from JSON or from the plain form. */
 export type SentNewsletter = {
   body: unknown
   ip: string
@@ -24,7 +24,7 @@ export type NewsletterAnswer =
   | { envelope: Success<Record<string, never>>; retryAfterSeconds?: never }
   | Refused
 
-/** Takes one step of the newsletter from outside, and answers with the envelope of its call. It never throws. */
+/** Handles one step of the newsletter from an HTTP request and returns the response envelope. Never throws. */
 export async function answerNewsletter(
   context: ApiContext,
   step: NewsletterStep,

@@ -8,7 +8,7 @@ import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
 
-/** Within an hour. */
+/** Limits per hour. */
 const LIMITS = { perAddress: 60, windowSeconds: 3_600 }
 
 export type NewsletterAsk = {
@@ -19,10 +19,9 @@ export type NewsletterAsk = {
 }
 
 /**
- * Stores a subscription that is to be confirmed and queues the mail that asks to confirm it. An address that is
- * subscribed already is left alone, and the answer does not tell: it is nobody's business who reads the letters. Nor
- * does it tell of a mailbox that had its mails of the day: the links in it still work, and no stranger can lock out
- * its owner.
+ * Stores an unconfirmed subscription and queues its confirmation mail. An existing subscription is left unchanged, and
+ * the response is the same, so that it discloses no subscribers. It is also the same when the mailbox has reached its
+ * daily limit of mails: the links already sent still work, and no stranger can lock the owner out.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  */

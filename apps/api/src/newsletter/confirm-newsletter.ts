@@ -8,14 +8,14 @@ import { readNewsletterToken } from './newsletter-links.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-/** How long a subscription waits to be confirmed; then it is forgotten. */
+/** How long a subscription can be confirmed. After that it is deleted. */
 export const CONFIRM_WITHIN_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 export type LinkOpened = { token: string; requestId: string }
 
 /**
- * Confirms a subscription. Doing so again changes nothing.
- * @throws InvalidInput where the link was not made here, or its time is over
+ * Confirms a subscription. Idempotent.
+ * @throws InvalidInput if the link was not signed with our key, or has expired
  */
 export async function confirmNewsletter(
   { database, clock, config }: ApiContext,

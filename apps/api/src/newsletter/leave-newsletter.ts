@@ -8,8 +8,8 @@ import type { LinkOpened } from './confirm-newsletter.ts'
 import { readNewsletterToken } from './newsletter-links.ts'
 
 /**
- * Ends the letters and deletes the address. A second time is as good as the first.
- * @throws InvalidInput where the link was not made here
+ * Ends a subscription and deletes the address. Idempotent.
+ * @throws InvalidInput if the link was not signed with our key
  */
 export async function leaveNewsletter(
   { database, clock, config }: ApiContext,

@@ -3,17 +3,17 @@ import { isMadeWith, type Keys, type SiteKey } from '#keys/keys.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** Where the pages are, and the key that signs the links to them. */
+/** The site's base URL, and the key that signs links. */
 export type LinkMaker = { publicUrl: string; key: SiteKey }
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 
-/** The token of one link. It is made anew from the id at every mail, so nothing of it is stored or queued. */
+/** Returns the token of a link. It is derived from the id for every mail, so it is never stored or queued. */
 export function newsletterToken(key: SiteKey, purpose: LinkPurpose, id: string): string {
   return `${id}.${signatureOf(key, purpose, id)}`
 }
 
-/** The subscription that a token opens for this purpose; undefined where it was not made here. */
+/** Returns the subscription id in a token for this purpose, or undefined if the signature is invalid. */
 export function readNewsletterToken(keys: Keys, purpose: LinkPurpose, token: string): string | undefined {
   const [, id, signature] = TOKEN.exec(token) ?? []
   if (id === undefined || signature === undefined) return undefined
@@ -21,7 +21,7 @@ export function readNewsletterToken(keys: Keys, purpose: LinkPurpose, token: str
   return isMadeWith(keys, own, Buffer.from(signature)) ? id : undefined
 }
 
-/** The page that a mail leads to. Opening it changes nothing: a button on it does. */
+/** Returns the URL of the page that a mail links to. Opening it changes nothing; its button does. */
 export function newsletterPage({ publicUrl, key }: LinkMaker, purpose: LinkPurpose, id: string): string {
   return `${publicUrl}/newsletter/${purpose}?token=${newsletterToken(key, purpose, id)}`
 }

@@ -3,12 +3,12 @@ import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 import { type LinkMaker, newsletterPage } from './newsletter-links.ts'
 
-/** The latest letter of the archive; `publishedOn` is `YYYY-MM-DD`. */
+/** The latest newsletter of the archive; `publishedOn` is `YYYY-MM-DD`. */
 export type LetterToMail = { id: string; title: string; summary: string; publishedOn: string }
 
 type Reader = { id: string; email: string }
 
-/** The mail that asks to confirm. It carries nothing that was typed: anybody can type a stranger's address. */
+/** The confirmation mail. It repeats no user input, because anybody can enter a stranger's address. */
 export function linkMail({ id, email }: Reader, links: LinkMaker): Promise<Mail> {
   return compose(`newsletter-link-${id}`, email, {
     subject: m.newsletter_mail_link_subject(),
@@ -23,7 +23,7 @@ export function linkMail({ id, email }: Reader, links: LinkMaker): Promise<Mail>
   })
 }
 
-/** The mail with a letter: what it is about, and where it stands. */
+/** The mail that announces a newsletter: its subject, and a link to it. */
 export function letterMail({ id, email }: Reader, letter: LetterToMail, links: LinkMaker): Promise<Mail> {
   return compose(`newsletter-${letter.id}-${id}`, email, {
     subject: letter.title,

@@ -17,24 +17,24 @@ export type NewsletterDeps = {
   clock: () => Date
   mailer: Mailer
   links: LinkMaker
-  /** The latest letter of the archive, asked anew each time; undefined where there is none. */
+  /** Fetches the latest newsletter of the archive, uncached; undefined if there is none. */
   latestLetter: () => Promise<LetterToMail | undefined>
 }
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** An older letter is read in the archive and no longer mailed. */
+/** Older newsletters are only in the archive; they are no longer mailed. */
 const FRESH_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 const WhomToMail = z.strictObject({ id: z.uuid() })
 const LetterAndReader = z.strictObject({ id: z.uuid(), letter: z.string() })
 
-/** What comes round by itself (UTC): every morning a look whether a letter is out, every night the forgetting. */
+/** Scheduled jobs (UTC): every morning a check for a new newsletter, every night the deletion of expired data. */
 export const NEWSLETTER_CRONTAB = [
   '30 3 * * * post-letter ?max=3',
   '37 21 * * * forget-unconfirmed-newsletter-subscriptions ?max=3',
 ].join('\n')
 
-/** Everything that the newsletter leaves for later, by the name under which it is queued. */
+/** The newsletter's background jobs, by job name. */
 export function newsletterTasks(deps: NewsletterDeps): TaskList {
   return {
     'mail-newsletter-link': (payload) => mailLink(deps, WhomToMail.parse(payload).id),
@@ -48,14 +48,14 @@ export function newsletterTasks(deps: NewsletterDeps): TaskList {
   }
 }
 
-/** A subscription that was confirmed or cancelled meanwhile needs no mail. */
+/** Skips a subscription that has been confirmed or cancelled in the meantime. */
 async function mailLink({ database, mailer, links }: NewsletterDeps, id: string) {
   const subscription = await findNewsletterSubscription(database.db, id)
   if (subscription && subscription.confirmedAt === null)
     await send(mailer, await linkMail(subscription, links))
 }
 
-/** Queues a fresh letter for everyone who had confirmed by the day on which it came out. */
+/** Queues a new newsletter for every subscriber who had confirmed by its publication date. */
 async function postLetter({ database, clock, latestLetter }: NewsletterDeps) {
   const letter = await latestLetter()
   if (!letter) return
@@ -72,7 +72,7 @@ async function postLetter({ database, clock, latestLetter }: NewsletterDeps) {
   })
 }
 
-/** Who left meanwhile gets no more mail, and who was mailed this letter gets no second one. */
+/** Skips subscribers who have left in the meantime or have already received this newsletter. */
 async function mailLetter(
   { database, mailer, links, latestLetter }: NewsletterDeps,
   { id, letter }: z.infer<typeof LetterAndReader>,
@@ -85,7 +85,7 @@ async function mailLetter(
   await markLetterMailed(database.db, id, letter)
 }
 
-/** The queue keeps and logs the message of what a task throws: it must quote nothing. */
+/** The queue stores and logs the message of a job's error, so it must not contain personal data. */
 async function send(mailer: Mailer, mail: Mail) {
   try {
     await mailer.send(mail)

@@ -10,8 +10,8 @@ import { everyone } from './notice-recipients.ts'
 const Payload = z.strictObject({ id: z.uuid(), n: z.string().regex(/^\d+$/).transform(Number) })
 
 /**
- * The job `mail-recipient-change`: tells one of those concerned, the nth, who gets consultation requests from now on.
- * One job for each, so that an address that takes no mail holds back no other.
+ * The job `mail-recipient-change`: tells the nth person concerned who receives consultation requests from now on. One
+ * job per person, so that a failing address does not block the others.
  */
 export function mailRecipientChange({ database, mailer }: { database: Database; mailer: Mailer }) {
   return async (payload: unknown): Promise<void> => {

@@ -5,14 +5,14 @@ import { insertRecipientChange } from '@pulli/data/office/insert-recipient-chang
 import type { RecipientSource } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 
-/** Who is named to receive consultation requests at this moment, and where. */
+/** The current recipients of consultation requests: names and addresses. */
 export type NamedRecipients = { recipients: readonly string[]; source: RecipientSource }
 
 /**
- * Compares who is named with who was named last. A change is stored, recorded, and told to everyone on both lists, so
- * that nobody can lead requests elsewhere in silence. What is seen first of all is no change.
+ * Compares the current recipients with the last known ones. A change is stored, written to the audit trail and mailed
+ * to everyone on both lists, so that nobody can redirect requests unnoticed. The first list ever seen is not a change.
  *
- * @returns whether it was a change
+ * @returns whether the recipients changed
  */
 export async function noticeRecipients(
   { database, clock }: Pick<ApiContext, 'database' | 'clock'>,
@@ -41,12 +41,12 @@ export async function noticeRecipients(
   })
 }
 
-/** Those of both lists, each once, always in one order. */
+/** Merges both lists without duplicates, in a stable order. */
 export function everyone(before: readonly string[], now: readonly string[]): string[] {
   return inOneForm([...before, ...now])
 }
 
-/** Order, capitals and doubles are no change. */
+/** Ignores order, case and duplicates. */
 function inOneForm(recipients: readonly string[]): string[] {
   return [...new Set(recipients.map((address) => address.toLowerCase()))].toSorted()
 }

@@ -26,10 +26,10 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
 }
-/** Where a call is let in by something else than a bearer. */
+/** Operations that authenticate with something other than a bearer token. */
 const SECURITY: Readonly<Record<string, object[]>> = { renewSession: [{ refreshCookie: [] }, {}] }
 
-/** What each parameter of a path or a query is. */
+/** The description of each path and query parameter. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   keep: '`required`: refuse rather than answer a result that cannot be kept.',
   history: '`true`: all results, in place of the latest of each instrument.',
@@ -43,7 +43,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const refer = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } })
 
-/** Headers of a success beside the one that all have. */
+/** Headers of a successful response, besides the common one. */
 const OF_SUCCESS: Readonly<Record<string, Json>> = {
   signIn: {
     'Set-Cookie': cookieHeader('The refresh cookie (`refresh`, on https `__Host-refresh`) and `XSRF-TOKEN`'),
@@ -62,8 +62,8 @@ function cookieHeader(description: string) {
 }
 
 /**
- * Completes the document that the routes give: concrete refusals with the codes of each operation, the headers of
- * answers, who has to sign in, and the public reads of the content.
+ * Completes the document that the routes produce: adds each operation's refusals with their codes, the response
+ * headers, the security requirements and the public content reads.
  */
 export function complete(document: Document): Document {
   const problems: Json = {}
@@ -86,7 +86,10 @@ export function complete(document: Document): Document {
   })
 }
 
-/** Each schema comes as it is read (`MoodInput`) and as it is written (`Mood`): what no call names goes, what has one is named plainly. */
+/**
+ * Every schema exists as input (`MoodInput`) and as output (`Mood`): removes the unreferenced form and gives the other
+ * its plain name.
+ */
 function withOneNameEach(document: Document): Document {
   const { schemas } = document.components
   const named = new Set<string>()
@@ -132,7 +135,7 @@ function completeOperation(method: string, operation: Operation, problems: Json)
   }
 }
 
-/** `StaleVersionOrFavouritesFull`: a refusal that many operations share is written once. */
+/** Names a refusal that many operations share, such as `StaleVersionOrFavouritesFull`, so that it is defined once. */
 function nameOf(codes: readonly RefusalCode[]): string {
   return codes
     .flatMap((code, n) => [...(n === 0 ? [] : ['or']), ...code.split('-')])

@@ -11,7 +11,7 @@ const TYPES = {
 
 const INSTANT = { type: 'string', format: 'date-time' }
 
-/** A record of the content service. What else it has depends on its type, and editors may leave it empty. */
+/** A record of the content service. Its other fields depend on its type, and editors may leave them empty. */
 const ContentRecord = {
   type: 'object',
   required: ['documentId'],
@@ -159,7 +159,7 @@ const documentId = {
   schema: { type: 'string', pattern: '^[a-z0-9]{1,40}$' },
 }
 
-/** The public reads of what editors write, at the root of the site. The server beside this API answers them. */
+/** The public content reads, at the root of the site. They are served by the web server, not by this API. */
 export const CONTENT_PATHS: Readonly<Record<string, object>> = Object.fromEntries([
   ...Object.entries(TYPES).flatMap(([type, words]) => [
     [

@@ -4,7 +4,7 @@ import { sendEncoded } from '#http/send-encoded.ts'
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' }
 
-/** `GET /openapi.json`: public, and the same for as long as the server runs, so it is compressed once. */
+/** `GET /openapi.json`: public, and constant while the server runs, so it is compressed once. */
 export function contractRoute(app: FastifyInstance): void {
   let encoded: Promise<EncodedPage> | undefined
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {

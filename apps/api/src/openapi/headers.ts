@@ -9,7 +9,7 @@ type HeaderSchema = {
   examples: string[]
 }
 
-/** The headers that calls take, as the contract says them. They are read where they are used. */
+/** The request headers, as the contract describes them. The code that uses a header validates it. */
 const HEADERS = {
   'Idempotency-Key': {
     type: 'string',
@@ -52,7 +52,7 @@ const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> 
   renewSession: ['X-XSRF-TOKEN'],
 }
 
-/** The headers of an operation as a schema of their own, or undefined where it takes none. */
+/** Returns the headers of an operation as a schema of their own, or undefined if it takes none. */
 export function headersOf(operationId: string) {
   const names = [...(BY_OPERATION[operationId] ?? [])]
   if (RETRIES[operationId] === 'key') names.push('Idempotency-Key')

@@ -20,7 +20,7 @@ import { z } from 'zod'
 
 const mood = { moodType: 'GOOD', note: 'Walked home.' }
 
-/** The name of each schema in the contract, and an example of it. A linter tries each example against its schema. */
+/** The name of each schema in the contract, with an example. A linter validates each example against its schema. */
 const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [Refusal, 'Problem'],
   [NewAssessment, 'NewAssessment'],
@@ -74,7 +74,7 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [VitalsReport, 'VitalsReport', { route: '/', vitals: [{ name: 'LCP', value: 640, rating: 'good' }] }],
 ]
 
-/** Names the schemas of the contract, so that a generated client has types with those names. */
+/** Names the schemas of the contract, so that generated clients have types with those names. */
 export function nameSchemas(): void {
   for (const [schema, id, example] of NAMED) {
     if (z.globalRegistry.has(schema)) continue

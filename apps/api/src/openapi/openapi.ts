@@ -11,8 +11,8 @@ const DESCRIPTION =
   '`Idempotency-Key` where the call takes one, by itself where it takes none.'
 
 /**
- * What the OpenAPI document is made with: its paths come from the schemas of the routes, its schemas from the validators.
- * @param publicUrl where the site is found, and so the API
+ * Options of the OpenAPI document: its paths come from the route schemas, its schemas from the validators.
+ * @param publicUrl the base URL of the site, and so of the API
  */
 export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
   nameSchemas()

@@ -1,15 +1,15 @@
 import type { RefusalCode } from '#http/refusals.ts'
 import { RETRIES } from './retries.ts'
 
-/** What of an operation decides which refusals it shares with others. */
+/** The properties of an operation that determine the refusals it shares with others. */
 export type OperationKind = { operationId: string; isWrite: boolean; isForMembers: boolean }
 
 const SENDING: RefusalCode[] = ['code-just-sent', 'too-many-codes', 'codes-paused', 'too-many-tries']
 const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-request']
 
 /**
- * Which refusals are an operation's own, beside those that all of its kind have. A test asks for a line for each
- * operation, and every answer of the tests is held against it.
+ * The refusals specific to each operation, besides those common to its kind. A test requires an entry for every
+ * operation and checks every response in the tests against it.
  */
 export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   requestConsultation: ['too-many-requests'],
@@ -58,7 +58,7 @@ const OF_ALL: RefusalCode[] = [
 ]
 const OF_WRITES: RefusalCode[] = ['malformed-json', 'body-too-large', 'unsupported-content-type']
 
-/** Every refusal that an operation can answer. */
+/** Returns every refusal that an operation can answer. */
 export function refusalsOf({ operationId, isWrite, isForMembers }: OperationKind): RefusalCode[] {
   const codes = new Set<RefusalCode>([...OF_ALL, ...(OWN_REFUSALS[operationId] ?? [])])
   if (isWrite) for (const code of OF_WRITES) codes.add(code)

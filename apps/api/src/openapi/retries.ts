@@ -1,9 +1,9 @@
-/** A write that is done once under its `Idempotency-Key`, or the reason why sending it again does no harm anyway. */
+/** A write that is idempotent by its `Idempotency-Key`, or the reason why a retry is harmless without one. */
 export type Retry = 'key' | { safeBecause: string }
 
 const ONE_CODE = 'a number gets one code in 30 seconds: sent again within them, no second one goes out'
 
-/** Why each write of the API is safe to send again, by its `operationId`. A test asks for a line for each. */
+/** Why each write of the API is safe to retry, by `operationId`. A test requires an entry for every write. */
 export const RETRIES: Readonly<Record<string, Retry>> = {
   requestConsultation: 'key',
   storeAssessmentResult: 'key',

@@ -9,14 +9,14 @@ const NAME = 'challenge-browser'
 const LIFETIME_SECONDS = 15 * 60
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
-/** A browser that asks for codes: a random token, and since when it keeps it. */
+/** A browser that requests codes: a random token, and when it was issued. */
 export type ChallengeBrowser = { token: string; sinceSeconds: number }
 
 type Config = CookieConfig & { keys: Keys }
 
 /**
- * Reads the cookie that binds challenges to the browser that asked for them (decision D61):
- * `{token}.{since}.{mac}`. The mac is there so that nobody claims to have waited.
+ * Reads the cookie that binds challenges to the browser that requested them (decision D61): `{token}.{since}.{mac}`.
+ * The MAC prevents a browser from claiming an older cookie.
  */
 export function readChallengeBrowser(
   request: Pick<FastifyRequest, 'headers'>,
@@ -31,8 +31,8 @@ export function readChallengeBrowser(
 }
 
 /**
- * Gives the browser of a request that asks for a code its cookie for the next 15 minutes: the one that it has, or a
- * new one. Called before anything can refuse, so that who is told to wait is known when they come back.
+ * Sets the cookie of a browser that requests a code, for the next 15 minutes: its current one, or a new one. Called
+ * before any limit can reject the request, so that a browser told to wait is recognised when it returns.
  *
  * @returns the browser, and whether it came without a cookie
  */

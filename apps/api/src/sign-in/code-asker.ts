@@ -5,22 +5,24 @@ import { keepChallengeBrowser, readChallengeBrowser } from './challenge-browser.
 import { findKnownBrowser } from './known-browser.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Who asks for a code (decision D61). */
+/** The requester of a code (decision D61). */
 export type CodeAsker = {
-  /** What the challenge is bound to: the cookie of the browser, or the member who is signed in. */
+  /** What the challenge is bound to: the browser's cookie, or the signed-in member. */
   browserHash: Buffer
-  /** Whether callers without that cookie may try it too. */
+  /** Whether callers without that cookie may attempt it too. */
   isUnbound: boolean
-  /** A browser that completed a sign-in with this number, or a member who is signed in: no stranger. */
+  /**
+   * A browser that has signed in with this number before, or a signed-in member: exempt from the limits on strangers.
+   */
   isKnown: boolean
-  /** For how long the browser has kept its cookie. */
+  /** How long the browser has had its cookie. */
   waitedSeconds: number
-  /** Whose own codes are counted together. */
+  /** The key under which the requester's own codes are counted. */
   device: string
   ip: string
 }
 
-/** The browser of a request for a code. It answers with the cookie that binds the challenge to it. */
+/** Returns the browser that requests a code, and sets the cookie that binds the challenge to it. */
 export function browserAsker(
   { config, clock }: ApiContext,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
@@ -40,7 +42,7 @@ export function browserAsker(
   }
 }
 
-/** What the challenges of a browser are found by when it tries a code; undefined: it keeps no cookie. */
+/** Returns the lookup key of a browser's challenges; undefined if it has no cookie. */
 export function browserHashOf(
   { config }: Pick<ApiContext, 'config'>,
   request: Pick<FastifyRequest, 'headers'>,
@@ -49,11 +51,11 @@ export function browserHashOf(
   return browser && tokenHash(browser.token)
 }
 
-/** A member who is signed in and asks for a code to go on with: no stranger can ask or try in their place. */
+/** A signed-in member who requests a code: no stranger can request or attempt one in their place. */
 export function memberAsker({ memberId }: Pick<SignedInMember, 'memberId'>, ip: string): CodeAsker {
   const device = `member ${memberId}`
   return { browserHash: memberHash(memberId), isUnbound: false, isKnown: true, waitedSeconds: 0, device, ip }
 }
 
-/** What the challenges of a member who is signed in are found by. */
+/** Returns the lookup key of a signed-in member's challenges. */
 export const memberHash = (memberId: string): Buffer => tokenHash(`member ${memberId}`)

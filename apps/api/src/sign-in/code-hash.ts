@@ -1,7 +1,7 @@
 import { keyedHash } from '#keys/keyed-hash.ts'
 import type { SiteKey } from '#keys/keys.ts'
 
-/** What is stored of a code: bound to its challenge and its number, so that it fits nowhere else. */
+/** The stored hash of a code, bound to its challenge and its number, so that it is valid nowhere else. */
 export function codeHash(
   key: SiteKey,
   { challengeId, phone, code }: { challengeId: string; phone: string; code: string },

@@ -1,15 +1,15 @@
 import type { ApiContext } from '#context.ts'
 
-/** What of the settings says how a cookie is written. */
+/** The settings that decide how a cookie is written. */
 export type CookieConfig = { signIn: Pick<ApiContext['config']['signIn'], 'publicUrl'> }
 
 const isHttps = ({ signIn }: CookieConfig) => signIn.publicUrl.startsWith('https:')
 
-/** The name of a cookie that is kept from scripts. On https the prefix binds it to this host. */
+/** The name of an `HttpOnly` cookie. On https the `__Host-` prefix binds it to this host. */
 export const hostCookieName = (config: CookieConfig, name: string) =>
   isHttps(config) ? `__Host-${name}` : name
 
-/** A `Set-Cookie` value: for the whole site, never sent from another one, on https only where the site has it. */
+/** A `Set-Cookie` value: for the whole site, never sent cross-site, and `Secure` if the site uses https. */
 export function writeCookie(
   config: CookieConfig,
   { name, value, seconds }: { name: string; value: string; seconds: number },

@@ -15,14 +15,14 @@ import type { CodeAsker } from './code-asker.ts'
 
 export type CodeRequest = { phone: string; asker: CodeAsker; requestId: string; now: Date }
 
-/** How often the code may be tried, and which limits counted it: a sign-in gives back what it took. */
+/** How many attempts the code allows, and which limits counted it: a sign-in refunds them. */
 export type AllowedCode = { tries: number; countedAs: CountedAs }
 
 type Subject = { name: string; subject: string; windowSeconds: number }
 
 /**
- * Counts a code that is asked for and judges whether it may be sent. All in PostgreSQL and in one statement, so two
- * replicas agree. A known browser is counted by itself; whatever strangers did is none of its limits.
+ * Counts a requested code and decides whether it may be sent, in one SQL statement, so that replicas agree. A known
+ * browser has its own count and is not affected by strangers' requests.
  *
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
  */
@@ -34,10 +34,10 @@ export async function enforceSendingLimits(
   const limits = { ...SIGN_IN_LIMITS, ...config.signIn.limits }
   const subjects = [
     ...(asker.isKnown ? knownSubjects(phone, asker, limits) : strangerSubjects(phone, asker, limits)),
-    // While codes show themselves nothing is sent, so there is nothing to spend (decision D2).
+    // While codes are shown on screen, nothing is sent, so no message budget is spent (decision D2).
     ...(codes.showsCodes ? [] : messageSubjects(phone, asker, limits)),
   ]
-  // In the order in which a sign-in gives back: two that hold some of the same rows never wait in a circle.
+  // In the order in which a sign-in refunds, so that the two cannot deadlock on shared rows.
   subjects.sort((a, b) => (a.name < b.name ? -1 : 1))
   const counted = await countLimits(
     tx,

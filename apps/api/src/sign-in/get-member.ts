@@ -8,9 +8,9 @@ import type { ApiContext } from '#context.ts'
 import { TOKEN, tokenHash } from './tokens.ts'
 
 /**
- * Gets the member whose access token an `Authorization` header carries.
- * @throws DomainError `sign-in-needed` for no header, another scheme, a token that is unknown, has run out or was
- * revoked
+ * Returns the member whose access token an `Authorization` header carries.
+ * @throws DomainError `sign-in-needed` if the header is missing or has another scheme, or the token is unknown, expired
+ * or revoked
  */
 export async function getMember(
   { database, clock }: Pick<ApiContext, 'database' | 'clock'>,
@@ -29,8 +29,8 @@ export async function getMember(
 }
 
 /**
- * Whether a call names nobody: no header, no token in it, or the `undefined` and `null` that a program writes for a
- * token that it does not have. Where nobody has to sign in, that is a visitor and no refusal.
+ * Returns whether a request is anonymous: no header, an empty token, or the `undefined` or `null` that a buggy client
+ * sends in place of a missing token. Where sign-in is optional, such a request is a visitor's and is not rejected.
  */
 export function namesNobody(authorization: string | undefined): boolean {
   return /^\s*(?:bearer\s*(?:undefined|null)?)?\s*$/i.test(authorization ?? '')

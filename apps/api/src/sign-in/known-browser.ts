@@ -10,25 +10,25 @@ type CookieRequest = Pick<FastifyRequest, 'headers'>
 
 const NAME = 'known-browser'
 const DAY_MILLISECONDS = 86_400_000
-/** For how long a browser stays known. Browsers keep no cookie longer than 400 days. */
+/** How long a browser stays known. Browsers cap the life of a cookie at 400 days. */
 const KNOWN_DAYS = 400
-/** How many numbers share a browser at most: a phone of a family. The one that signed in last pushes out the oldest. */
+/** The maximum of numbers that share a browser, such as a family's phone. A new sign-in evicts the oldest. */
 const MOST_NUMBERS = 5
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/
 const DAY = /^\d{1,6}$/
 const MAC = /^[A-Za-z0-9_-]{43}$/
 
-/** One number that completed a sign-in here, as nobody without the key can read it, and the day of that sign-in. */
+/** A number that completed a sign-in here, as a MAC that needs the key to read, and the day of that sign-in. */
 type Entry = { day: number; mac: string }
 type KnownCookie = { browserId: string; entries: Entry[] }
 
 /**
- * Finds the browser of a request where it completed a sign-in with this number in the last 400 days (decision D61).
- * The cookie is `{browser id}.{day}.{mac}.{day}.{mac}…`; each mac covers the browser, the number and the day, so it
- * can be neither made up nor carried over, and tells no number.
+ * Returns the browser of a request if it completed a sign-in with this number in the last 400 days (decision D61). The
+ * cookie is `{browser id}.{day}.{mac}.{day}.{mac}…`; each MAC covers the browser, the number and the day, so it cannot
+ * be forged or moved to another browser, and reveals no number.
  *
- * @returns a random id of the browser, undefined where it is not known for this number
+ * @returns a random id of the browser, or undefined if it is not known for this number
  */
 export function findKnownBrowser(
   request: CookieRequest,
@@ -42,12 +42,12 @@ export function findKnownBrowser(
   return isKnown === true ? known?.browserId : undefined
 }
 
-/** The id that a browser says it has, or a new one. It proves nothing: it is what the next cookie will carry. */
+/** The id that a browser claims, or a new one. It proves nothing; it goes into the next cookie. */
 export function browserIdOf(request: CookieRequest, config: Config, now: Date): string {
   return readKnownCookie(request, config, now)?.browserId ?? randomBytes(16).toString('base64url')
 }
 
-/** Makes the browser known for a number. Called where a sign-in was completed, and nowhere else. */
+/** Makes the browser known for a number. Call only after a completed sign-in. */
 export function setKnownBrowser(
   request: CookieRequest,
   reply: Pick<FastifyReply, 'header'>,
@@ -69,7 +69,7 @@ export function setKnownBrowser(
   reply.header('set-cookie', writeCookie(config, cookie, 'HttpOnly'))
 }
 
-/** What the cookie says, less the entries whose time is over. The macs are still to be checked. */
+/** Parses the cookie and drops expired entries. The MACs are not yet verified. */
 function readKnownCookie(request: CookieRequest, config: Config, now: Date): KnownCookie | undefined {
   const [browserId = '', ...rest] = (
     readCookie(request.headers.cookie, hostCookieName(config, NAME)) ?? ''

@@ -33,7 +33,7 @@ export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
       const member = memberOf(request)
       await signOut(context, { ...member, requestId: request.id })
       clearSessionCookies(reply, config)
-      // Not the storage: the crisis page stays at hand without a network (security row 21).
+      // Not the storage: the crisis page must stay available offline (security row 21).
       reply.header('clear-site-data', '"cache"')
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_logout(), {}) })
     },

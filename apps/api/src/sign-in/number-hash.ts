@@ -4,8 +4,8 @@ import { phoneHash } from '#keys/keyed-hash.ts'
 import type { Keys } from '#keys/keys.ts'
 
 /**
- * Under what a number is known here. What still stands under another key is taken over first, so that a new key
- * neither forgives wrong codes nor makes a code useless that is on its way.
+ * Returns the hash of a number. Rows under a previous key are migrated first, so that a key rotation neither resets the
+ * count of wrong codes nor invalidates a code in transit.
  */
 export async function numberHash(tx: Tx, keys: Keys, phone: string): Promise<string> {
   const [own, ...others] = keys.accepted

@@ -6,20 +6,20 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { chooseAccount, provisionalUntil, sealedUntil } from '@pulli/domain/account/choose-account.ts'
 import { browserHash } from './browser-hash.ts'
 
-/** Somebody who has shown that a number is theirs, and what accounts it has. The number is locked. */
+/** Somebody who has verified a number, and the accounts it has. The caller has locked the number. */
 export type Arrival = {
   phone: string
   accounts: readonly AccountOfNumber[]
   timeZone: string
-  /** The id that the browser has from now on. */
+  /** The browser's id from now on. */
   browserId: string
   now: Date
 }
 
 /**
- * Opens the account of a number, or a new one. Where the old one is inactive and the browser never signed in to it, the
- * new one is provisional: it looks like any other, and nothing of the old one is touched before its owner goes on
- * (decision D59).
+ * Opens the account of a number, or creates one. If the existing account is inactive and this browser never signed in
+ * to it, a provisional one is created: it looks like any other, and the old account stays untouched until the
+ * provisional one is settled (decision D59).
  */
 export async function openAccount(tx: Tx, { phone, accounts, timeZone, browserId, now }: Arrival) {
   const known = chooseAccount(accounts, now)
@@ -46,7 +46,7 @@ async function becomeMember(
     now,
     ...(isTaken && { eraseAfter: provisionalUntil(now) }),
   })
-  // The number is locked, so no other call can have made the member meanwhile.
+  // The number is locked, so no concurrent request can have created the member.
   if (member === undefined) throw new Error('a member was made twice')
   return member
 }

@@ -3,15 +3,15 @@ import { refundHits } from '@pulli/data/limits/refund-hits.ts'
 import type { CountedAs } from '@pulli/data/sign-in/consume-challenge.ts'
 import { USED_CODE_REFUND } from '@pulli/domain/sign-in/sign-in-limits.ts'
 
-/** What a used code refunds of each limit that counted it. The gap and the message budget are not refunded. */
+/** What a used code refunds to each limit that counted it. The gap and the message budget are not refunded. */
 const hitsOf = (limitName: string): number => {
   if (limitName.endsWith('-gap') || limitName === 'code-messages') return 0
   return limitName.startsWith('code-score-') ? USED_CODE_REFUND : 1
 }
 
 /**
- * Refunds the limits that counted a code, now that it was used by the owner of the number. Runs after the transaction
- * of the sign-in, because its rows are contended.
+ * Refunds the limits that counted a code, once the owner of the number has used it. Runs after the sign-in's
+ * transaction, because its rows are contended.
  */
 export async function refundLimits({ db }: Database, countedAs: CountedAs): Promise<void> {
   const given = Object.entries(countedAs).flatMap(([limitName, keyHashes]) =>

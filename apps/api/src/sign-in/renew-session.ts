@@ -20,15 +20,15 @@ import { xsrfToken } from './xsrf-token.ts'
 
 export type Renewal = {
   refreshToken: string
-  /** Null where the token came in a body: no page of another site can put it there, as it does a cookie. */
+  /** Null if the token came in a body: unlike a cookie, a cross-site page cannot supply it. */
   xsrf: string | null
   requestId: string
 }
 
 /**
- * Renews a session: a new access token, and a new refresh token in the place of the one that was used. The same
- * one again within 10 s gets the same successor, so that two tabs end up with one cookie, and so does a later one
- * whose answer was lost; any other use of it ends the session (decisions D21, D36, D47).
+ * Renews a session: a new access token, and a new refresh token that replaces the used one. Reusing the old token
+ * within 10 s returns the same successor, so that two tabs end up with one cookie; so does a later retry whose response
+ * was lost. Any other reuse ends the session (decisions D21, D36, D47).
  *
  * @throws DomainError `session-ended`, `cross-site-request`
  */
@@ -76,7 +76,7 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
         refreshSeconds: secondsUntil(expiresAt, now),
       }
     }
-    // Within the grace the successor may have been used already: then the browser has a newer cookie than this one.
+    // Within the grace period the successor may have been used already: then the browser has a newer cookie.
     const unused = after?.rotation.rotatedAt === null ? after : undefined
     const givenWith = unused && tokenHash(unused.refreshToken)
     return {
@@ -90,7 +90,7 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
   return outcome
 }
 
-/** The one of some refresh tokens that was given out as a successor. */
+/** Returns the refresh token among these that was issued as a successor. */
 async function findSuccessor(tx: Tx, tokens: string[]) {
   for (const refreshToken of tokens) {
     const rotation = await findRotation(tx, tokenHash(refreshToken))

@@ -6,15 +6,15 @@ import { getMember } from './get-member.ts'
 
 const members = new WeakMap<FastifyRequest, SignedInMember>()
 
-/** Whether a call is for members alone: its contract asks for a bearer and knows no way without one. */
+/** Returns whether an operation is for members only: its contract requires a bearer token and allows no alternative. */
 function isForMembers({ schema }: RouteOptions): boolean {
   const ways = (schema as { security?: object[] } | undefined)?.security ?? []
   return ways.length > 0 && ways.every((way) => 'bearer' in way)
 }
 
 /**
- * Authenticates every call whose contract declares `security: [{ bearer: [] }]`, before its body is read and before
- * any parameter is judged: a stranger is told nothing but to sign in. For the `onRoute` hook of the API.
+ * Authenticates every request whose contract declares `security: [{ bearer: [] }]`, before its body is read or any
+ * parameter is validated, so that strangers learn nothing but that they must sign in. For the API's `onRoute` hook.
  */
 export function requireMember(context: ApiContext) {
   return (route: RouteOptions) => {
@@ -29,8 +29,8 @@ export function requireMember(context: ApiContext) {
 }
 
 /**
- * The member who calls.
- * @throws DomainError `sign-in-needed` where the call is not for members alone
+ * Returns the calling member.
+ * @throws DomainError `sign-in-needed` if the operation is not for members only
  */
 export function memberOf(request: FastifyRequest): SignedInMember {
   const member = members.get(request)

@@ -16,12 +16,12 @@ export type SendCodeInput = {
   phone: string
   purpose: CodePurpose
   asker: CodeAsker
-  /** The pseudonym of the member who asks; without one the code is asked for on behalf of whose number it is. */
+  /** The pseudonym of the requesting member; without one, the code is for the owner of the number. */
   actor?: string
   requestId: string
 }
 
-/** What the audit trail calls a request for a code. */
+/** The audit trail's name for each purpose of a code. */
 const ACTIONS: Readonly<Record<CodePurpose, string>> = {
   'sign-in': 'one-time-code.send',
   erase: 'erasure.ask',
@@ -31,9 +31,8 @@ const ACTIONS: Readonly<Record<CodePurpose, string>> = {
 }
 
 /**
- * Makes a code for a number and sends it. A member and a stranger are treated alike, step by step (security row 7):
- * whom no code may let in gets a challenge that no code fits, and no message. Who has to wait is refused, whoever it
- * is.
+ * Creates a code for a number and sends it. Members and strangers take the same steps (security row 7): a number that
+ * may not sign in gets a challenge that no code solves, and no message. The limits apply to both.
  *
  * @returns the code, only while no SMS gateway is configured (decision D2)
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
@@ -58,7 +57,7 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
       const hash = await numberHash(tx, config.keys, phone)
       const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, requestId, now })
       const pseudonym = await findNumber(tx, phone)
-      // Whoever is signed in may move to a number that is nobody's yet.
+      // A signed-in member may move to a number that has no account yet.
       const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {
         challengeId,

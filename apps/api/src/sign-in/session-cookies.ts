@@ -11,23 +11,23 @@ const XSRF = 'XSRF-TOKEN'
 type Config = ApiContext['config']
 
 /**
- * The refresh cookie goes to no script and to no other site. On https its name binds it to this host; the HTML
- * cache of the server knows both names.
+ * The refresh cookie is `HttpOnly` and never sent cross-site. On https its name binds it to this host; the server's
+ * HTML cache knows both names.
  */
 const refreshName = (config: Config) => hostCookieName(config, 'refresh')
 
-/** What a browser sent of its session. */
+/** The session data that a browser sent. */
 export function sentSession(request: FastifyRequest, config: Config) {
   const { cookie } = request.headers
   const xsrf = oneHeader(request.headers['x-xsrf-token'])
   return {
     refreshToken: readCookie(cookie, refreshName(config)),
-    /** The header, where it matches its cookie. */
+    /** The header, if it matches its cookie. */
     xsrf: xsrf !== undefined && xsrf === readCookie(cookie, XSRF) ? xsrf : undefined,
   }
 }
 
-/** Gives the browser the cookies of a session. The second one is for the scripts of our pages to read. */
+/** Sets the session cookies. Our pages' scripts read the second one. */
 export function setSessionCookies(reply: FastifyReply, config: Config, tokens: IssuedTokens): void {
   const { refreshToken, refreshSeconds, sessionId } = tokens
   if (refreshToken === undefined) return
@@ -37,7 +37,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, tokens: I
   ])
 }
 
-/** Takes them away. */
+/** Clears the session cookies. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   reply.header('set-cookie', [
     cookie(config, refreshName(config), '', 0, 'HttpOnly'),

@@ -22,13 +22,13 @@ export type SignInInput = {
   code: string
   timeZone: string
   device: string
-  /** The refresh cookie that the browser still has: its session ends here. */
+  /** The refresh cookie that the browser still has: its session ends at this sign-in. */
   refreshToken: string | undefined
-  /** Of the cookie that binds challenges to this browser; undefined: it keeps none. */
+  /** The hash of the cookie that binds challenges to this browser; undefined if it has none. */
   browserHash: Buffer | undefined
-  /** The id of the browser where it completed a sign-in with this number before. */
+  /** The browser's id, if it completed a sign-in with this number before. */
   knownBrowser: string | undefined
-  /** The id that the browser has from now on. */
+  /** The browser's id from now on. */
   browserId: string
   ip: string
   requestId: string
@@ -37,7 +37,7 @@ export type SignInInput = {
 export type SignedIn = IssuedTokens & { memberId: string; name: string; timeZone: string }
 
 /**
- * Signs in with a number and a code. Where `SIGNUP` is open, the first time makes the member.
+ * Signs in with a number and a code. While `SIGNUP` is open, the first sign-in creates the member.
  * @throws DomainError `wrong-code`, `too-many-tries`
  */
 export async function signIn(context: ApiContext, input: SignInInput): Promise<SignedIn> {
@@ -46,7 +46,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
   const now = context.clock()
   const { phone, code, requestId } = input
 
-  // What is refused is returned and thrown only after the transaction: the try has to stay counted.
+  // A refusal is returned, and thrown after the transaction, so that the attempt is counted.
   const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
   const attempt = () =>
     context.database.db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
         })
       const given = { phone, code, purpose: 'sign-in', keys: config.keys, now, limitUnbound } as const
       const tried = await checkCode(tx, { ...given, browserHash: input.browserHash })
-      // After the try, whose locks come first everywhere; asked for strangers and members alike.
+      // After the attempt, whose locks are always taken first; queried for strangers and members alike.
       const knownBrowser = input.knownBrowser === undefined ? undefined : browserHash(input.knownBrowser)
       await lockNumber(tx, phone)
       const accounts = await listAccountsOfNumber(tx, { phone, browserHash: knownBrowser })
@@ -72,7 +72,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
         return new DomainError('too-many-tries', tried)
       }
       if (tried.verdict !== 'right' || (accounts.length === 0 && signUp !== 'open')) {
-        // A guess at nothing is only counted: there is no end of them.
+        // An attempt without a challenge is only counted: their number is unbounded.
         if (tried.challengeId === undefined)
           context.refusals.count({ actor: 'visitor', action: 'sign-in.fail', code: 'wrong-code', now })
         else await recordAudit(tx, event('visitor', 'sign-in.fail'))
@@ -94,7 +94,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
   return outcome.user
 }
 
-/** One browser, one session: who signs in again does not leave the old one behind (ASVS 7.2.4). */
+/** One session per browser: a new sign-in ends the previous one (ASVS 7.2.4). */
 async function endEarlierSession(tx: Tx, refreshToken: string | undefined, now: Date) {
   if (refreshToken === undefined || !TOKEN.test(refreshToken)) return
   const earlier = await findRefreshToken(tx, tokenHash(refreshToken))

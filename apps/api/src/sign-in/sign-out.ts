@@ -2,7 +2,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { endSession } from '@pulli/data/sign-in/end-session.ts'
 import type { ApiContext } from '#context.ts'
 
-/** Ends a session of a member, at once and on every replica: no call trusts a token without asking for it. */
+/** Ends a member's session at once on every replica: every request looks its token up in the database. */
 export async function signOut(
   { database, clock }: ApiContext,
   {

@@ -4,7 +4,7 @@ import { insertSession } from '@pulli/data/sign-in/insert-session.ts'
 import { accessEnd, refreshEnd, sessionEnd } from '@pulli/domain/sign-in/session-policy.ts'
 import { freshToken, tokenHash } from './tokens.ts'
 
-/** The tokens of a session, in the only moment in which they are known. */
+/** The tokens of a session. Only their hashes are stored, so they cannot be read again. */
 export type IssuedTokens = {
   sessionId: string
   accessToken: string
@@ -13,10 +13,10 @@ export type IssuedTokens = {
   refreshSeconds: number
 }
 
-/** Who signs in where, and whether the member's other sessions are to tell them of it. */
+/** Who signs in where, and whether to notify the member's other sessions. */
 export type NewSession = { memberId: string; device: string; isFromNewBrowser: boolean; now: Date }
 
-/** Starts a session of a member, with its first two tokens. */
+/** Starts a member's session with its first two tokens. */
 export async function startSession(
   tx: Tx,
   { memberId, device, isFromNewBrowser, now }: NewSession,
@@ -45,7 +45,7 @@ export async function startSession(
   }
 }
 
-/** Gives a session one more access token. */
+/** Issues another access token for a session. */
 export async function issueAccessToken(
   tx: Tx,
   {
@@ -58,7 +58,7 @@ export async function issueAccessToken(
     memberId: string
     sessionId: string
     sessionEndsAt: Date
-    /** The hash of the refresh token in the same answer. */
+    /** The hash of the refresh token in the same response. */
     givenWith: Buffer | undefined
     now: Date
   },
@@ -75,5 +75,5 @@ export async function issueAccessToken(
   return { accessToken, accessSeconds: secondsUntil(expiresAt, now) }
 }
 
-/** Whole seconds, rounded down: nobody is told that a token is good for longer than it is. */
+/** Whole seconds, rounded down, so that a token's life is never overstated. */
 export const secondsUntil = (end: Date, now: Date) => Math.floor((end.getTime() - now.getTime()) / 1000)

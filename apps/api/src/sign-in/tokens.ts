@@ -7,7 +7,7 @@ export function freshToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. It is random enough that no key and no salt are needed. */
+/** The stored hash of a token. A token is random enough to need neither key nor salt. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

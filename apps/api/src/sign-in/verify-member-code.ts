@@ -5,24 +5,24 @@ import type { ApiContext } from '#context.ts'
 import { checkCode } from './check-code.ts'
 import { memberHash } from './code-asker.ts'
 
-/** A code that a member enters to show once more that a number is theirs. */
+/** A code with which a member confirms a number. */
 export type MemberCode = {
   member: Pick<SignedInMember, 'memberId' | 'phone'>
-  /** Where it is not the number that they have. */
+  /** The number, if it is not their current one. */
   phone?: string
   purpose: CodePurpose
   code: string
-  /** Under which name it was sent, where more than one code was. */
+  /** The name under which it was sent, if more than one code was. */
   field?: string
   now: Date
 }
 
-/** A code that was right is spent; why another one was refused. */
+/** A correct code is consumed; otherwise the reason for the refusal. */
 export type VerifiedMemberCode = { spent: string; refusal?: never } | { spent?: never; refusal: DomainError }
 
 /**
- * Tries a code that a member who is signed in asked for: nobody else's does. A refusal is given back and not thrown:
- * the caller throws it after the transaction, in which the try has to stay counted.
+ * Verifies a code that this signed-in member requested; nobody else's is accepted. A refusal is returned, not thrown:
+ * the caller throws it after the transaction, so that the attempt is counted.
  */
 export async function verifyMemberCode(
   tx: Tx,
