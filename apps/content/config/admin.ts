@@ -4,7 +4,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET'),
     sessions: { accessTokenLifespan: 1800 },
-    // See middlewares/secure-cookies.ts. Where the address is not known, Strapi decides by the request.
+    // See middlewares/secure-cookies.ts. If the URL is not configured, Strapi decides by the request.
     cookie: env('CONTENT_PUBLIC_URL', '').startsWith('https:') ? { secure: true } : {},
   },
   apiToken: { salt: env('API_TOKEN_SALT') },

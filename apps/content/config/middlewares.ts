@@ -19,7 +19,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   ]
 }
 
-/** Where the admin's own pages may show files from, besides this server. */
+/** Origins other than this server from which the admin pages may load files. */
 function fileHosts(env: Core.Config.Shared.ConfigParams['env']): string[] {
   const bucket = env('S3_BUCKET')
   if (!bucket) return []

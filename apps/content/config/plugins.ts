@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi'
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: {
     config: {
-      // The site makes its own sizes (its /img route), so only the admin's thumbnail is made here.
+      // The site resizes images itself (its /img route), so only the admin's thumbnail is generated here.
       breakpoints: {},
-      // The kinds in detail, byte by byte: src/uploads/file-kinds.ts.
+      // File types are checked in detail, by their bytes, in src/uploads/file-kinds.ts.
       security: {
         allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/ogg', 'text/vtt'],
         deniedTypes: ['image/svg+xml'],
@@ -21,7 +21,7 @@ const s3 = (env: Core.Config.Shared.ConfigParams['env']) => ({
     s3Options: {
       credentials: { accessKeyId: env('S3_ACCESS_KEY_ID'), secretAccessKey: env('S3_SECRET_ACCESS_KEY') },
       region: env('S3_REGION'),
-      // An endpoint of one's own (MinIO, Ceph) seldom has a host name for every bucket.
+      // Self-hosted endpoints (MinIO, Ceph) seldom have a host name per bucket.
       ...(env('S3_ENDPOINT') ? { endpoint: env('S3_ENDPOINT'), forcePathStyle: true } : {}),
       params: { Bucket: env('S3_BUCKET') },
     },

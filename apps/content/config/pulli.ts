@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** What our own code in src/ needs to know. start.mjs sees to it that nothing here is empty. */
+/** Settings for our own code in src/. start.mjs ensures that none of them is empty. */
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   secret: env('CONTENT_SECRET', ''),
   purgeUrl: env('PURGE_URL', ''),

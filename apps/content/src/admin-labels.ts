@@ -14,8 +14,8 @@ interface Configuration {
 }
 
 /**
- * Writes our labels and help into the admin's edit views. Strapi 5 keeps them in the database, not in the
- * schemas. Done once for each version of the labels, so that a view an editor has arranged stays as it is.
+ * Writes our labels and help texts into the admin's edit views. Strapi 5 stores them in the database, not in the
+ * schemas. Runs once per version of the labels, so that an editor's own arrangement of a view is preserved.
  */
 export async function applyAdminLabels(strapi: Core.Strapi) {
   const applied = strapi.store({ type: 'app', name: 'admin_labels', key: 'version' })

@@ -10,13 +10,13 @@ interface StoredFile {
   alternativeText: string | null
 }
 
-/** Refuses to save or publish an entry of ours with an image that says nothing to those who cannot see it. */
+/** Rejects saving or publishing one of our entries if one of its images has no alternative text. */
 export function requireAlternativeText(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const isWrite = ['create', 'update', 'publish', 'clone'].includes(context.action)
     if (!isWrite || !context.uid.startsWith('api::')) return next()
 
-    // What was stored is read back, because an entry can name its files in many forms. A refusal rolls back.
+    // Read back what was stored, because an entry can reference files in many forms. A rejection rolls back.
     return strapi.db.transaction(async () => {
       const result = await next()
       const documentId = (result as { documentId: string } | null)?.documentId
@@ -51,7 +51,7 @@ const instruction = (name: string) =>
 
 const isImage = ({ mime }: StoredFile) => mime.startsWith('image/')
 
-/** Every file anywhere inside a populated entry. */
+/** Returns every file anywhere inside a populated entry. */
 function findFiles(value: unknown): StoredFile[] {
   if (Array.isArray(value)) return value.flatMap(findFiles)
   if (typeof value !== 'object' || value === null || value instanceof Date) return []

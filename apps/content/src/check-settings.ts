@@ -4,7 +4,7 @@ import { faultOfRecipients } from './recipients/recipient-list'
 
 const SETTINGS = 'api::site-setting.site-setting'
 
-/** Refuses settings with which requests would reach nobody, and their deletion: every page needs them. */
+/** Rejects settings with invalid recipients, and their deletion: every page needs them. */
 export function checkSettings(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTINGS) return next()

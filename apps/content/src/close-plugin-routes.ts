@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Takes away what plugins add under /api (uploads, mail, locales, types). Editors use the admin's own
- * routes; the public gets the reads of public-read.ts and nothing else, whatever tokens exist.
+ * Removes the routes that plugins add under /api (uploads, mail, locales, types). Editors use the admin's own routes;
+ * the public gets the reads of public-read.ts and nothing else, whatever tokens exist.
  */
 export function closePluginRoutes(strapi: Core.Strapi) {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 
 type Populate = { [field: string]: true | { populate: Populate } }
 
-/** All files and components of a type, however deep; never the editors behind `createdBy`. */
+/** Populates all files and components of a type, at any depth; never the editors behind `createdBy`. */
 export function fullPopulate(strapi: Core.Strapi, uid: UID.Schema): Populate {
   const populate: Populate = {}
   for (const [field, attribute] of Object.entries(strapi.getModel(uid).attributes)) {

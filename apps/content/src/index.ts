@@ -33,7 +33,7 @@ export default {
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
-    // Last, so that seeding tells nobody.
+    // Last, so that seeding sends no purges.
     purgeOnChange(strapi, { url: purgeUrl, secret })
   },
 }

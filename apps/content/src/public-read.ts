@@ -5,9 +5,9 @@ import { fullPopulate } from './full-populate'
 import { readPublicQuery, UnreadableQuery } from './public-query'
 
 /**
- * Serves the public reads: GET of every type under src/api, as a list and by documentId, without a login. Answers
- * only published entries, always with their files and components. Strapi's own routes are not used, because what
- * their queries can request (drafts, relations, private fields) grows with every version.
+ * Serves the public reads without authentication: GET of every type under src/api, as a list and by documentId. Returns
+ * only published entries, always with their files and components. Strapi's own routes are not used, because what their
+ * queries can request (drafts, relations, private fields) grows with every version.
  */
 export function servePublicReads(strapi: Core.Strapi) {
   for (const { uid, kind, info } of Object.values(strapi.contentTypes)) {

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 
 const ALWAYS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'] as const
-/** What saving emits: only a draft is saved, except in types that have no drafts. */
+/** What a save emits: only a draft is saved, except in types without drafts. */
 const ON_SAVE = ['entry.create', 'entry.update'] as const
 
 const COALESCE_MS = 150
@@ -20,7 +20,7 @@ interface LibraryFile {
   formats?: Record<string, { url: string }> | null
 }
 
-/** Tells the site at once what visitors can no longer be shown from its cache. */
+/** Purges from the site's cache, at once, what visitors must no longer see. */
 export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: string }) {
   const tell = coalesce((change) => post(strapi, site, change))
 
@@ -37,13 +37,13 @@ export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: 
   }
 }
 
-/** The names under which the site serves a file: the last part of its address, wherever it is stored. */
+/** The names under which the site serves a file: the last segment of its URL, wherever it is stored. */
 const namesOf = ({ url, formats }: LibraryFile) =>
   [url, ...Object.values(formats ?? {}).map((format) => format.url)].map((address) =>
     address.slice(address.lastIndexOf('/') + 1),
   )
 
-/** Publishing many entries at once is one call for each model, not one for each entry; files are told one by one. */
+/** Publishing many entries at once sends one purge per model, not per entry; files are purged one by one. */
 function coalesce(send: (change: Change) => void) {
   const waiting = new Map<string, Change>()
   return (change: Change) => {
@@ -58,7 +58,7 @@ function coalesce(send: (change: Change) => void) {
   }
 }
 
-/** The site may be restarting: it is asked again for a minute. After that its pages have grown old by themselves. */
+/** Retries for a minute, because the site may be restarting. After that its cached pages have expired anyway. */
 async function post(strapi: Core.Strapi, { url, secret }: { url: string; secret: string }, change: Change) {
   for (const delay of [...RETRY_AFTER_MS, undefined]) {
     const failure = await attempt(url, secret, change)
@@ -71,7 +71,7 @@ async function post(strapi: Core.Strapi, { url, secret }: { url: string; secret:
   }
 }
 
-/** @returns what went wrong, if anything did */
+/** @returns the error, if any */
 async function attempt(url: string, secret: string, change: Change): Promise<string | undefined> {
   try {
     const response = await fetch(url, {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { type Account, EDITOR_ROLE, SUPER_ADMIN_ROLE, USER } from './account'
 
 /**
- * Creates the first account on a database that has none: an editor, who writes, publishes, deletes and uploads, and
- * manages neither accounts nor tokens. As long as there is one account, Strapi lets nobody register another.
+ * Creates the first account in an empty database: an editor, who writes, publishes, deletes and uploads, but manages
+ * neither accounts nor tokens. While an account exists, Strapi allows no registration.
  */
 export async function ensureEditor(strapi: Core.Strapi, { email, password }: Account) {
   const users = strapi.service(USER)
@@ -26,8 +26,8 @@ export async function ensureEditor(strapi: Core.Strapi, { email, password }: Acc
 }
 
 /**
- * Version 0.1 made this account a super admin. Done once: who makes it one again later has decided so. By a query,
- * because the service refuses to leave a system without a super admin.
+ * Version 0.1 made this account a super admin. Demoted only once, so that a later promotion by an operator stays. Done
+ * by a query, because the service refuses to leave a system without a super admin.
  */
 async function takeSuperAdminAway(strapi: Core.Strapi, email: string, editorRoleId: unknown) {
   const where = { email: email.toLowerCase(), roles: { code: SUPER_ADMIN_ROLE } }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { type Account, USER } from './account'
 
 /**
- * Creates the operator's account, which manages the others, where a setting names it. One that exists stays as it is,
- * with the password and the roles that it has by now.
+ * Creates the operator's account, which manages the others, if it is configured. An existing account is left unchanged,
+ * including its password and roles.
  */
 export async function ensureSuperAdmin(strapi: Core.Strapi, { email, password }: Account) {
   if (!email) return

@@ -17,9 +17,9 @@ const FILES = [
 ].map((action) => ({ action }))
 
 /**
- * Gives Strapi's role Editor its rights: everything with every entry and file of the site, and nothing else. Strapi
- * itself does so once, field by field, so that a field of a later version would be nobody's but the super admin's.
- * Written for each version of the content types: what was changed in the role by hand holds until the next.
+ * Grants Strapi's Editor role full rights to every entry and file of the site, and nothing else. Strapi does this only
+ * once, field by field, so fields added later would be restricted to the super admin. Runs once per version of the
+ * content types: manual changes to the role last until the next version.
  */
 export async function giveEditorRights(strapi: Core.Strapi) {
   const permissions = strapi.service('admin::permission')

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin'
 
-/** The editors' panel: our own words on the sign-in page, and nothing that calls home. */
+/** The admin panel: our own text on the sign-in page, and no telemetry. */
 export default {
   config: {
     locales: [],
@@ -10,7 +10,7 @@ export default {
       en: {
         'Auth.form.welcome.title': 'Pulli content',
         'Auth.form.welcome.subtitle': 'Sign in to write and publish',
-        // What it did is closed (close-upload-from-url.ts); Strapi has no switch for the menu's line.
+        // The feature is disabled (close-upload-from-url.ts), but Strapi has no setting to hide its menu entry.
         'upload.import-from-url': 'From a URL: switched off. Download the file and import it',
         'app.components.LeftMenu.navbrand.title': 'Pulli',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
@@ -23,8 +23,8 @@ export default {
 }
 
 /**
- * Strapi shows what is being saved as saved, and where it is refused puts back what was saved before, over all that
- * the editor had typed. Without that the form stays as it is until the answer.
+ * Strapi shows a form as saved while the request is in flight, and resets it to the last saved version if the request
+ * is rejected, which discards the editor's input. Disabling this keeps the form unchanged until the response.
  */
 function keepWhatWasRefused() {
   adminApi.enhanceEndpoints({ endpoints: { updateDocument: { onQueryStarted: undefined } } as object })

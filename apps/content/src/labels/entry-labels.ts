@@ -8,7 +8,7 @@ const TIME = 'The time of day it begins, as visitors should read it, for example
 const POSTER = `The still image shown before it plays. ${IMAGE}`
 const LINK = 'The full address, beginning with https://. Leave it empty to show no link.'
 
-/** The types of which there are many entries. */
+/** The types with many entries. */
 export const ENTRY_LABELS = {
   'api::faq.faq': {
     columns: ['question', 'order'],

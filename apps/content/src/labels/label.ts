@@ -1,8 +1,8 @@
-/** What an editor reads in the admin: the name of each field and a line of help under it. */
+/** An editor's view of a type in the admin: the label of each field and its help text. */
 export interface TypeLabels {
-  /** Columns of the list, most telling first. */
+  /** Columns of the list, most informative first. */
   columns?: string[]
-  /** How the list is sorted when it opens. */
+  /** The default sort order of the list. */
   sort?: [field: string, direction: 'ASC' | 'DESC']
   fields: Record<string, [label: string, help: string]>
 }

@@ -4,7 +4,7 @@ const LINK = 'The full address, beginning with https://. Leave it empty to show 
 const SAMPLE = 'On: the site says that these are examples. Switch it off when they are real.'
 const IMAGE = 'Describe the image in its "Alternative text", or the settings cannot be saved.'
 
-/** The one entry that holds what every page needs. It has no draft: what is saved is public at once. */
+/** The single entry with the data that every page needs. It has no draft: a save is public at once. */
 export const SETTINGS_LABELS = {
   'api::site-setting.site-setting': {
     fields: {

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa'
 
-/** An uploaded SVG opened by itself must not run a script on the origin where editors are signed in. */
+/** Prevents an uploaded SVG, opened directly, from running a script on the origin where editors are signed in. */
 export default () => (ctx: Context, next: Next) => {
   if (ctx.path.startsWith('/uploads/')) {
     ctx.set(

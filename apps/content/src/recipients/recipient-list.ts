@@ -1,10 +1,10 @@
 const MOST = 20
 const LONGEST = 254
-/** One address as people have it: no name before it, no list, no quotes. */
+/** A single bare address: no display name, no list, no quotes. */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
-/** The lines of the field that say something. */
+/** The non-empty lines of the field. */
 export function recipientLines(text: string): string[] {
   return text
     .split('\n')
@@ -12,7 +12,7 @@ export function recipientLines(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What is wrong with the field *Who is mailed a consultation request*, in words for whoever filled it in. */
+/** Returns an error message for the editor if the field *Who is mailed a consultation request* is invalid. */
 export function faultOfRecipients(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const lines = recipientLines(value)

@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 import { recipientLines } from './recipient-list'
 
 /**
- * GET /api/consultation-recipients: who is mailed a consultation request. Only the site's server may ask;
- * to anyone else the address does not exist.
+ * GET /api/consultation-recipients: the recipients of consultation requests. Only the site's server is authorised;
+ * anyone else gets 404.
  */
 export function serveConsultationRecipients(strapi: Core.Strapi, secret: string) {
   strapi.server.api('content-api').routes([
@@ -26,6 +26,6 @@ export function serveConsultationRecipients(strapi: Core.Strapi, secret: string)
   ])
 }
 
-/** Digests have one length, which timingSafeEqual asks for. */
+/** Compares digests, because timingSafeEqual requires equal lengths. */
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

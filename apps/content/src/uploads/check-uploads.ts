@@ -8,7 +8,7 @@ import { type FileKind, fileKind } from './file-kinds'
 const LARGEST_PICTURE = 20 * 1024 * 1024
 const LARGEST_PIXELS = 50_000_000
 
-/** A file on its way into the library, as the upload plugin has it. */
+/** A file on its way into the library, as the upload plugin represents it. */
 interface Incoming {
   filepath: string
   originalFilename: string | null
@@ -23,9 +23,9 @@ interface UploadService {
 }
 
 /**
- * Nothing an editor uploads is taken at its word (security row 34): its name, its declared type and its first bytes
- * must agree, and of a picture only the pixels are kept. So what was hidden behind them (a page, an archive, where
- * a photograph was taken) never reaches the library. In the service, because files also come by address.
+ * Trusts nothing about an uploaded file (security row 34): its name, declared type and first bytes must agree, and only
+ * the pixels of a picture are stored. Hidden content (an appended page or archive, a photograph's location) never
+ * reaches the library. Runs in the service, because files can also be uploaded by URL.
  */
 export function checkUploads(strapi: Core.Strapi) {
   const service = strapi.plugin('upload').service('upload') as UploadService

@@ -1,25 +1,25 @@
 /** A kind of file that editors may upload. */
 export interface FileKind {
   readonly extensions: readonly string[]
-  /** As its bytes are named, and other names that browsers give it. */
+  /** The media type of its bytes, and other types that browsers send for it. */
   readonly types: readonly string[]
-  /** `picture`: its pixels are written anew. `recording`, `captions`: stored as it came. */
+  /** `picture`: re-encoded from its pixels. `recording`, `captions`: stored unchanged. */
   readonly is: 'picture' | 'recording' | 'captions'
-  /** Whether a file that begins so is of this kind. */
+  /** Whether a file with these first bytes is of this kind. */
   begins(bytes: Buffer): boolean
 }
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 const startsWith = (text: string) => (bytes: Buffer) => ascii(bytes, 0, text.length) === text
 
-/** A file in boxes (MP4, AVIF) names its brand in the first. */
+/** An ISO base media file (MP4, AVIF) names its brand in the first box. */
 const ofBrand = (brands: RegExp) => (bytes: Buffer) =>
   ascii(bytes, 4, 8) === 'ftyp' && brands.test(ascii(bytes, 8, 12))
 
 const riff = (form: string) => (bytes: Buffer) =>
   ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === form
 
-/** SVG is none of them: it is a page that can hold scripts. */
+/** SVG is excluded: it can contain scripts. */
 export const FILE_KINDS: readonly FileKind[] = [
   { extensions: ['png'], types: ['image/png'], is: 'picture', begins: startsWith('\x89PNG\r\n\x1a\n') },
   { extensions: ['jpg', 'jpeg'], types: ['image/jpeg'], is: 'picture', begins: startsWith('\xff\xd8\xff') },
@@ -65,7 +65,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   },
 ]
 
-/** The kind of a file whose name, declared type and first bytes agree; undefined where they do not. */
+/** Returns the kind of a file whose name, declared type and first bytes agree, or undefined. */
 export function fileKind(name: string, declared: string | undefined, bytes: Buffer): FileKind | undefined {
   const extension = /^[^.]+(?:\.[^.]*)*\.([a-z0-9]{2,4})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const kind = FILE_KINDS.find(({ extensions }) => extensions.includes(extension))
