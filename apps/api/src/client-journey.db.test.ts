@@ -35,7 +35,7 @@ function clientOf({ app }: Api, token: () => string | undefined) {
   return client
 }
 
-test('finding api F10: a client with generated types signs in, assesses, keeps a mood, takes all along and erases it', async () => {
+test('finding api F10: a client with generated types signs in, assesses, keeps a mood, exports everything and erases it', async () => {
   const api = await testApi()
   let token: string | undefined
   const client = clientOf(api, () => token)

@@ -99,7 +99,7 @@ test('security row 26: an unknown field is refused, not dropped, and 5 does not 
   expect(await countsOf(pool)).toEqual(NOTHING)
 })
 
-test('the plain form gets the very envelope that the API sends', async () => {
+test('the plain form gets the same envelope as the API', async () => {
   const { context, post } = await testApi()
   for (const body of [{ ...ASHA, email: 'x' }, {}, null, 'text']) {
     const sent = { body, ip: '203.0.113.7', requestId: 'r' }

@@ -5,7 +5,7 @@ import { testApi } from '#testing/test-api.ts'
 
 const MINUTE = 60
 
-test('finding low export: a stolen token takes nothing along 15 minutes after the sign-in; a code of the phone does', async () => {
+test('finding low export: a stolen token cannot export 15 minutes after the sign-in; a code from the phone can', async () => {
   const api = await testApi()
   const { cookies } = await enter(api)
   later(api, 15 * MINUTE + 1)
@@ -24,12 +24,12 @@ test('finding low export: a stolen token takes nothing along 15 minutes after th
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip'])
 })
 
-test('a sign-in is a fresh code: the export follows it at once', async () => {
+test('a sign-in counts as a fresh code: the export is available at once', async () => {
   const api = await testApi()
   expect((await call(api, 'GET', '/members/me/export', await enter(api))).statusCode).toBe(200)
 })
 
-test('a code that was entered in one session does not open the export in another', async () => {
+test('a code entered in one session does not allow the export in another', async () => {
   const api = await testApi()
   const first = await enter(api)
   await enter(api)
@@ -40,7 +40,7 @@ test('a code that was entered in one session does not open the export in another
   )
 })
 
-test('a code for signing in or erasing opens no export, and one for the export erases nobody', async () => {
+test('a code for sign-in or erasure does not allow an export, and one for export does not allow an erasure', async () => {
   const api = await testApi()
   const { headers } = await enter(api)
   later(api, 30)

@@ -33,7 +33,7 @@ const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
 const consult = (api: Api, name: string, consultation_date: string) =>
   api.post({ name, email: `${name}@example.in`, phone: MOBILE, section: 'Art Therapy', consultation_date })
 
-test('finding H6, D59: who gets a number of an inactive account meets the page of somebody new, and reads nothing of it', async () => {
+test('finding H6, D59: the new holder of an inactive account’s number sees a new account and none of the old data', async () => {
   const keep = (api: Api) => keepMood(api, MOBILE, 'Of the one before')
   const { api, old, fresh: stranger } = await metAsNew({ keep })
   const me = (await call(api, 'GET', '/members/me', stranger)).json().data
@@ -48,7 +48,7 @@ test('finding H6, D59: who gets a number of an inactive account meets the page o
   expect(old.code).toMatch(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/)
 })
 
-test('D59: the answers of a sign-in are those of a number that nobody ever had', async () => {
+test('D59: the sign-in responses are the same as for a number never used before', async () => {
   const api = await testApi()
   await memberWithCode(api)
   later(api, days(90))
@@ -109,7 +109,7 @@ test.each(SHUT)(
   120_000,
 )
 
-test('D59: before its owner decides, nothing of the inactive account is touched, and what was begun goes after a month', async () => {
+test('D59: until the owner decides, the inactive account is untouched, and the provisional one is erased after a month', async () => {
   const api = await testApi()
   const { memberId } = await memberWithCode(api)
   later(api, days(90))
@@ -124,7 +124,7 @@ test('D59: before its owner decides, nothing of the inactive account is touched,
   expect(left).toEqual([{ member_id: memberId }])
 })
 
-test('D59: the right recovery code opens the old account, with everything in it; what was begun is gone', async () => {
+test('D59: the right recovery code opens the old account with all its data; the provisional one is erased', async () => {
   const keep = (api: Api) => keepMood(api, MOBILE, 'Still mine')
   const { api, old, fresh } = await metAsNew({ days: 200, keep })
   const [{ code, memberId }, { headers }] = [old, fresh]
@@ -139,14 +139,14 @@ test('D59: the right recovery code opens the old account, with everything in it;
   expect((await enter(api)).answer.json().data.id).toBe(memberId)
 })
 
-test('D59: a browser that signed in to an inactive account before opens it at once', async () => {
+test('D59: a browser that has signed in to an inactive account before opens it at once', async () => {
   const api = await testApi()
   const { memberId, cookie } = await memberWithCode(api)
   later(api, days(300))
   expect((await enter(api, { cookie })).answer.json().data).toMatchObject({ id: memberId, name: 'Asha' })
 })
 
-test('D59: an account that was used within 90 days opens at once in any browser; a renewal is a use', async () => {
+test('D59: an account used within 90 days opens at once in any browser; a renewal counts as use', async () => {
   const api = await testApi()
   const { memberId, renew } = await memberWithCode(api)
   later(api, days(6))
@@ -243,7 +243,7 @@ test('D59: a sealed account that a known browser still uses is not erased', asyn
   expect((await enter(api, known)).memberId).toBe(old.memberId)
 })
 
-test('finding H6: a request for a consultation of the one before is not in the export of the next', async () => {
+test('finding H6: a previous holder’s consultation request is not in the next holder’s export', async () => {
   const { api, fresh } = await metAsNew({ keep: (api) => consult(api, 'Asha', '2026-12-01') })
   await goOn(api, fresh)
   const sealed = await api.db.selectFrom('consultation_requests').select('sealed_with').execute()
@@ -261,14 +261,14 @@ test('the attack: a stranger who never went on signs in again in the same browse
   expect((await enter(api, fresh)).memberId).not.toBe(old.memberId)
 })
 
-test('D59: who goes on while the owner comes back is asked to sign in again, and nothing is sealed', async () => {
+test('D59: a member who settles while the owner returns must sign in again, and nothing is sealed', async () => {
   const { api, old, fresh } = await metAsNew()
   await enter(api, old)
   expect((await goOn(api, fresh)).json().data.code).toBe('sign-in-needed')
   expect((await enter(api)).memberId).toBe(old.memberId)
 })
 
-test('D59: of two browsers that go on at once one has the number, the other signs in again', async () => {
+test('D59: of two browsers that settle in parallel, one gets the number and the other must sign in again', async () => {
   const { api, fresh: one } = await metAsNew({ connections: 20 })
   const other = await enter(api)
   const answers = await Promise.all([goOn(api, one), goOn(api, other), goOn(api, one)])

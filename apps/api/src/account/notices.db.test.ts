@@ -43,14 +43,14 @@ test('a notice leads to the end of the session, with one call', async () => {
   expect(await noticesOf(api, back)).toEqual([])
 })
 
-test('a known browser is no news, and neither is the very first sign-in', async () => {
+test('a known browser raises no notice, nor does the first sign-in', async () => {
   const api = await testApi()
   const first = await enter(api)
   const again = await enter(api, { cookie: first.cookie })
   expect(await noticesOf(api, again)).toEqual([])
 })
 
-test('an id that nothing can have is as unknown as one that nothing has', async () => {
+test('an impossible id is as unknown as an unused one', async () => {
   const api = await testApi()
   const browser = await enter(api)
   for (const id of ['x', '0197a1b2-0000-7000-8000-000000000000'])

@@ -28,7 +28,7 @@ test('finding H6: a member changes their number with a code to each, and signs i
   expect((await enter(api, { mobile: MOBILE })).memberId).not.toBe(memberId)
 })
 
-test('finding H6: after a change of number every other session is over, and every other browser is new', async () => {
+test('finding H6: a change of number ends every other session and forgets every other browser', async () => {
   const api = await testApi()
   const elsewhere = await memberWithCode(api)
   const here = await enter(api)
@@ -59,7 +59,7 @@ test.each(['otp', 'current_otp'] as const)(
   },
 )
 
-test('the attack: a code for signing in moves no number, and each code fits its own number alone', async () => {
+test('the attack: a sign-in code cannot change a number, and each code is valid for its own number only', async () => {
   const api = await testApi()
   const { headers } = await memberWithCode(api)
   const codes = await codesOf(api, headers)
@@ -70,7 +70,7 @@ test('the attack: a code for signing in moves no number, and each code fits its 
   expect(stolen.statusCode).toBe(401)
 })
 
-test('D59: where the SIM is lost the recovery code stands in for its code', async () => {
+test('D59: if the SIM is lost, the recovery code replaces its code', async () => {
   const api = await testApi()
   const { headers, memberId, code } = await memberWithCode(api)
   const { otp } = await codesOf(api, headers)
@@ -80,7 +80,7 @@ test('D59: where the SIM is lost the recovery code stands in for its code', asyn
   expect((await enter(api, { mobile: NEW_MOBILE })).memberId).toBe(memberId)
 })
 
-test('a number with an account in use is not taken over, and nobody hears of it before they have shown that it is theirs', async () => {
+test('a number whose account is in use is not taken over, and this is disclosed only after the number is verified', async () => {
   const api = await testApi()
   const holder = await memberWithCode(api, NEW_MOBILE)
   const { headers } = await memberWithCode(api)
@@ -96,7 +96,7 @@ test('a number with an account in use is not taken over, and nobody hears of it 
   expect((await enter(api, { mobile: NEW_MOBILE })).memberId).toBe(holder.memberId)
 })
 
-test('D59: who moves to the number of an inactive account gets it, and the inactive account is sealed', async () => {
+test('D59: a member who changes to an inactive account’s number gets it, and the inactive account is sealed', async () => {
   const api = await testApi()
   const inactive = await memberWithCode(api, NEW_MOBILE)
   later(api, days(90))

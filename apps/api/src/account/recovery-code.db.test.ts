@@ -4,7 +4,7 @@ import { days, enter, later, memberWithCode, recover } from '#testing/accounts.t
 import { call, MOBILE } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
-test('D59: a recovery code is shown once, and stands in no table, no answer and no log', async () => {
+test('D59: a recovery code is shown once, and is in no table, later response or log', async () => {
   const api = await testApi()
   const { code, headers } = await memberWithCode(api)
   const state = await call(api, 'GET', '/members/me/recovery-code', { headers })
@@ -21,7 +21,7 @@ test('D59: a recovery code is shown once, and stands in no table, no answer and 
   }
 })
 
-test('D59: a code that is made anew takes the place of the one before it', async () => {
+test('D59: a new recovery code replaces the previous one', async () => {
   const api = await testApi()
   const { code, headers, memberId } = await memberWithCode(api)
   const made = await call(api, 'POST', '/members/me/recovery-code', { headers })
@@ -32,7 +32,7 @@ test('D59: a code that is made anew takes the place of the one before it', async
   expect((await recover(api, fresh.headers, made.json().data.recovery_code)).json().data.id).toBe(memberId)
 })
 
-test('the attack: somebody with a stolen token makes a recovery code. Without a fresh one-time code there is none', async () => {
+test('the attack: a stolen token creates a recovery code. It fails without a fresh one-time code', async () => {
   const api = await testApi()
   const { headers, renew } = await memberWithCode(api)
   later(api, 15 * 60 + 1)
@@ -42,7 +42,7 @@ test('the attack: somebody with a stolen token makes a recovery code. Without a 
   expect((await call(api, 'GET', '/members/me', { headers })).statusCode).toBe(401)
 })
 
-test('D59: a new number and the code open an inactive account, which has the new number from then on', async () => {
+test('D59: a new number and the recovery code open an inactive account and give it the new number', async () => {
   const api = await testApi()
   const { code, memberId } = await memberWithCode(api)
   later(api, days(90))
@@ -53,7 +53,7 @@ test('D59: a new number and the code open an inactive account, which has the new
   expect((await enter(api, { mobile: MOBILE })).memberId).not.toBe(memberId)
 })
 
-test('the attack: a found recovery code does not take an account that is in use away from its number', async () => {
+test('the attack: a found recovery code cannot move an account in use away from its number', async () => {
   const api = await testApi()
   const { code, memberId } = await memberWithCode(api)
   later(api, days(30))
@@ -63,7 +63,7 @@ test('the attack: a found recovery code does not take an account that is in use 
   expect((await enter(api)).memberId).toBe(memberId)
 })
 
-test('D59: what was kept meanwhile is sealed when the old account is opened, and its own code opens it', async () => {
+test('D59: opening the old account seals the newer one, which its own code opens', async () => {
   const api = await testApi()
   const old = await memberWithCode(api)
   later(api, days(90))
@@ -77,7 +77,7 @@ test('D59: what was kept meanwhile is sealed when the old account is opened, and
   expect(back.json().data).toMatchObject({ id: fresh.memberId, name: 'Bala' })
 })
 
-test('the code of the account that is open changes nothing', async () => {
+test('the recovery code of the open account changes nothing', async () => {
   const api = await testApi()
   const { code, headers } = await memberWithCode(api)
   const answer = await recover(api, headers, code)
@@ -111,7 +111,7 @@ test('sixty wrong recovery codes in an hour are refused one by one, and lock nob
   expect((await recover(api, owner.headers, code)).json().data.id).toBe(memberId)
 })
 
-test('D59: an account whose number changes while its code is tried is not opened by that try', async () => {
+test('D59: an account whose number changes during an attempt is not opened by that attempt', async () => {
   const api = await testApi()
   const { code, memberId } = await memberWithCode(api)
   later(api, days(90))

@@ -53,7 +53,7 @@ test('API-12 a visitor without an account gets the result in the envelope', asyn
   })
 })
 
-test('RES-11, D13: of a visitor nothing is kept: no row in any table, no line in the log', async () => {
+test('RES-11, D13: nothing is stored about a visitor: no row in any table, no line in the log', async () => {
   const { store, pool, lines } = await assessmentApi()
   const rowsOfAllTables = async () => {
     const { rows: tables } = await pool.query<{ name: string }>(
@@ -135,7 +135,7 @@ test.each<[string, (sitting: ReturnType<typeof sittingOf>) => unknown, string]>(
   expect([await kept(), await events()]).toEqual([[], []])
 })
 
-test('a member who agreed has the result kept, with its audit row', async () => {
+test('the result of a consenting member is stored with its audit row', async () => {
   const { asha, store, kept, events } = await assessmentApi()
   const sitting = sittingOf('Perceived Stress Assessment', 1, { 3: 4 })
   const answer = await store(
@@ -163,7 +163,7 @@ test('a member who agreed has the result kept, with its audit row', async () => 
   expect(JSON.stringify(await events())).not.toContain(asha.memberId)
 })
 
-test('D41 without consent a member’s result is computed and not kept', async () => {
+test('D41 without consent a member’s result is computed but not stored', async () => {
   const { store, kept, events } = await assessmentApi()
   const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Ravi' })
   expect(answer.json().data).toMatchObject({ isStored: false, storedResult: { totalScore: 21 } })
@@ -186,7 +186,7 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('a session that has ended is refused, and its answers with it', async () => {
+test('an ended session is rejected together with its answers', async () => {
   const { store, kept, db } = await assessmentApi()
   await db.updateTable('sessions').set({ ended_at: NOW }).execute()
   const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Asha' })
@@ -217,7 +217,7 @@ test('a member stores at most 60 assessments an hour', async () => {
   expect((await again()).statusCode).toBe(200)
 })
 
-test('API-14, D36: the list has the latest of each instrument, or all of them, newest first', async () => {
+test('API-14, D36: the list returns the latest result per instrument, or all results, newest first', async () => {
   const { store, app, headersOf, time } = await assessmentApi()
   const list = (query = '', from = 'Asha') => app.inject({ url: LIST_PATH + query, headers: headersOf(from) })
   expect((await list()).json()).toMatchObject({ status: 200, data: [] })
@@ -258,7 +258,7 @@ test.each([
   expect(Refusal.parse(answer.json()).data.code).toBe(code)
 })
 
-test('security row 60: a fault of ours leaves no answer in the log', async () => {
+test('security row 60: an internal error logs no answers', async () => {
   const { store, lines, pool } = await assessmentApi()
   await pool.query('alter table assessments add constraint refuses_all check (false)')
   await store(sittingOf('Depression Assessment', 3), { from: 'Asha' })

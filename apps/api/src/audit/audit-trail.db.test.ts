@@ -264,7 +264,7 @@ test.each(KINDS.filter(([action]) => action.endsWith('.refuse')))(
   },
 )
 
-test('D42, security row 59: the trail of a whole life holds no id, no number and none of their words', async () => {
+test('D42, security row 59: the audit trail of a member’s whole life holds no id, no number and no free text', async () => {
   const api = await testApi()
   const { memberId, phone, bearer } = await wholeMember(api)
   await call(api, 'GET', '/members/me/export', { headers: bearer })

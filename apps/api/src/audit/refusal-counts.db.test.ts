@@ -37,7 +37,7 @@ const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<ty
   ['sign-in.fail', 401, (api) => tryCode(api, '123456')],
 ]
 
-test('finding H3: what strangers are refused is counted, and costs one row a minute however often', async () => {
+test('finding H3: refusals of strangers are counted, at one row per minute whatever their number', async () => {
   const api = await testApi()
   await askForCode(api)
   for (let n = 0; n < 40; n++) {
@@ -50,7 +50,7 @@ test('finding H3: what strangers are refused is counted, and costs one row a min
   expect(await countsOf(api)).toEqual([{ minute: NOW, action: 'one-time-code.refuse', code, refusals: '40' }])
 })
 
-test('finding H3: of two servers that count, both counts are there, and each minute is one', async () => {
+test('finding H3: counts of two servers are added up per minute', async () => {
   const api = await testApi()
   const { database, logger } = api.context
   const [one, other] = [refusalCounts({ database, logger }), refusalCounts({ database, logger })]
@@ -95,7 +95,7 @@ test.each(OF_MEMBERS)(
   },
 )
 
-test('finding H3: what cannot be written is counted the next time', async () => {
+test('finding H3: counts that cannot be written are written at the next flush', async () => {
   const api = await testApi()
   const { database, logger } = api.context
   let isAway = true

@@ -80,7 +80,7 @@ test('security row 62: each time is kept, with the version of the words, from wh
   expect(JSON.stringify(events)).not.toContain(asha.memberId)
 })
 
-test('what is so already stays as it is, with its first time, however many say it at once', async () => {
+test('giving a consent is idempotent, even in parallel, and keeps the first timestamp', async () => {
   const { say, later, rows, trail } = await consentApi()
   await say(NO)
   expect(await trail()).toEqual([])
@@ -135,7 +135,7 @@ test.each<[string, object, Record<string, string>]>([
   expect(await rows()).toEqual([])
 })
 
-test('there is no consent to anything else', async () => {
+test('unknown consents are rejected', async () => {
   const { say, rows } = await consentApi()
   for (const purpose of ['marketing', 'MOODS', '%00']) {
     expect((await say(YES, purpose)).json()).toMatchObject({ status: 404, data: { code: 'unknown-address' } })
@@ -193,7 +193,7 @@ test('a member changes their consents at most 60 times an hour', async () => {
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
 })
 
-test('who is erased while a mood is on its way is asked to sign in, not to agree', async () => {
+test('a member erased while a mood is in flight is asked to sign in, not to consent', async () => {
   const { db } = await consentApi()
   const { member_id } = await db.selectFrom('members').select('member_id').executeTakeFirstOrThrow()
   const needed = (memberId: string) => db.transaction().execute((tx) => requireConsent(tx, memberId, 'moods'))

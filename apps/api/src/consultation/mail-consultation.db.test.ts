@@ -114,7 +114,7 @@ test('security row 30: no header can be added, and no recipient', async () => {
   for (const { mail } of received) expect(mail.bcc ?? []).toEqual([])
 })
 
-test('security row 46: SMTP is away: the answer does not wait, and every mail goes out when it is back', async () => {
+test('security row 46: while SMTP is down, responses do not wait, and every mail is sent when it is back', async () => {
   const api = await testApi()
   const away = await smtpSink()
   await away.close()
@@ -179,7 +179,7 @@ test('a request that was erased before its mails went out is left alone', async 
   await mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [DESK] })({ id })
 })
 
-test('security row 60: what an SMTP server refuses leaves no address in the log or the queue', async () => {
+test('security row 60: an SMTP rejection leaves no address in the log or the queue', async () => {
   const api = await testApi()
   const { url } = await smtpSink({ refuse: () => true })
   work(api, smtpMailer(url))

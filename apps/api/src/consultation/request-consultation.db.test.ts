@@ -95,7 +95,7 @@ test('security row 45: another request under the same key is refused, until 24 h
   expect(await countsOf(pool)).toMatchObject({ requests: 2 })
 })
 
-test('security row 45: twenty at once under one key are one row, one job, and twenty equal answers', async () => {
+test('security row 45: twenty parallel requests with one key give one row, one job, and twenty equal responses', async () => {
   const { post, pool } = await testApi({ connections: 30 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(ASHA, { 'idempotency-key': 'k1' })))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)

@@ -75,7 +75,7 @@ test('D32, D42, security row 61: after an erasure neither member nor number is a
   expect(await placesOf(api, [other.memberId, NEIGHBOUR.mobile])).toEqual(before)
 })
 
-test('D42: what stays is the trail of a nobody, in which a consent existed', async () => {
+test('D42: only an unlinkable audit trail remains, which shows that a consent existed', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
   later(api, 60)
@@ -166,7 +166,7 @@ test('the attack: somebody with a stolen token guesses the code. Five tries, the
   expect(waits.headers['retry-after']).toBe('510')
 })
 
-test('the attack: a page of another site cannot erase anybody', async () => {
+test('the attack: a cross-site page cannot erase anybody', async () => {
   const api = await testApi()
   const { bearer } = await signedIn(api)
   later(api, 60)
@@ -175,7 +175,7 @@ test('the attack: a page of another site cannot erase anybody', async () => {
   expect(answer.json().data.code).toBe('cross-site-request')
 })
 
-test('what a device writes while its member is erased answers 401, never 5xx, and is not kept', async () => {
+test('a write during the member’s erasure answers 401, never 5xx, and is not stored', async () => {
   const api = await testApi({ connections: 30 })
   const member = await wholeMember(api)
   later(api, 60)
@@ -197,7 +197,7 @@ test('what a device writes while its member is erased answers 401, never 5xx, an
   expect(await api.db.selectFrom('access_tokens').selectAll().execute()).toEqual([])
 })
 
-test('the number is free afterwards: who signs in with it again is a new member without a past', async () => {
+test('the number is free afterwards: the next sign-in with it creates a new member without history', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
   later(api, 60)

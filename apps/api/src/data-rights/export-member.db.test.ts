@@ -15,7 +15,7 @@ async function exported(api: Api, headers: Record<string, string>) {
   return { answer, files: Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)])) }
 }
 
-test('D32, security row 61: a member takes along everything that is held of them', async () => {
+test('D32, security row 61: a member exports all data about them', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
   const { answer, files } = await exported(api, member.bearer)
@@ -63,7 +63,7 @@ test('security row 61: a note that a spreadsheet could take for a formula is tex
   expect(files['profile.csv']).toContain(`'${member.phone}`)
 })
 
-test('security row 61: nothing of anybody else, and none of the hashes, is in it', async () => {
+test('security row 61: the export contains nobody else’s data and no hashes', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
   const other = await wholeMember(api, NEIGHBOUR)
@@ -77,7 +77,7 @@ test('security row 61: nothing of anybody else, and none of the hashes, is in it
   expect(JSON.parse(files['everything.json'] ?? '').moods).toHaveLength(1)
 })
 
-test('the page beside it says in plain words what each file is', async () => {
+test('the readme explains each file in plain words', async () => {
   const api = await testApi()
   const { files } = await exported(api, (await signedIn(api)).bearer)
   expect(Object.keys(FILE_MEANINGS)).toEqual(Object.values(PERSONAL_DATA_TABLES).map(({ name }) => name))

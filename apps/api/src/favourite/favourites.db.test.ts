@@ -19,7 +19,7 @@ async function favouriteApi() {
   return { ...api, asha, ravi, ask, list, trail }
 }
 
-test('D32: a member keeps audios and videos, newest first, and lets them go', async () => {
+test('D32: a member adds and removes favourite audios and videos, listed newest first', async () => {
   const { ask, list, ravi, time, trail, asha } = await favouriteApi()
   const added = successOf(FavouriteMark).parse((await ask('PUT', SOUND)).json())
   expect(added).toMatchObject({ message: 'Added to your favourites.', data: { is_favourite: true } })
@@ -45,7 +45,7 @@ test('D32: a member keeps audios and videos, newest first, and lets them go', as
   expect(JSON.stringify(events)).not.toMatch(new RegExp(`${SOUND}|${FILM}`))
 })
 
-test('what is so already stays so: ten at once are one, with its first time', async () => {
+test('adding a favourite is idempotent: ten parallel requests store one, with its first timestamp', async () => {
   const { ask, list, time, trail } = await favouriteApi()
   expect((await ask('DELETE', SOUND)).statusCode).toBe(200)
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('PUT', SOUND)))
@@ -56,7 +56,7 @@ test('what is so already stays so: ten at once are one, with its first time', as
   expect(await trail()).toHaveLength(1)
 })
 
-test('security row 24: what one member removes stays with another', async () => {
+test('security row 24: removing a favourite does not affect other members', async () => {
   const { ask, list, ravi, asha } = await favouriteApi()
   await ask('PUT', SOUND, asha)
   await ask('DELETE', SOUND, ravi)
@@ -81,7 +81,7 @@ test.each([
   expect(await list()).toEqual([])
 })
 
-test('a member has at most 200 favourites, also where two servers take the last ones at once', async () => {
+test('a member has at most 200 favourites, even if two servers add the last ones in parallel', async () => {
   const { ask, list, db, asha, replica } = await favouriteApi()
   const idOf = (n: number) => `f${String(n).padStart(23, '0')}`
   const rows = Array.from({ length: 198 }, (_, n) => ({
@@ -107,7 +107,7 @@ test('a member marks at most 300 an hour', async () => {
   expect((await ask('PUT', SOUND)).statusCode).toBe(429)
 })
 
-test('finding api F11: an id that the content service does not know is refused, and can be removed all the same', async () => {
+test('finding api F11: an id unknown to the content service is rejected, but can still be removed', async () => {
   const { ask, list, context } = await favouriteApi()
   await ask('PUT', FILM)
   context.isRecording = async (documentId) => documentId === SOUND
@@ -118,7 +118,7 @@ test('finding api F11: an id that the content service does not know is refused, 
   expect(await list()).toEqual([{ document_id: SOUND, added_at: expect.any(String) }])
 })
 
-test('while it cannot be known whether an id is one, it is kept', async () => {
+test('while the content service is unavailable, an id is stored unchecked', async () => {
   const { ask, list, context } = await favouriteApi()
   context.isRecording = async () => undefined
   expect((await ask('PUT', SOUND)).statusCode).toBe(200)

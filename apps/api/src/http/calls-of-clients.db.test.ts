@@ -7,7 +7,7 @@ import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 
 const JSON_ALONE = { 'content-type': 'application/json' }
 
-test('every call for members answers a stranger 401 before any parameter, type or body is judged', async () => {
+test('every member operation answers 401 to a stranger before it validates parameters, type or body', async () => {
   const { app } = await testApi()
   const { paths } = (await app.inject(`${BASE}/openapi.json`)).json()
   const isForMembers = ({ security }: { security?: object[] }) =>
@@ -51,12 +51,12 @@ test.each(['0000-01-01', '1899-12-31', '2101-01-01', '9999-12-31'])(
   },
 )
 
-test('finding api F5: the days from 1900 to 2100 are asked for', async () => {
+test('finding api F5: days from 1900 to 2100 are accepted', async () => {
   const { list } = await moodApi()
   expect((await list('?from=1900-01-01&to=2100-12-31')).statusCode).toBe(200)
 })
 
-test('finding api F8: a JSON type without a body is none, on every call that needs none', async () => {
+test('finding api F8: a JSON content type without a body is ignored by every operation that needs no body', async () => {
   const api = await testApi()
   const { authorization } = await sessionOf(api, '+919876543210')
   const headers = { ...JSON_ALONE, authorization }
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('finding api F11: a body that is no object is told so, and not with no field at all', async () => {
+test('finding api F11: a body that is not an object is rejected as such, not as an object without fields', async () => {
   const { app } = await testApi()
   for (const payload of ['null', '[]', '3', '"text"']) {
     const answer = await app.inject({
@@ -124,7 +124,7 @@ test('finding api F11: a body that is no object is told so, and not with no fiel
   }
 })
 
-test('finding api F11: a session that nothing can be called is as unknown as one that is not there', async () => {
+test('finding api F11: an impossible session id is as unknown as one that does not exist', async () => {
   const api = await testApi()
   const { authorization } = await sessionOf(api, '+919876543210')
   for (const id of ['x', '00000000-0000-7000-8000-000000000000']) {
@@ -149,7 +149,7 @@ test.each(['', 'Bearer', 'Bearer ', 'bearer undefined', 'Bearer null'])(
   },
 )
 
-test('a front end as the specification has it: a code is taken as a number, with the zeros that it lost', async () => {
+test('a front end as the specification has it: a code sent as a number is accepted, with its leading zeros restored', async () => {
   const api = await testApi()
   let code = '999999'
   for (let n = 0; !code.startsWith('0') && n < 200; n++) {
@@ -163,7 +163,7 @@ test('a front end as the specification has it: a code is taken as a number, with
     expect((await call(api, 'POST', '/auth/login', { body: { ...body, otp } })).statusCode).toBe(422)
 })
 
-test('a front end as the specification has it: a note that is null is none, and leaves the one that is there', async () => {
+test('a front end as the specification has it: a null note is treated as absent and leaves the existing note', async () => {
   const { create, change, rows } = await moodApi()
   const { mood_id } = (await create({ moodType: 'GOOD', note: null })).json().data
   expect(await rows()).toMatchObject([{ note: '' }])
@@ -171,7 +171,7 @@ test('a front end as the specification has it: a note that is null is none, and 
   expect((await change(mood_id, { moodType: 'OKAY', note: null })).json().data.note).toBe('Walked home.')
 })
 
-test('a front end as the specification has it: a mood that is filled in lies on its day', async () => {
+test('a front end as the specification has it: a mood filled in later is on its own day', async () => {
   const { create, list, rows } = await moodApi()
   const filled = (await create({ moodType: 'GOOD', day: '2026-11-18' })).json().data
   expect(filled).toMatchObject({ day: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z' })
@@ -180,7 +180,7 @@ test('a front end as the specification has it: a mood that is filled in lies on 
   expect(await rows()).toMatchObject([{ created_at: NOW }])
 })
 
-test('a front end as the specification has it: a logout with the type of JSON and no body signs out', async () => {
+test('a front end as the specification has it: a logout with the JSON content type and no body signs out', async () => {
   const api = await testApi()
   const { bearer } = await signedIn(api)
   const headers = { ...bearer, ...JSON_ALONE }

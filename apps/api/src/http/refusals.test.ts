@@ -8,7 +8,7 @@ import { toRefusal } from './to-refusal.ts'
 
 const codes = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
 
-test('docs/refusals.md lists every refusal, with its status and its words, and no other', async () => {
+test('docs/refusals.md lists every refusal with its status and message, and no others', async () => {
   const page = await readFile(new URL('../../../../docs/refusals.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| (\d{3}) +\| `([a-z-]+)` +\| (.+?) +\| .+ \|$/gm)].map((row) =>
     row.slice(1, 4),
@@ -30,7 +30,7 @@ test.each(codes)('API-02 %s is an envelope whose status is its own', (code) => {
   })
 })
 
-test('ERR-01 one faulty field speaks for the whole, several share a sentence', () => {
+test('ERR-01 one invalid field provides the message, several share one', () => {
   expect(refusedFields({ phone: 'Please enter valid phone number' }).envelope.message).toBe(
     'Please enter valid phone number',
   )
@@ -53,7 +53,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('hunter2')
 })
 
-test('security row 60: a description of an error has its code and place, and none of its words', () => {
+test('security row 60: an error description has the code and location, not the message', () => {
   const error = Object.assign(new Error('Key (email)=(asha@example.in) exists\nasha again'), {
     code: '23505',
     constraint: 'one_for_each_key',

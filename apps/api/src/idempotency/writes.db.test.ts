@@ -115,7 +115,7 @@ test.each(WRITES)(
   },
 )
 
-test('finding api F7: an assessment that is sent twice without a key is two', async () => {
+test('finding api F7: an assessment sent twice without a key is stored twice', async () => {
   const { asha, db, ...api } = await writingApi()
   for (const _ of [1, 2]) {
     const sent = { headers: { authorization: asha.authorization }, body: sittingOf('Anxiety Assessment', 1) }
@@ -124,7 +124,7 @@ test('finding api F7: an assessment that is sent twice without a key is two', as
   expect(await db.selectFrom('assessments').select('id').execute()).toHaveLength(2)
 })
 
-test('finding api F11: two visitors whose programs both count from 1 do not meet', async () => {
+test('finding api F11: equal keys of two visitors do not collide', async () => {
   const { post, db, ...api } = await testApi()
   const key = { 'idempotency-key': '1' }
   expect((await post(ASHA, key)).statusCode).toBe(200)
@@ -155,7 +155,7 @@ test('a change of a mood that is sent again under its key is done once, though i
   expect(await trail()).toHaveLength(2)
 })
 
-test('what was refused leaves its key free, and the record of the refusal stays', async () => {
+test('a refusal does not consume its key, and its audit row stays', async () => {
   const { send, trail, asha, pool } = await writingApi()
   const nowhere = '/mood/updateMood/019a0000-0000-7000-8000-000000000000'
   const change = { method: 'PUT', path: nowhere, body: { moodType: 'BAD' } } as const
@@ -168,7 +168,7 @@ test('what was refused leaves its key free, and the record of the refusal stays'
   expect((await send({ ...mood, body: { moodType: 'GOOD' } }, 'l')).statusCode).toBe(403)
 })
 
-test('of a key and of what came under it only hashes are kept, and no answer', async () => {
+test('only hashes of a key and its request are stored, and no response', async () => {
   const { send, db, asha } = await writingApi()
   await send(
     { method: 'POST', path: '/mood/createMood', body: { moodType: 'BAD', note: 'a marked note' } },
@@ -179,7 +179,7 @@ test('of a key and of what came under it only hashes are kept, and no answer', a
   expect(JSON.stringify(row)).not.toMatch(/marked|BAD/)
 })
 
-test('finding api F9: a check-in that comes late is not put over what was changed since it was made', async () => {
+test('finding api F9: a late check-in does not overwrite later changes', async () => {
   const { asha, time, ...api } = await writingApi()
   const { authorization } = asha
   const create = (body: object, headers = {}) =>

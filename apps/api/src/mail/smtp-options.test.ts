@@ -18,7 +18,7 @@ test.each([
   expect(smtpOptions(url).requireTLS).toBe(requireTLS)
 })
 
-test('finding M7: no parameter of the address switches TLS off', () => {
+test('finding M7: no URL parameter disables TLS', () => {
   const { url } = smtpOptions('smtp://user:secret@mail.example.in:587?ignoreTLS=true&requireTLS=false')
   expect(url).toBe('smtp://user:secret@mail.example.in:587')
 })

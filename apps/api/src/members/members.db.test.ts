@@ -60,7 +60,7 @@ test('finding M5: a member has the same sealing keys in every session, another m
   expect(refused.statusCode).toBe(401)
 })
 
-test('finding M5: while the key of the site is changed, what was sealed under the old one is still opened', () => {
+test('finding M5: data sealed with the old key stays readable during a rotation', () => {
   const memberId = '0197a1b2-0000-7000-8000-000000000000'
   const [old] = sealingKeys(keysOf({ secret: 'a'.repeat(24) }), memberId)
   const both = sealingKeys(keysOf({ secret: 'b'.repeat(24), fallbackSecret: 'a'.repeat(24) }), memberId)

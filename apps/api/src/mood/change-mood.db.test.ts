@@ -3,7 +3,7 @@ import { Mood } from '@pulli/contracts/mood.ts'
 import { expect, test } from 'vitest'
 import { moodApi } from '#testing/moods.ts'
 
-test('API-17, MOD-05: an update changes the mood and the note, and leaves the day', async () => {
+test('API-17, MOD-05: an update changes the mood and the note, but not the day', async () => {
   const { create, change, rows, trail } = await moodApi()
   const { mood_id, ...first } = (await create({ moodType: 'GOOD', note: 'Early.' })).json().data
   const answer = await change(mood_id, { moodType: 'AWFUL', note: 'Late.' })
@@ -23,7 +23,7 @@ test('API-17, MOD-05: an update changes the mood and the note, and leaves the da
   expect(actions.toSorted()).toEqual(['mood.change', 'mood.change', 'mood.create'])
 })
 
-test('security row 57: of two devices the one with the older version is told, and changes nothing', async () => {
+test('security row 57: of two devices, the one with the older version is rejected and changes nothing', async () => {
   const { create, change, rows } = await moodApi()
   const { mood_id } = (await create({ moodType: 'OKAY', note: 'first' })).json().data
   const phone = await change(mood_id, { moodType: 'GOOD', note: 'phone' }, { 'if-match': '"1"' })
@@ -36,7 +36,7 @@ test('security row 57: of two devices the one with the older version is told, an
   }
 })
 
-test('security row 57: of 10 updates of one version at once, one is taken', async () => {
+test('security row 57: of 10 parallel updates of one version, one succeeds', async () => {
   const { create, change, rows } = await moodApi()
   const { mood_id } = (await create({ moodType: 'OKAY' })).json().data
   const answers = await Promise.all(
@@ -47,7 +47,7 @@ test('security row 57: of 10 updates of one version at once, one is taken', asyn
   expect(await rows()).toMatchObject([{ version: 2 }])
 })
 
-test('security row 24: the mood of another member answers 404, stays as it was, and the attempt is recorded', async () => {
+test('security row 24: changing another member’s mood answers 404, changes nothing and is recorded', async () => {
   const { create, by, ravi, rows, trail } = await moodApi()
   const { mood_id } = (await create({ moodType: 'GOOD', note: 'mine' })).json().data
   const before = await rows()

@@ -7,7 +7,7 @@ import { NOW } from '#testing/test-api.ts'
 
 const HOUR = 3_600_000
 
-test('API-15, API-16: a mood is kept for today, and listed with its id, type and instant', async () => {
+test('API-15, API-16: a mood is stored for today, and listed with its id, type and timestamp', async () => {
   const { create, list, rows, trail, asha } = await moodApi()
   const answer = await create({ moodType: 'GOOD', note: 'Walked home.' })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -30,7 +30,7 @@ test('API-15, API-16: a mood is kept for today, and listed with its id, type and
   expect(JSON.stringify(await trail())).not.toMatch(new RegExp(`GOOD|Walked|${asha.memberId}`))
 })
 
-test('MOD-05, D36: a second create on the day changes that entry, and answers with it', async () => {
+test('MOD-05, D36: a second create on the same day changes and returns that entry', async () => {
   const { create, list, rows, time } = await moodApi()
   const first = (await create({ moodType: 'GOOD', note: 'Walked home.' })).json().data
   time.now = new Date(NOW.getTime() + HOUR)
@@ -43,7 +43,7 @@ test('MOD-05, D36: a second create on the day changes that entry, and answers wi
   expect(await rows()).toHaveLength(1)
 })
 
-test('MOD-07, security row 56: 18:29:59Z and 18:30:00Z are two days in India, where no zone is sent', async () => {
+test('MOD-07, security row 56: 18:29:59Z and 18:30:00Z are two days in India, the default time zone', async () => {
   const { create, list, rows, time } = await moodApi()
   time.now = new Date('2026-11-21T18:29:59Z')
   expect((await create({ moodType: 'BAD' })).json().data.day).toBe('2026-11-21')
@@ -60,7 +60,7 @@ test('MOD-07, security row 56: 18:29:59Z and 18:30:00Z are two days in India, wh
   expect(await rows()).toHaveLength(2)
 })
 
-test('D36: a check-in is taken for today and six days back, in the zone of the member', async () => {
+test('D36: a check-in is accepted for today and the previous six days, in the member’s time zone', async () => {
   const { create, rows, time } = await moodApi()
   time.now = new Date('2026-11-21T18:30:00Z')
   const dayOf = async (day: string, zone?: string) =>
@@ -81,7 +81,7 @@ test('D36: a check-in is taken for today and six days back, in the zone of the m
   ])
 })
 
-test('MOD-08, security rows 53 and 56: 20 creates at once on two replicas leave one row, and all answer 200', async () => {
+test('MOD-08, security rows 53 and 56: 20 parallel creates on two replicas leave one row, and all answer 200', async () => {
   const { by, asha, rows, trail, replica, ...api } = await moodApi()
   const servers = [by(asha, api), by(asha, await replica())]
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('MOD-08, security rows 53 and 56: 20 creates at once on two replicas leave 
   expect((await trail()).filter(({ action }) => action === 'mood.create')).toHaveLength(1)
 })
 
-test('MOD-08: the database itself refuses a second mood on one day', async () => {
+test('MOD-08: the database itself rejects a second mood on one day', async () => {
   const { create, db, rows } = await moodApi()
   await create({ moodType: 'OKAY' })
   const [row] = await rows()
@@ -116,7 +116,7 @@ test('a member changes moods at most 120 times an hour', async () => {
   expect(await rows()).toMatchObject([{ mood_type: 'OKAY', version: 120 }])
 })
 
-test('security row 28: whatever note is taken comes back as it was, or in its one form', async () => {
+test('security row 28: an accepted note is returned unchanged or normalised', async () => {
   const { create, list, db } = await moodApi()
   const parts = fc.constantFrom('\n', '\r\n', '\t', ' ', 'क्षि', '🪷', 'e\u0301', "'")
   const written = fc.oneof(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { moodApi } from '#testing/moods.ts'
 import { NOW } from '#testing/test-api.ts'
 
-test('D36: the list is newest first, 400 a page, and each page says where the next begins', async () => {
+test('D36: the list is newest first, 400 per page, and each page has the cursor of the next', async () => {
   const { list, db, asha, ravi } = await moodApi()
   const moods = [asha, ravi].flatMap(({ memberId }, which) =>
     Array.from({ length: 900 }, (_, n) => ({

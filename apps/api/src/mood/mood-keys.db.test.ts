@@ -6,7 +6,7 @@ import { NOW } from '#testing/test-api.ts'
 
 const HOUR = 3_600_000
 
-test('security row 45: sent again under its key, a mood is not done again, nor over what came since', async () => {
+test('security row 45: a retry with the same key neither repeats a mood nor overwrites later changes', async () => {
   const { create, rows, trail } = await moodApi()
   const key = { 'idempotency-key': 'k-1' }
   const first = (await create({ moodType: 'GOOD', note: 'n' }, key)).json()
@@ -20,7 +20,7 @@ test('security row 45: sent again under its key, a mood is not done again, nor o
   expect(await trail()).toHaveLength(2)
 })
 
-test('security row 45: 20 at once under one key on two replicas are one', async () => {
+test('security row 45: 20 parallel requests with one key on two replicas are stored once', async () => {
   const { by, asha, rows, trail, replica, ...api } = await moodApi()
   const servers = [by(asha, api), by(asha, await replica())]
   const answers = await Promise.all(
@@ -33,7 +33,7 @@ test('security row 45: 20 at once under one key on two replicas are one', async 
   expect(await trail()).toHaveLength(1)
 })
 
-test('D30: a check-in that was stored is known again by its key after its day has closed', async () => {
+test('D30: a stored check-in is recognised by its key after its day has closed', async () => {
   const { create, time, rows } = await moodApi()
   const waiting = { moodType: 'GOOD', day: '2026-11-15' }
   const key = { 'idempotency-key': 'waited' }
@@ -44,7 +44,7 @@ test('D30: a check-in that was stored is known again by its key after its day ha
   expect(await rows()).toHaveLength(1)
 })
 
-test('security row 45: a key is free after 24 hours, is each member’s own, and is forgotten', async () => {
+test('security row 45: a key expires after 24 hours, is scoped to the member, and is deleted', async () => {
   const { create, by, ravi, time, rows, db, context } = await moodApi()
   const key = { 'idempotency-key': 'k'.repeat(255) }
   await create({ moodType: 'GOOD' }, key)

@@ -15,7 +15,7 @@ test.each<[Record<string, string>, string]>([
   expect(await rows()).toEqual([])
 })
 
-test('security row 62: without consent no mood is kept or changed, and those that are there are listed', async () => {
+test('security row 62: without consent no mood is stored or changed, but existing ones are listed', async () => {
   const { create, change, list, rows, db } = await moodApi()
   const { mood_id } = (await create({ moodType: 'OKAY' })).json().data
   await db.deleteFrom('consents').execute()
@@ -42,7 +42,7 @@ test.each(['audit_events', 'limit_windows', 'idempotency_keys'])(
   },
 )
 
-test('the OpenAPI document names what each call of moods takes, headers too', async () => {
+test('the OpenAPI document describes the input of each mood operation, including headers', async () => {
   const { app } = await moodApi()
   const { paths } = (await app.inject('/api/v1/mwellness/openapi.json')).json()
   const takes = (path: string, method: string) => {

@@ -79,7 +79,7 @@ test('D31 the mail leads to the page that confirms; with its token the letters b
   expect(sent).toHaveLength(1)
 })
 
-test('whether an address gets the letters is not told, and it is not mailed again', async () => {
+test('a subscription is not disclosed, and the address is not mailed again', async () => {
   const api = await newsletterApi()
   const first = await api.call('subscribe', { email: 'asha@example.in' })
   await reader(api, 'ravi@example.in')
@@ -115,7 +115,7 @@ test('a link holds for seven days; then the subscription is forgotten', async ()
   expect(await rows()).toEqual([])
 })
 
-test('who leaves is deleted, twice is no fault, and no letter follows', async () => {
+test('unsubscribing deletes the address, is idempotent, and stops the newsletters', async () => {
   const api = await newsletterApi()
   const id = await reader(api, 'asha@example.in')
   const token = newsletterToken(KEY, 'unsubscribe', id)
@@ -182,7 +182,7 @@ test('finding M3: twenty sign-ups of one mailbox are three mails a day, and the 
   expect(await api.jobs()).toHaveLength(4)
 })
 
-test('security row 60: what failed leaves no address in the log', async () => {
+test('security row 60: a failure logs no address', async () => {
   const { call, pool, lines } = await newsletterApi()
   await pool.query('alter table newsletter_subscriptions add constraint refuses_all check (false) not valid')
   expect((await call('subscribe', { email: 'asha@example.in' })).statusCode).toBe(500)

@@ -40,7 +40,7 @@ test('finding M1: old and new recipients are told of a change by mail, and it is
   expect(trail).toEqual([{ actor: 'editor', action: 'office-recipients.change' }])
 })
 
-test('finding M1: two servers that see one change tell of it once, and nobody left is told as well', async () => {
+test('finding M1: two servers that see one change send one notice, also to removed recipients', async () => {
   const api = await testApi()
   const see = (recipients: string[]) => noticeRecipients(api.context, { recipients, source: 'setting' })
   await see(OLD)
@@ -53,7 +53,7 @@ test('finding M1: two servers that see one change tell of it once, and nobody le
   expect(await jobs()).toHaveLength(5)
 })
 
-test('another order, capitals and doubles are no change', async () => {
+test('order, case and duplicates are ignored', async () => {
   const api = await testApi()
   const see = (recipients: string[]) => noticeRecipients(api.context, { recipients, source: 'setting' })
   await see(OLD)

@@ -5,7 +5,7 @@ import { testApi } from '#testing/test-api.ts'
 
 const URL = `${BASE}/openapi.json`
 
-test('the contract leaves compressed as the client reads it, may be kept, and is known again by its ETag', async () => {
+test('the contract is served in an encoding the client accepts, is cacheable, and is revalidated by its ETag', async () => {
   const { app } = await testApi()
   const plain = await app.inject(URL)
   expect(plain.headers).toMatchObject({
@@ -33,7 +33,7 @@ test('the contract leaves compressed as the client reads it, may be kept, and is
   ])
 })
 
-test('what is a member’s own is kept by nobody', async () => {
+test('member data is never cacheable', async () => {
   const { app } = await testApi()
   const { headers } = await app.inject(`${BASE}/members/me`)
   expect(headers['cache-control']).toBe('no-store')

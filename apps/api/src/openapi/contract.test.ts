@@ -37,20 +37,20 @@ beforeAll(async () => {
 
 const own = () => operations.filter(([, { operationId }]) => operationId in OWN_REFUSALS)
 
-test('finding api F10: Redocly finds nothing wrong with the contract', async () => {
+test('finding api F10: Redocly reports no errors in the contract', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' })
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 }, 30_000)
 
-test('finding api F10: Spectral finds nothing wrong with the contract', async () => {
+test('finding api F10: Spectral reports no errors in the contract', async () => {
   const spectral = new spectralCore.Spectral()
   spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'recommended']] } as never)
   const problems = await spectral.run(text)
   expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([])
 }, 30_000)
 
-test('finding api F10: every operation says its refusals one by one, with the codes that it has', () => {
+test('finding api F10: every operation lists its own refusals with their codes', () => {
   const described = operations
     .map(([, { operationId }]) => operationId)
     .filter((id) => !/^(list|read)[A-Z]/.test(id))
@@ -67,7 +67,7 @@ test('finding api F10: every operation says its refusals one by one, with the co
   expect(problem.properties.code).toEqual({ type: 'string', enum: Object.keys(REFUSALS) })
 })
 
-test('finding api F7: every write takes an Idempotency-Key, or says why it is safe without', () => {
+test('finding api F7: every write takes an Idempotency-Key, or declares why it is safe without one', () => {
   const writes = operations.filter(([method]) => method !== 'get')
   expect(writes.map(([, { operationId }]) => operationId).toSorted()).toEqual(Object.keys(RETRIES).toSorted())
   for (const [, { operationId, parameters = [] }] of writes) {
@@ -76,7 +76,7 @@ test('finding api F7: every write takes an Idempotency-Key, or says why it is sa
   }
 })
 
-test('finding api F3: a client that has a token sends it with an assessment, and one that has none sends it too', () => {
+test('finding api F3: a client can send an assessment with or without a token', () => {
   const [, store] = own().find(([, { operationId }]) => operationId === 'storeAssessmentResult') ?? []
   expect(store?.security).toEqual([{ bearer: [] }, {}])
 })

@@ -75,7 +75,7 @@ test('finding api F6: with neither cookie nor token, and with nonsense, a renewa
   }
 })
 
-test('finding api F6: beside a cookie the token of a body does not count, and XSRF is asked for', async () => {
+test('finding api F6: a cookie takes precedence over a token in the body, and XSRF is required', async () => {
   const api = await testApi()
   const browser = await signedIn(api)
   api.time.now = new Date(api.time.now.getTime() + 60_000)

@@ -18,7 +18,7 @@ const beforeTheChange = () => testApi({ keys: keysOf({ secret: OLD }) })
 const refresh = (api: Pick<Api, 'app'>, headers: Record<string, string>) =>
   call(api, 'POST', '/auth/refresh', { headers })
 
-test('security row 58: a code that was on its way is good under the new key, while the old one is accepted', async () => {
+test('security row 58: a code in transit stays valid during a rotation', async () => {
   const api = await beforeTheChange()
   const code = await askForCode(api)
   changeKeys(api, { secret: NEW })
@@ -28,7 +28,7 @@ test('security row 58: a code that was on its way is good under the new key, whi
   expect((await tryCode(api, code)).statusCode).toBe(401)
 })
 
-test('security row 58: a new key makes codes that only it knows', async () => {
+test('security row 58: codes created with the new key are valid with that key only', async () => {
   const api = await beforeTheChange()
   changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const code = await askForCode(api)
@@ -38,7 +38,7 @@ test('security row 58: a new key makes codes that only it knows', async () => {
   expect((await tryCode(api, code)).statusCode).toBe(200)
 })
 
-test('security rows 5 and 58: a change of the key forgives no wrong code', async () => {
+test('security rows 5 and 58: a key rotation does not reset the count of wrong codes', async () => {
   const api = await beforeTheChange()
   for (let round = 0; round < 2; round++) {
     const code = await askForCode(api)
@@ -52,7 +52,7 @@ test('security rows 5 and 58: a change of the key forgives no wrong code', async
   expect(rows).toEqual([{ in_row: 10, today: 10 }])
 })
 
-test('security rows 53 and 58: two servers that sign with different keys believe and count together', async () => {
+test('security rows 53 and 58: two servers that sign with different keys accept each other’s hashes and share counts', async () => {
   const api = await beforeTheChange()
   const other = await api.replica({ secret: NEW, fallbackSecret: OLD })
   changeKeys(api, { secret: OLD, fallbackSecret: NEW })
@@ -66,7 +66,7 @@ test('security rows 53 and 58: two servers that sign with different keys believe
   expect((await refresh(other, browserOf(renewed).cookies)).statusCode).toBe(200)
 })
 
-test('security row 58: a session goes on over the change, and needs the old key no longer after one renewal', async () => {
+test('security row 58: a session survives the rotation, and needs no old key after one renewal', async () => {
   const api = await beforeTheChange()
   const first = await signedIn(api)
   changeKeys(api, { secret: NEW })
@@ -78,7 +78,7 @@ test('security row 58: a session goes on over the change, and needs the old key 
   expect((await refresh(api, second.cookies)).statusCode).toBe(200)
 })
 
-test('security rows 16 and 58: two tabs that renew before and after the change hold one cookie', async () => {
+test('security rows 16 and 58: two tabs that renew before and after the rotation hold one cookie', async () => {
   const api = await beforeTheChange()
   const first = await signedIn(api)
   const one = browserOf(await refresh(api, first.cookies))
@@ -89,7 +89,7 @@ test('security rows 16 and 58: two tabs that renew before and after the change h
   expect((await refresh(api, two.cookies)).statusCode).toBe(200)
 })
 
-test('security row 58: the link in a letter of before still opens, and none is made with the old key', () => {
+test('security row 58: links in earlier newsletters still work, and none is created with the old key', () => {
   const id = '0197a1b2-0000-7000-8000-000000000000'
   const token = newsletterToken(keysOf({ secret: OLD }).current, 'unsubscribe', id)
   const changing = keysOf({ secret: NEW, fallbackSecret: OLD })
@@ -99,7 +99,7 @@ test('security row 58: the link in a letter of before still opens, and none is m
   expect(newsletterToken(changing.current, 'unsubscribe', id)).not.toBe(token)
 })
 
-test('security row 58: a change of the key resets no limit, on the way there or when the old key is gone', async () => {
+test('security row 58: a key rotation resets no limit, neither during it nor after the old key is removed', async () => {
   const api = await beforeTheChange()
   const hit = (keys: Keys) =>
     api.db
@@ -137,7 +137,7 @@ function keysOfFirstVersion(secret: string): Keys {
   return { current: key, accepted: [key], counting: [key] }
 }
 
-test('security row 58: codes, wrong codes, sessions and letters of version 0.1 live on under the derived keys', async () => {
+test('security row 58: codes, wrong codes, sessions and newsletter links of version 0.1 stay valid with the derived keys', async () => {
   const api = await testApi({ keys: keysOfFirstVersion(OLD) })
   const session = await signedIn(api)
   later(api, 60)

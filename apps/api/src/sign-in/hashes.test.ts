@@ -9,7 +9,7 @@ const KEYS = keysOf({ secret: 'key' })
 const KEY = KEYS.current
 const CODE = { challengeId: 'one', phone: '+919876543210', code: '012345' }
 
-test('security row 3: the hash of a code fits its key, its challenge, its number and its code alone', () => {
+test('security row 3: the hash of a code matches only its key, challenge, number and code', () => {
   const hash = codeHash(KEY, CODE)
   expect(hash).toHaveLength(32)
   expect(codeHash(KEY, { ...CODE })).toEqual(hash)
@@ -39,7 +39,7 @@ test('security row 58: a hash that was made for one purpose fits no other', () =
   expect(isMadeWith(KEYS, (key) => keyedHash(key, 'xsrf token', 'x'), made)).toBe(false)
 })
 
-test('security row 58: what the first version made with the secret itself is accepted, and made no more', () => {
+test('security row 58: hashes that the first version made with the secret itself are accepted, but no longer created', () => {
   const [, before = KEY] = KEYS.accepted
   const code = codeHash(before, CODE).toString('base64url')
   expect([code, phoneHash(before, 'x'), xsrfToken(before, 'x')]).toEqual([

@@ -50,7 +50,7 @@ test('D61: a browser that several people share is known for five of them, and ke
   expect(new Set(numbers.slice(1).map((phone) => find(cookie, phone))).size).toBe(1)
 })
 
-test('D61: who signs in again takes no second place and stays known from that day on', () => {
+test('D61: a repeated sign-in adds no second entry and renews the first', () => {
   const first = sent(signIn(ASHA, { cookie: sent(signIn(MEERA)) }))
   const again = sent(signIn(ASHA, { cookie: first, now: inDays(100) }))
   expect(again.split('.')).toHaveLength(5)
@@ -59,7 +59,7 @@ test('D61: who signs in again takes no second place and stays known from that da
   expect(find(again, MEERA, inDays(450))).toBeUndefined()
 })
 
-test('D61: the cookie tells no number, and differs from browser to browser', () => {
+test('D61: the cookie discloses no number, and differs between browsers', () => {
   const [one, other] = [sent(signIn(ASHA)), sent(signIn(ASHA))]
   expect(one).not.toContain(ASHA.slice(3))
   expect(one).not.toBe(other)
@@ -77,7 +77,7 @@ test.each([
   expect(find(change(sent(signIn(ASHA))))).toBeUndefined()
 })
 
-test('D61: a changed key forgets no browser while the one before it is accepted', () => {
+test('D61: browsers stay known during a key rotation', () => {
   const cookie = sent(signIn(ASHA))
   expect(find(cookie, ASHA, NOW, { ...CONFIG, keys: keysOf({ secret: 'new' }) })).toBeUndefined()
   const rotated = { ...CONFIG, keys: keysOf({ secret: 'new', fallbackSecret: 'key' }) }

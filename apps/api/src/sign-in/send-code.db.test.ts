@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('security row 3: neither the code nor the number stands in the database, and no plain hash of the code', async () => {
+test('security row 3: the database holds neither the code nor the number, nor an unkeyed hash of the code', async () => {
   const api = await testApi()
   const code = await askForCode(api)
   const { rows } = await api.pool.query<{ row: string }>(
@@ -144,7 +144,7 @@ test('security row 11: the budget of the site holds over all numbers and address
   expect((await ask(api, nth(3), '203.0.113.3')).statusCode).toBe(200)
 })
 
-test('security row 11: a range of numbers of which nobody uses a code gets them after a short wait alone', async () => {
+test('security row 11: a number range with no used codes gets codes only after a short wait', async () => {
   const { gateway } = recordingGateway()
   const api = await testApi({ gateway })
   const inRange = (n: number) => `98765${String(n).padStart(5, '0')}`
@@ -206,7 +206,7 @@ test('LOG-09, security row 6: the answer to a stranger takes as long as the one 
   expect(isAlike).toBe(true)
 }, 120_000)
 
-test('OTP-11, D2, security row 14: with a gateway the code is in no answer and no log, and a stranger gets none', async () => {
+test('OTP-11, D2, security row 14: with a gateway, the code is in no response or log, and a stranger gets none', async () => {
   const { gateway, sent } = recordingGateway()
   const api = await testApi({ gateway })
   const asked = await ask(api)

@@ -19,7 +19,7 @@ const stored = async ({ pool }: Api) => {
   return rows.map(({ row }) => row).join('\n')
 }
 
-test('API-18, security row 15: an access token is good for 15 minutes and no longer', async () => {
+test('API-18, security row 15: an access token expires after 15 minutes', async () => {
   const api = await testApi()
   const { bearer } = await signedIn(api)
   later(api, 899)
@@ -111,7 +111,7 @@ test('the attack: a rotated cookie is used again. API-20, security row 16: the w
   expect((await me(api, elsewhere.bearer)).statusCode).toBe(200)
 })
 
-test('finding api F2, D47: whoever lost the answer of a renewal gets it again, a day later too, and goes on', async () => {
+test('finding api F2, D47: a client that lost the response of a renewal can retry it, even a day later', async () => {
   const api = await testApi()
   const first = await signedIn(api)
   const lost = browserOf(await refresh(api, first.cookies))

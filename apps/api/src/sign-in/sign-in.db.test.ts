@@ -38,7 +38,7 @@ test('API-06, API-07, LOG-08: the first right code makes the member and answers 
   expect(await counts(api)).toEqual({ members: 1, sessions: 2 })
 })
 
-test('security row 59, D42: what was done is recorded, by a pseudonym and with no number', async () => {
+test('security row 59, D42: actions are recorded with a pseudonym and no number', async () => {
   const api = await testApi()
   const code = await askForCode(api)
   await tryCode(api, otherThan(code))
@@ -76,7 +76,7 @@ test("the attack: another person's code lets nobody in", async () => {
   expect(await counts(api)).toEqual({ members: 0, sessions: 0 })
 })
 
-test('the attack: a code for erasing lets nobody sign in', async () => {
+test('the attack: a code for erasure does not allow a sign-in', async () => {
   const api = await testApi()
   const code = await askForCode(api)
   await api.pool.query("update one_time_code_challenges set purpose = 'erase'")
@@ -202,13 +202,13 @@ test.each([
   expect(answer.json().data.fields).toEqual({ [field]: message })
 })
 
-test('a code typed with a gap is read', async () => {
+test('a code typed with a space is accepted', async () => {
   const api = await testApi()
   const code = await askForCode(api)
   expect((await tryCode(api, ` ${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200)
 })
 
-test('who signs in again in one browser leaves no old session behind', async () => {
+test('a new sign-in in the same browser ends the previous session', async () => {
   const api = await testApi()
   const first = await signedIn(api)
   later(api, 60)
@@ -223,7 +223,7 @@ test('LOG-09: with SIGNUP=app no code makes a member', async () => {
   expect(await counts(api)).toEqual({ members: 0, sessions: 0 })
 })
 
-test('what no sign-in needs any more is deleted a day later, and the count of wrong codes stays', async () => {
+test('expired sign-in data is deleted after a day, but not the count of wrong codes', async () => {
   const api = await testApi()
   await tryCode(api, otherThan(await askForCode(api)))
   later(api, 30)

@@ -64,7 +64,7 @@ test.each([
   60_000,
 )
 
-test('finding H2, D61: a request of a stranger makes no code of another browser useless', async () => {
+test('finding H2, D61: a stranger’s request does not invalidate another browser’s code', async () => {
   const api = await testApi()
   const mine = testBrowser(api, VICTIM_IP)
   const { otp } = (await mine.ask(MOBILE)).json().data
@@ -103,7 +103,7 @@ test('D61, security row 4: a browser has five tries at its code, and not those o
   expect(rows).toEqual([{ tries: 5, unbound_tries: 0 }])
 })
 
-test('D61: a code that one browser asked for is no good in another that asked for its own', async () => {
+test('D61: a code requested by one browser is invalid in another that requested its own', async () => {
   const api = await testApi()
   const [one, other] = [testBrowser(api), testBrowser(api, VICTIM_IP)]
   const { otp } = (await one.ask(MOBILE)).json().data
@@ -114,7 +114,7 @@ test('D61: a code that one browser asked for is no good in another that asked fo
   expect((await other.signIn(MOBILE, second)).statusCode).toBe(200)
 })
 
-test('D61: the cookie of a challenge lasts 15 minutes, is kept from scripts, and is there on a refusal too', async () => {
+test('D61: the cookie of a challenge lasts 15 minutes, is HttpOnly, and is also set on a refusal', async () => {
   const api = await testApi({ signIn: { publicUrl: 'https://pulli.example' } })
   const browser = testBrowser(api)
   for (const status of [200, 429]) {
@@ -126,7 +126,7 @@ test('D61: the cookie of a challenge lasts 15 minutes, is kept from scripts, and
   }
 })
 
-test('D61: nobody claims to have waited, and a cookie that is older than 15 minutes is a new browser', async () => {
+test('D61: the cookie’s age cannot be forged, and after 15 minutes the browser counts as new', async () => {
   const api = await testApi()
   const browser = testBrowser(api)
   await browser.ask(MOBILE)
@@ -144,7 +144,7 @@ test('D61: nobody claims to have waited, and a cookie that is older than 15 minu
   expect(browser.jar.get('challenge-browser')?.split('.')[0]).not.toBe(own)
 })
 
-test('D61: codes of a member who is signed in are untouched by what strangers do to the number', async () => {
+test('D61: a signed-in member’s codes are unaffected by strangers’ requests for the number', async () => {
   const api = await testApi()
   const { token, call } = await (async () => {
     const { call, signedIn } = await import('#testing/sign-in.ts')

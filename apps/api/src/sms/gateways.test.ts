@@ -55,7 +55,7 @@ const faultOf = async (gateway: SmsGateway) => {
   return [thrown.fault, thrown.vendorCode, thrown.isPassing]
 }
 
-test('MSG91 is asked as its documentation says', async () => {
+test('MSG91 requests match its documentation', async () => {
   const { asked, msg91 } = await vendor({ status: 200, body: '{"type":"success","request_id":"1"}' })
   await msg91.send(SMS)
   expect(asked).toHaveLength(1)
@@ -69,7 +69,7 @@ test('MSG91 is asked as its documentation says', async () => {
   })
 })
 
-test('Twilio is asked as its documentation says, and the last line is for the browser', async () => {
+test('Twilio requests match its documentation, and the last line is for the browser', async () => {
   const { asked, twilio } = await vendor({ status: 201, body: '{"sid":"SM1","status":"queued"}' })
   await twilio.send(SMS)
   expect(asked[0]).toMatchObject({ method: 'POST', url: `/2010-04-01/Accounts/${SID}/Messages.json` })
@@ -81,14 +81,14 @@ test('Twilio is asked as its documentation says, and the last line is for the br
   })
 })
 
-test('a messaging service of Twilio is named as one', async () => {
+test('a Twilio messaging service is sent as such', async () => {
   const { asked, address } = await vendor({ status: 201 })
   const account = { accountSid: SID, authToken: 't', from: 'MG123', address }
   await twilioGateway({ ...account, textOf: (code) => code }).send(SMS)
   expect(new URLSearchParams(asked[0]?.body).get('MessagingServiceSid')).toBe('MG123')
 })
 
-test('the registered text is used to the letter', () => {
+test('the registered text is used verbatim', () => {
   const template = 'Use {code} to sign in. {code} is good for 5 minutes. -PULLI'
   expect(codeText('048213', { host: 'pulli.example', template })).toBe(
     'Use 048213 to sign in. 048213 is good for 5 minutes. -PULLI\n\n@pulli.example #048213',
