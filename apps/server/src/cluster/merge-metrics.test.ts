@@ -33,7 +33,7 @@ seconds_count 5
 `)
 })
 
-test('what all servers tell alike counts once, and the worst of a state counts', () => {
+test('metrics shared by all servers count once, and a state is merged to its worst value', () => {
   const told = (reachable: number, overloaded: number) =>
     `pulli_database_reachable ${reachable}\npulli_overloaded ${overloaded}\npulli_jobs{state="waiting"} 7\n`
   expect(mergeMetrics([told(1, 0), told(0, 1)])).toBe(told(0, 1))

@@ -190,7 +190,7 @@ test.each([
   expect(faultsOf(parseLaunchConfig({ TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
 })
 
-test('D16: who signs up is open unless the settings say otherwise', () => {
+test('D16: sign-up is open by default', () => {
   const signUp = (environment: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...environment })
     return parsed.ok && parsed.config.signUp
@@ -204,7 +204,7 @@ const DATABASES = {
   CONTENT_DATABASE_URL: 'postgres://content:x@127.0.0.1:5432/content',
 }
 
-test('the demo member is made on our own database without a gateway, and nowhere else', () => {
+test('the demo member is created only in the bundled database without a gateway', () => {
   const launch = (environment: Record<string, string>) => {
     const parsed = parseLaunchConfig(environment)
     return parsed.ok && hasDemoMember(parsed.config)
@@ -263,7 +263,7 @@ test('finding C2: npm run migrate needs the address of the owner', () => {
   expect(faultsOf(parseMigrateConfig({ DATABASE_URL: OWNER }))).toEqual([])
 })
 
-test('security row 58: the second key and the token of the metrics are as long as any secret', () => {
+test('security row 58: the second key and the metrics token must be as long as every other secret', () => {
   const short = { APP_SECRET_FALLBACK: 'short', METRICS_TOKEN: 'short' }
   expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual([
     'APP_SECRET_FALLBACK',

@@ -90,7 +90,7 @@ test('whatever is added to a read, a stranger gets no place in the cache by it',
   )
 })
 
-test('whatever parts are asked for, the content service is asked for the public ones alone', () => {
+test('whatever fields a client requests, only public ones are requested from the content service', () => {
   expect(contentAddress('/api/blogs?populate[createdBy]=*&populate[localizations]=*')).toEqual({
     kind: 'read',
     path: '/api/blogs?populate=*',

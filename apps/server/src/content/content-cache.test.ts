@@ -39,14 +39,14 @@ function newFolder() {
   return folder
 }
 
-test('a read is asked for once, however many ask for it', async () => {
+test('concurrent reads share one request', async () => {
   const { cache, service } = cacheBefore()
   await Promise.all(Array.from({ length: 30 }, () => cache.read(FAQS)))
   await cache.read(FAQS)
   expect(service.asked).toBe(1)
 })
 
-test('an old read is shown at once and read anew behind the visitor', async () => {
+test('a stale read is served at once and revalidated in the background', async () => {
   const { cache, service } = cacheBefore()
   await cache.read(FAQS)
   service.now = 61_000
@@ -63,7 +63,7 @@ test('after a publication the next read is the new one', async () => {
   expect(await cache.read(FAQS)).toEqual({ data: ['published'] })
 })
 
-test('a publication that could not be read at once is read again, and the pages made meanwhile are forgotten', async () => {
+test('a failed read after a publication is retried, and pages rendered before it succeeds are purged', async () => {
   const { cache, service } = cacheBefore()
   await cache.read(FAQS)
   service.answer = () => {
@@ -96,7 +96,7 @@ test('with the content service down the site keeps what it had', async () => {
   expect(await cache.read(FAQS)).toEqual({ data: ['first'] })
 })
 
-test('with the content service down the site keeps what it had after its own restart too', async () => {
+test('with the content service down the site serves its copies, even after its own restart', async () => {
   const { cache, folder } = cacheBefore()
   await cache.read(FAQS)
   const restarted = cacheBefore(folder)
@@ -106,7 +106,7 @@ test('with the content service down the site keeps what it had after its own res
   expect(await restarted.cache.read(FAQS)).toEqual({ data: ['first'] })
 })
 
-test('what was never read is not invented', async () => {
+test('a read without a copy fails', async () => {
   const { cache, service } = cacheBefore()
   service.answer = () => new Response('', { status: 500 })
   await expect(cache.read(FAQS)).rejects.toBeInstanceOf(ContentUnavailable)
@@ -133,7 +133,7 @@ test('security row 51: after five failures in a row the content service is left 
   expect(await cache.read(FAQS)).toEqual({ data: ['back'] })
 })
 
-test('a change that nobody announced makes every other copy suspect', async () => {
+test('an unannounced change makes every other copy stale', async () => {
   const { cache, service } = cacheBefore()
   await cache.read(FAQS)
   const before = cache.version
@@ -143,7 +143,7 @@ test('a change that nobody announced makes every other copy suspect', async () =
   await expect.poll(() => cache.version).toBeGreaterThan(before)
 })
 
-test('finding operator 1: what cannot be written to a full disk is shown, and written once there is room', async () => {
+test('finding operator 1: a copy that does not fit on a full disk is served, and written once there is space', async () => {
   const folder = newFolder()
   const disk = contentStore(folder)
   let isFull = true
@@ -162,7 +162,7 @@ test('finding operator 1: what cannot be written to a full disk is shown, and wr
   await expect.poll(() => disk.find(FAQS)).toEqual({ data: ['first'] })
 })
 
-test('finding H3: a page past the end of a list is answered, and kept neither in memory nor on disk', async () => {
+test('finding H3: a page past the end of a list is answered, but cached neither in memory nor on disk', async () => {
   const { cache, service, folder } = cacheBefore()
   const answer = (page: number) => ({ data: [], meta: { pagination: { page, pageCount: 2 } } })
   for (let page = 3; page < 40; page++) {

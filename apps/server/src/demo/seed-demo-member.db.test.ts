@@ -18,7 +18,7 @@ async function open() {
   return db
 }
 
-test('the demo member is made once, and what they changed stays', async () => {
+test('the demo member is created once, and later changes stay', async () => {
   const db = await open()
   expect(await seedDemoMember(db, NOW)).toEqual(expect.any(String))
   await db.updateTable('members').set({ name: 'Bala' }).execute()

@@ -56,7 +56,7 @@ test('security row 58: while the key is changed, forms of both keys are taken', 
   expect(changing.formToken(ADDRESS)).toBe(tokensAt(NOON, { secret: 'the new key' }).formToken(ADDRESS))
 })
 
-test('security row 39: what is no token is refused', () => {
+test('security row 39: an invalid token is rejected', () => {
   const token = issuedAt(NOON)
   const [day = '', mac = ''] = token.split('.')
   const others = [

@@ -9,7 +9,7 @@ const seen = (trusted: TrustedProxies, forwarded: string | undefined, from = PRO
     socket: { remoteAddress: from },
   } as unknown as IncomingMessage)
 
-test('finding H1: where nobody is trusted, the address of the connection counts', () => {
+test('finding H1: without trusted proxies, the connection’s address counts', () => {
   expect(seen(0, '203.0.113.7')).toBe(PROXY)
   expect(seen([], '203.0.113.7')).toBe(PROXY)
 })

@@ -51,7 +51,7 @@ async function busyServer() {
   return { ask, overload, drain, rendered, own }
 }
 
-test('security row 43: what is too much is refused at once, in the form that who asks can read', async () => {
+test('security row 43: excess requests are rejected at once, in a form the client accepts', async () => {
   const { ask, overload, own } = await busyServer()
   overload(true)
   const call = await ask('/api/v1/mwellness/auth/login-request', 'POST')
@@ -119,7 +119,7 @@ test('security row 52: a server that is about to end keeps no connection for a n
   expect((await ask('/nowhere')).headers.get('connection')).toBe('close')
 })
 
-test('finding api F11: each answer has an id of its own, a kept page and what is refused too', async () => {
+test('finding api F11: each response has its own id, including cached pages and refusals', async () => {
   const { ask, overload } = await busyServer()
   const ids = [(await ask('/')).headers, (await ask('/')).headers, (await ask('/nowhere', 'POST')).headers]
   overload(true)

@@ -83,7 +83,7 @@ test('the first answer and the next ones have the same headers', async () => {
   expect(second).toEqual(first)
 })
 
-test('a read leaves compressed, without a body to HEAD, and not at all to who has it', async () => {
+test('a read is compressed, has no body for HEAD, and answers 304 to a current ETag', async () => {
   const { get, service } = await siteWithContent()
   service.answer = () => Response.json({ data: Array.from({ length: 500 }, () => 'the same words') })
   const [plain, packed] = [
@@ -103,7 +103,7 @@ test('a read leaves compressed, without a body to HEAD, and not at all to who ha
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
-test('after a publication nobody reads what was before', async () => {
+test('after a publication no old read is served', async () => {
   const { content, json, service, own } = await siteWithContent()
   await json()
   await json()
@@ -114,7 +114,7 @@ test('after a publication nobody reads what was before', async () => {
   expect(own).toEqual(['kept read', 'kept read'])
 })
 
-test('what was withdrawn is gone at once, and comes from no spelling of its address', async () => {
+test('a withdrawn entry is gone at once, under every spelling of its URL', async () => {
   const { content, get, json, service } = await siteWithContent()
   const spellings = ['/api/blogs/abc?populate=*', '/api/blogs/abc?populate=%2A']
   for (const path of spellings) for (let n = 0; n < 2; n++) await json(path)
@@ -123,7 +123,7 @@ test('what was withdrawn is gone at once, and comes from no spelling of its addr
   for (const path of spellings) expect((await get(path)).status).toBe(404)
 })
 
-test('what was being read when something was published is not kept', async () => {
+test('a read in flight during a publication is not cached', async () => {
   const { content, json, service } = await siteWithContent()
   const gate = Promise.withResolvers<void>()
   service.answer = () => {
@@ -139,7 +139,7 @@ test('what was being read when something was published is not kept', async () =>
   expect(await json()).toEqual({ data: ['published'] })
 })
 
-test('with the content service away a read is answered with what was last known', async () => {
+test('with the content service down the last copy of a read is served', async () => {
   const { content, json, service } = await siteWithContent()
   await json()
   service.answer = () => new Response('', { status: 502 })
@@ -147,7 +147,7 @@ test('with the content service away a read is answered with what was last known'
   for (let n = 0; n < 3; n++) expect(await json()).toEqual({ data: ['first'] })
 })
 
-test('a read older than a minute is shown, and read anew behind who asks', async () => {
+test('a read older than a minute is served and revalidated in the background', async () => {
   const { json, service, own } = await siteWithContent()
   await json()
   service.now = 61_000
@@ -157,7 +157,7 @@ test('a read older than a minute is shown, and read anew behind who asks', async
   expect(own[0]).toBe('kept read')
 })
 
-test('a read that did not change is not packed anew, however often it is read', async () => {
+test('an unchanged read is compressed once', async () => {
   const { json, service, routed } = await siteWithContent()
   await json()
   service.now = 61_000

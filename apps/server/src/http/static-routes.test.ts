@@ -43,7 +43,7 @@ test.each([
   expect(other.statusCode).toBe(404)
 })
 
-test('finding operator 1: without room for a copy, files and pictures are passed through and not kept', async () => {
+test('finding operator 1: without space for a copy, files and pictures are served uncached', async () => {
   const film = Buffer.from('a film of an editor')
   const content = createServer((request, response) => {
     if (request.url !== '/uploads/film.mp4' && request.url !== '/uploads/lamp.png')

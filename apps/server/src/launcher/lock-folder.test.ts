@@ -15,7 +15,7 @@ function newFolder() {
 const isHolding = () => true
 const hasEnded = () => false
 
-test('who holds a lock is named to who comes after, and nobody waits for one that was released', () => {
+test('a held lock names its holder, and a released one is free at once', () => {
   const folder = newFolder()
   const first = tryLock(folder, isHolding)
   expect(tryLock(folder, isHolding).holder).toMatchObject({ pid: process.pid })

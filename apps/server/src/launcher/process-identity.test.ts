@@ -32,7 +32,7 @@ test('finding code bug 10: without /proc `ps` says when a process began', () => 
   expect(commandLineOf(process.pid, withPs(''))).toBe('/opt/postgres -D /somewhere')
 })
 
-test('finding code bug 10: where the system does not say when a process began, its number alone proves nothing', () => {
+test('finding code bug 10: if the start time of a process is unknown, its id alone proves nothing', () => {
   const identity = identityOf(process.pid, silent)
   expect(identity.startedAt).toBeUndefined()
   expect(isStillRunning(identity, silent)).toBe(false)

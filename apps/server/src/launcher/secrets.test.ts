@@ -22,7 +22,7 @@ test('security row 58: the secrets are made once, at random, and read by their o
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test('security row 58: a folder of before gets what is new, and keeps the rest', () => {
+test('security row 58: an existing folder gets the new secrets and keeps the others', () => {
   const { path, read } = folder({ databasePassword: 'kept', appSecret: 'kept too' })
   const secrets = keptSecrets(path)
   expect(secrets).toMatchObject({ databasePassword: 'kept', appSecret: 'kept too' })

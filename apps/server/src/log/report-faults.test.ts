@@ -23,7 +23,7 @@ function processWith(fault: string) {
 
 const SECRET = '+91 98765 43210'
 
-test('finding code bug 1: a promise that fails with nobody waiting is told, and the server goes on', () => {
+test('finding code bug 1: an unhandled rejection is logged, and the server keeps running', () => {
   const { status, stderr, told, later } = processWith(
     `Promise.reject(Object.assign(new Error('${SECRET}'), { code: 'ENOTEMPTY' }))`,
   )
@@ -33,7 +33,7 @@ test('finding code bug 1: a promise that fails with nobody waiting is told, and 
   expect(JSON.stringify(told)).not.toContain(SECRET)
 })
 
-test('finding code bug 1: an exception that nobody catches is told, and the server ends in order', () => {
+test('finding code bug 1: an uncaught exception is logged, and the server shuts down cleanly', () => {
   const { status, stderr, told, later } = processWith(`throw new TypeError('${SECRET}')`)
   expect([status, stderr, later]).toEqual([1, '', ['answered what was under way']])
   expect(told).toMatchObject({ level: 'fatal', error: { type: 'TypeError' } })

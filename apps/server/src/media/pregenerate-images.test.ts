@@ -49,7 +49,7 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   return { pictures, ahead, orders, made }
 }
 
-test('what is not there yet is made, AVIF before WebP, each once', async () => {
+test('missing images are generated once each, AVIF before WebP', async () => {
   const { pictures, ahead, orders, made } = await lamp()
   await pictures.find('320/lamp.png.avif')
   const named = ['320/lamp.png.webp', '320/lamp.png.avif', '720/lamp.png.avif', '720/gone.png.avif']
@@ -65,7 +65,7 @@ test('no more widths are made ahead than pages may ask for', async () => {
   expect(orders).toEqual([])
 })
 
-test('who asks for a picture goes first', async () => {
+test('a requested picture has priority', async () => {
   const asking = Promise.withResolvers<void>()
   const turn = Promise.withResolvers<void>()
   const fetched = () => {
@@ -81,7 +81,7 @@ test('who asks for a picture goes first', async () => {
   expect(orders).toEqual(['asked', '320.webp'])
 })
 
-test('a newer list takes the place of the one under way, and rest ends it', async () => {
+test('a newer list replaces the current one, and rest ends it', async () => {
   const turn = Promise.withResolvers<void>()
   const { ahead, orders } = await lamp({ encode: () => turn.promise })
   const older = ahead.make(['320/lamp.png.webp', '480/lamp.png.webp'])

@@ -72,7 +72,7 @@ test('the metrics are there for whoever has the token, and not there for anybody
     expect((await ask(wrong)).statusCode).toBe(404)
 })
 
-test('without a token in the settings there is no such address', async () => {
+test('without a configured token the metrics route does not exist', async () => {
   const { ask } = processWith(undefined)
   for (const any of [undefined, 'Bearer undefined', 'Bearer ']) expect((await ask(any)).statusCode).toBe(404)
 })

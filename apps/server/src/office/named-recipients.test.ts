@@ -23,7 +23,7 @@ test('finding M1: with the setting, what an editor writes into the CMS is not ev
   expect(content.asked()).toBe(0)
 })
 
-test('finding editor 2: what is no address in the CMS is nobody, so that a request waits and does not count as mailed', async () => {
+test('finding editor 2: an invalid address in the CMS is ignored, and the request waits instead of counting as mailed', async () => {
   const content = await contentService([
     'not an address',
     'care@clinic.example',

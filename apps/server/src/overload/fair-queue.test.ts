@@ -47,7 +47,7 @@ test('finding H4: a newcomer is next, however many of another address wait', asy
   expect(order).toHaveLength(41)
 })
 
-test('finding H4: what costs more counts for more: a search of 40 ms for four pages of 10 ms', async () => {
+test('finding H4: requests are weighted by cost: a search of 40 ms for four pages of 10 ms', async () => {
   const { ask, order } = queueOfWork()
   await settle(Promise.all([...many(40, () => ask('searches', 40)), ...many(40, () => ask('pages', 10))]))
   const first = order.slice(0, 25)
@@ -92,7 +92,7 @@ test('finding H4: beyond its share an address is refused, and no other', async (
   expect(outcomes.filter((outcome) => outcome instanceof QueueFull)).toHaveLength(1)
 })
 
-test('finding H4: where everything is full, the longest queue gives way to a newcomer', async () => {
+test('finding H4: when everything is full, the longest queue drops a request for a newcomer', async () => {
   const { queue, ask } = queueOfWork()
   const refused: string[] = []
   const crowds = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((group, n) =>
@@ -105,7 +105,7 @@ test('finding H4: where everything is full, the longest queue gives way to a new
   expect(refused).not.toContain('a')
 })
 
-test('what waits for something itself holds nobody up, and an error is its own', async () => {
+test('a task that waits blocks no other, and its error affects only itself', async () => {
   const { queue, ask } = queueOfWork()
   const away = Promise.withResolvers<string>()
   const waits = queue.run('waits', () => away.promise)
@@ -116,7 +116,7 @@ test('what waits for something itself holds nobody up, and an error is its own',
   expect(await waits).toBe('at last')
 })
 
-test('who has waited for five seconds is refused, and the rest goes on', async () => {
+test('a request that has waited for five seconds is rejected, and the others continue', async () => {
   const { queue, ask, now } = queueOfWork()
   for (let n = 0; n < 16; n++) void queue.run('stuck', () => new Promise<never>(() => undefined))
   const late = ask('stuck').catch((error: unknown) => error)

@@ -25,7 +25,7 @@ test('security row 43: a loop that is late each time is overloaded, and is not w
   expect(load.isTooMuch('last')).toBe(false)
 })
 
-test('finding H4: in the first late half second only what is heavy is refused', async () => {
+test('finding H4: in the first late half second only heavy requests are rejected', async () => {
   const late = Promise.withResolvers<void>()
   const load = watchLoad(() => late.resolve())
   onTestFinished(load.stop)

@@ -26,7 +26,7 @@ async function siteWith(options: Partial<HtmlCacheOptions> & Pick<HtmlCacheOptio
   return { cache, errors, get: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) }
 }
 
-test('a page is rendered once for everyone who asks', async () => {
+test('concurrent requests share one render of a page', async () => {
   let renders = 0
   const { get } = await siteWith({
     render: async () => new Response(`<h1>render ${++renders}</h1>`, { headers: KEPT }),
@@ -72,7 +72,7 @@ test('finding code bug 8: one tag for three encodings is a weak one, and is know
     expect((await get('/', { headers: { 'if-none-match': given } })).status).toBe(304)
 })
 
-test('finding code bug 8: who refuses brotli is not given it', async () => {
+test('finding code bug 8: a client that refuses brotli does not get it', async () => {
   const { get } = await siteWith({
     render: async () => new Response('<p>Come in.</p>'.repeat(200), { headers: KEPT }),
   })
@@ -161,7 +161,7 @@ test('a page that a publication removed is gone as soon as that is known', async
   await expect.poll(async () => (await get('/')).status, { timeout: 1_000 }).toBe(404)
 })
 
-test('what was being rendered when something was published is not kept', async () => {
+test('a page in render during a publication is not cached', async () => {
   let published = 'old'
   const gate = Promise.withResolvers<void>()
   const { get, cache } = await siteWith({
@@ -199,12 +199,12 @@ test('every cached answer carries the security headers', async () => {
   expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('what is not a page goes to the router', async () => {
+test('a request for anything but a page goes to the router', async () => {
   const { get } = await siteWith({ render: async () => new Response('page', { headers: KEPT }) })
   expect((await get('/api/blogs')).headers.get('x-from')).toBe('router')
 })
 
-test('finding code bug 11: who waits for a page that cannot be rendered gets the numbers to call', async () => {
+test('finding code bug 11: a request for a page that cannot be rendered gets the helpline numbers', async () => {
   const { get, errors } = await siteWith({ render: () => Promise.reject(new Error('no page today')) })
   const answer = await get('/')
   expect(answer.status).toBe(500)
@@ -220,7 +220,7 @@ test('finding code bug 11: who waits for a page that cannot be rendered gets the
   expect((await get('/', { method: 'HEAD' })).status).toBe(500)
 })
 
-test('finding H4: a page with parameters of others leaves as it lies there, without a render', async () => {
+test('finding H4: a page with unknown query parameters is served from the cache', async () => {
   let renders = 0
   const { get } = await siteWith({
     render: async (key) => new Response(`${key} ${++renders}`, { headers: KEPT }),
@@ -248,7 +248,7 @@ test('finding code bug 6: no spelling of a tag pushes a page out', async () => {
   expect(renders).toBe(62)
 })
 
-test('who waits for their turn is given what another had made meanwhile', async () => {
+test('a queued request gets the page that another request has rendered', async () => {
   const turns: (() => void)[] = []
   let renders = 0
   const cache = htmlCache({

@@ -43,7 +43,7 @@ test("a page that fails is React Router's to mend: its error page is shown", asy
   expect(errors).toEqual([])
 })
 
-test('finding code bug 11: where the error page fails too, visitors get the numbers to call', async () => {
+test('finding code bug 11: if the error page fails too, visitors get the helpline numbers', async () => {
   const { ask, errors } = siteThatFails(2)
   const answer = await ask()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])

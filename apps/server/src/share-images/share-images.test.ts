@@ -54,7 +54,7 @@ test.each([
   expect([...drawn, ...strict.drawn]).toEqual([])
 })
 
-test('while twenty pictures wait, the next one is asked to come back', async () => {
+test('while twenty pictures are queued, the next request is told to retry', async () => {
   const waiting: (() => void)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

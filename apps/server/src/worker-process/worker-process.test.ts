@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a job that fails says why, and the next one runs', async () => {
+test('a failed job logs its reason, and the next one runs', async () => {
   const { folder, source } = await picture()
   const { run, end } = workerProcess<EncodeJob>({ program })
   onTestFinished(end)
