@@ -195,11 +195,11 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       busyPage = await busyPageOf(web.render)
       const { pages: count, images } = await crawlSite(web.render)
       log.info({ pages: count }, 'cache warmed')
-      // The servers of a cluster share the folder of images: one of them is enough.
-      if ((config.serverNumber ?? 1) === 1)
+      // The servers of a cluster share the folder of images: one of them is enough. Without content no page names any.
+      if ((config.serverNumber ?? 1) === 1 && images.length > 0)
         void media.pregeneration
           .make(images)
-          .then((made) => log.info({ pictures: made }, 'images pregenerated'))
+          .then((made) => made !== undefined && log.info({ pictures: made }, 'images pregenerated'))
       return { complete: content.isReachable() }
     },
   }

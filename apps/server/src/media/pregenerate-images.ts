@@ -10,9 +10,9 @@ const MOST_PICTURES = 5_000
 export interface ImagePregeneration {
   /**
    * Encodes those of these images that aren't cached, one after another, and abandons an earlier list.
-   * @returns the number of images encoded
+   * @returns the number of images encoded; undefined where the list was abandoned before its end
    */
-  make(addresses: readonly string[]): Promise<number>
+  make(addresses: readonly string[]): Promise<number | undefined>
   /** Abandons the list, and the image being encoded. */
   stop(): void
 }
@@ -40,19 +40,24 @@ export function imagePregeneration({ images, encoder }: Options): ImagePregenera
       stop()
       const mine = round
       let made = 0
+      let isComplete = true
       for (const address of avifFirst(addresses).slice(0, MOST_PICTURES)) {
         await images.allFound()
-        if (round !== mine) return made
+        if (round !== mine) return undefined
         try {
           if (await images.make(address, encoder.run)) made++
         } catch (error) {
           // A single failure is left to the visitor; while the content service is down or the disk full, all would
           // fail.
-          if (error instanceof ContentUnavailable || error instanceof DiskFull) break
+          if (error instanceof ContentUnavailable || error instanceof DiskFull) {
+            isComplete = false
+            break
+          }
         }
       }
-      if (round === mine) encoder.end()
-      return made
+      if (round !== mine) return undefined
+      encoder.end()
+      return isComplete ? made : undefined
     },
   }
 }

@@ -10,15 +10,19 @@ export type HitRefund = { limitName: string; keyHash: string; hits: number }
  */
 export async function refundHits(db: Db, given: readonly HitRefund[]): Promise<void> {
   if (given.length === 0) return
+  // `lateral` and `on conflict` look each row up by its key, whatever a plan made while the table was small would choose.
   await sql`
-    with given as (
+    insert into limit_windows as counted (limit_name, key_hash, started_at, hits)
+    select held.limit_name, held.key_hash, held.started_at, given.hits
+    from (
       select * from unnest(${given.map(({ limitName }) => limitName)}::text[],
         ${given.map(({ keyHash }) => keyHash)}::text[], ${given.map(({ hits }) => hits)}::integer[])
-        as given (limit_name, key_hash, hits)),
-    held as (
-      select limit_name, key_hash from limit_windows join given using (limit_name, key_hash)
-      order by limit_name, key_hash for update of limit_windows)
-    update limit_windows as counted set hits = greatest(counted.hits - given.hits, 0)
-    from given join held using (limit_name, key_hash)
-    where counted.limit_name = given.limit_name and counted.key_hash = given.key_hash`.execute(db)
+        as given (limit_name, key_hash, hits)
+      order by limit_name, key_hash) as given
+    cross join lateral (
+      select limit_name, key_hash, started_at from limit_windows
+      where limit_name = given.limit_name and key_hash = given.key_hash for update) as held
+    on conflict (limit_name, key_hash) do update set hits = greatest(counted.hits - excluded.hits, 0)`.execute(
+    db,
+  )
 }
