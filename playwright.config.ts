@@ -27,7 +27,7 @@ const SAME_AT_EVERY_WIDTH = [
   'first-page',
   'get-started',
   'help-first',
-  'hide-quickly',
+  'quick-exit',
   'journals-and-campaigns',
   'log-out-on-a-bad-line',
   'member-assessment',

@@ -22,7 +22,7 @@ test('D25 every page of the dashboard begins with the same frame, and has one he
       - banner:
         - button "Menu"
         - paragraph: /Good (morning|afternoon|evening), Asha/
-        - link "Hide quickly"
+        - link "Quick exit"
         - link "Help now"
         - link "My data"
       - main:

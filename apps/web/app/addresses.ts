@@ -66,12 +66,15 @@ export const addresses = {
 /** Addresses on the page itself. */
 export const anchors = { main: 'main', hero: 'hero', consult: 'consult', app: 'ref-4' } as const
 
+/** The call that ends the session: a constant of its own, which the script of every page has inline. */
+export const SIGN_OUT = '/api/v1/mwellness/auth/logout'
+
 /** Calls of the provider API that islands and the dashboard's first page make; all others: `api/member-calls.ts`. */
 export const providerCalls = {
   consultation: '/api/v1/mwellness/user-contact-email',
   storeAssessment: '/api/v1/mwellness/assessments/store-assessment-result',
   assessmentResults: '/api/v1/mwellness/assessments/getAssessmentResult',
   refresh: '/api/v1/mwellness/auth/refresh',
-  signOut: '/api/v1/mwellness/auth/logout',
+  signOut: SIGN_OUT,
   member: '/api/v1/mwellness/members/me',
 } as const

@@ -1,6 +1,7 @@
 import '@pulli/ui/styles/tokens.css'
 import '@pulli/ui/styles/base.css'
 import { m } from '@pulli/messages/messages.js'
+import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { type ReactNode, use } from 'react'
 import {
@@ -10,6 +11,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { anchors } from '#addresses.ts'
@@ -17,7 +19,10 @@ import { readSettings } from '#content/settings.ts'
 import APP_SCRIPT from '#document/app-script.ts?inline-script'
 import { DocumentContext } from '#document/document-context.ts'
 import FIRST_SCRIPT from '#document/first-script.ts?inline-script'
+import { ownHandle } from '#document/page-kind.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { exitAddress } from '#quick-exit/exit-address.ts'
+import { QuickExitLink, QuickExitStatus } from '#quick-exit/quick-exit.tsx'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { Footer } from '#shell/footer.tsx'
@@ -110,16 +115,23 @@ function Shell({ children }: { children: ReactNode }) {
   const { settings } = useRouteLoaderData<typeof loader>('root') ?? {}
   const { pathname } = useLocation()
   const brand = settings?.brandName ?? m.shell_brand()
+  const exitTo = exitAddress(settings)
+  const { showsExit } = ownHandle(useMatches().map(({ handle }) => handle))
+  const exit = showsExit && <QuickExitLink to={exitTo} />
   return (
     <>
       <a className="skip" href={`#${anchors.main}`}>
         {m.shell_skip()}
       </a>
       <CrisisStrip />
-      <Header brand={brand} currentPath={pathname} />
+      <Header brand={brand} currentPath={pathname} exit={exit} />
       <main id={anchors.main}>{children}</main>
       <Footer brand={brand} settings={settings} />
-      <CrisisDialog />
+      {/* A modal dialog makes the header inert. */}
+      <DialogFoot value={exit}>
+        <CrisisDialog />
+      </DialogFoot>
+      <QuickExitStatus to={exitTo} />
     </>
   )
 }

@@ -21,6 +21,8 @@ export const SIDEBAR_KEY = 'sidebar-expanded'
 export const RESEND_UNTIL_KEY = 'resend-until'
 /** Session storage: the page requested before the login (NAV-20). */
 export const RETURN_TO_KEY = 'return-to'
+/** Session storage: where a quick exit in this tab led. The way back leads there too (`leave-quickly.ts`). */
+export const EXITED_TO_KEY = 'exited-to'
 /** Session storage: prefix of unsaved input, by form name. Never an answer of an assessment. */
 export const DRAFT_PREFIX = 'draft:'
 

@@ -12,7 +12,10 @@ export const SETTINGS_LABELS = {
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
       crisisLines: ['Crisis lines', 'Call each number before you change it. The first ones are shown first.'],
-      quickExitUrl: ['Hide quickly leads to', 'A harmless address that opens when a visitor hides the site.'],
+      quickExitUrl: [
+        'Quick exit leads to',
+        'A neutral, fast site that opens when somebody leaves in a hurry.',
+      ],
       contact: ['Contact', 'How visitors reach you.'],
       consultationRecipients: [
         'Who is mailed a consultation request',

@@ -1,9 +1,12 @@
 /*
  * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
  * address has a fragment. A number sent on the login page before its island has loaded is held until then: without the
- * script nobody signs in.
+ * script nobody signs in. The quick exit works from the first paint on.
  */
+import { watchForExit } from '#quick-exit/watch-for-exit.ts'
 import { THEME_KEY } from '#storage-keys.ts'
+
+watchForExit()
 
 try {
   const theme = localStorage.getItem(THEME_KEY)

@@ -6,6 +6,8 @@ export interface PageHandle {
   frame?: string
   /** Id of the first view, if it does not shift when the fonts load: it is painted before the rest (P5). */
   firstView?: string
+  /** Whether the header shows the quick exit. Three presses of Shift leave any page. */
+  showsExit?: boolean
 }
 
 /** Returns the kind of page from the handles of the matched routes. */

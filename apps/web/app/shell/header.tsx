@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
+import type { ReactNode } from 'react'
 import { addresses } from '#addresses.ts'
 import { CRISIS_DIALOG } from './crisis-dialog.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -12,9 +13,11 @@ import './header.css'
 interface HeaderProps {
   brand: string
   currentPath: string
+  /** The quick exit, on the pages that show it. */
+  exit: ReactNode
 }
 
-export function Header({ brand, currentPath }: HeaderProps) {
+export function Header({ brand, currentPath, exit }: HeaderProps) {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -38,6 +41,7 @@ export function Header({ brand, currentPath }: HeaderProps) {
             <Icon name="phone" small />
             <span>{m.crisis_help_now()}</span>
           </a>
+          {exit}
           <SessionLink kind="line" size="s" className="top__login" />
           <MobileMenu currentPath={currentPath} />
         </div>

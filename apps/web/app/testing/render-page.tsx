@@ -12,6 +12,7 @@ import { tokenOf } from './fake-site.ts'
 /** The exports of a route module that tests use. */
 interface PageModule {
   loader?: unknown
+  handle?: unknown
   default: unknown
 }
 
@@ -42,7 +43,7 @@ export async function renderPage<Site extends Visit>(page: PageModule, site: Sit
         id: 'root',
         path: '/',
         element: <Root />,
-        children: [{ id: 'page', path, element: <Page loaderData={loaderData} /> }],
+        children: [{ id: 'page', path, element: <Page loaderData={loaderData} />, handle: page.handle }],
       },
     ],
     {

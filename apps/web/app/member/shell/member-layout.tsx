@@ -10,9 +10,10 @@ import { forgetWithOtherTabs } from '#member/session/forget-session.ts'
 import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
+import { exitAddress } from '#quick-exit/exit-address.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import type { Route } from './+types/member-layout'
-import { HideQuickly } from './hide-quickly.tsx'
+import { DashboardExit } from './dashboard-exit.tsx'
 import { lazySection, Nothing } from './lazy-section.tsx'
 import { MissingCode } from './missing-code.tsx'
 import { MissingCodeNote } from './missing-code-note.tsx'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
   return {
     brand: settings?.brandName ?? m.shell_brand(),
-    hideTo: webAddress(settings?.quickExitUrl),
+    exitTo: exitAddress(settings),
     reference: context.get(siteContext).requestId,
     bands: shownBandsOf(INSTRUMENTS),
   }
@@ -54,14 +55,10 @@ function shownBandsOf(packs: typeof INSTRUMENTS) {
   }
 }
 
-function webAddress(text: string | undefined) {
-  return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
-}
-
 export const shouldRevalidate = () => false
 
 /** The dashboard's frame: sidebar, top bar, the page, help (DSH-01 to DSH-04). */
-export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.ComponentProps) {
+export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.ComponentProps) {
   const { rail, toggle, isExpanded, expand } = useRail()
   const { change, onLinkClick, open } = usePageChanges()
   const main = useRef<HTMLElement>(null)
@@ -72,8 +69,8 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   const shown = useRef(pathname)
 
   useHydrated()
-  const presses = useThreeShifts(hideTo)
-  const hide = hideTo && <HideQuickly to={hideTo} presses={presses} />
+  const presses = useThreeShifts(exitTo)
+  const exit = <DashboardExit to={exitTo} presses={presses} />
 
   useEffect(() => guard(), [])
   useEffect(() => forgetWithOtherTabs(), [])
@@ -86,8 +83,8 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
   })
 
   return (
-    // A modal dialog makes the rest inert, so each has *Hide quickly* too.
-    <DialogFoot value={hide}>
+    // A modal dialog makes the rest inert, so each has the quick exit too.
+    <DialogFoot value={exit}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter presses is a click */}
       <div className="dash" onClick={onLinkClick}>
@@ -96,7 +93,7 @@ export default function MemberLayout({ loaderData: { brand, hideTo } }: Route.Co
         </a>
         <Rail brand={brand} ref={rail} />
         <div className="dash__m">
-          <TopBar toggle={toggle} isExpanded={isExpanded} onToggle={() => expand(!isExpanded)} hide={hide} />
+          <TopBar toggle={toggle} isExpanded={isExpanded} onToggle={() => expand(!isExpanded)} exit={exit} />
           <main
             className="dash__c"
             id={anchors.main}

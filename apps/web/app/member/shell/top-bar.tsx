@@ -14,12 +14,12 @@ interface TopBarProps {
   toggle: Ref<HTMLButtonElement>
   isExpanded: boolean | undefined
   onToggle: () => void
-  /** *Hide quickly*, if configured. */
-  hide: ReactNode
+  /** The quick exit. */
+  exit: ReactNode
 }
 
-/** DSH-04: the greeting, help, *Hide quickly*, and the signed-in member. */
-export function TopBar({ toggle, isExpanded, onToggle, hide }: TopBarProps) {
+/** DSH-04: the greeting, help, the quick exit, and the signed-in member. */
+export function TopBar({ toggle, isExpanded, onToggle, exit }: TopBarProps) {
   const user = useUser()
   const isOwn = useLocation().pathname === addresses.profile
   return (
@@ -37,7 +37,7 @@ export function TopBar({ toggle, isExpanded, onToggle, hide }: TopBarProps) {
       </button>
       <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
       <div className="dtop__r">
-        {hide}
+        {exit}
         <HelpNow />
         {user && (
           <a className="who" href={addresses.profile} aria-current={isOwn ? 'page' : undefined}>

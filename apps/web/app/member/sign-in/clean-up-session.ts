@@ -7,7 +7,7 @@ import { UNSEALED_DATABASE } from '#storage-keys.ts'
 
 /**
  * Cleans up after an ended session when a sign-in page opens: deletes the dashboard's store, and signs out on the
- * server if this browser still has the cookie. So *Hide quickly* needs to wait for neither.
+ * server if this browser still has the cookie. So a quick exit needs to wait for neither.
  */
 export async function cleanUpSession() {
   if (currentUser()) return

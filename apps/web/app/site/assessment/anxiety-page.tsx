@@ -14,6 +14,9 @@ export function action(args: Route.ActionArgs) {
   return answerSitting(args, addresses.anxietyAssessment, INSTRUMENT)
 }
 
+/** Somebody may have to leave it in a hurry. */
+export const handle = { showsExit: true }
+
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(m.assessment_anxiety_meta_title()),

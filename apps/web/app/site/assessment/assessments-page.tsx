@@ -16,6 +16,9 @@ export function loader() {
   return { today: dayInIndia(new Date()) }
 }
 
+/** Somebody may have to leave it in a hurry. */
+export const handle = { showsExit: true }
+
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(m.assessments_meta_title()),

@@ -14,6 +14,9 @@ export function action(args: Route.ActionArgs) {
   return answerSitting(args, addresses.depressionAssessment, INSTRUMENT)
 }
 
+/** Somebody may have to leave it in a hurry. */
+export const handle = { showsExit: true }
+
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(m.assessment_depression_meta_title()),

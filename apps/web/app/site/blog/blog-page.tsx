@@ -30,6 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(serverOnly({ found, recommended: latest.map(summarizeBlog) }), { status })
 }
 
+/** Somebody may have to leave it in a hurry. */
+export const handle = { showsExit: true }
+
 export function meta(args: Route.MetaArgs) {
   return describeArticle(args, { found: args.loaderData?.found, absentWords, pathOf: blogAddress })
 }

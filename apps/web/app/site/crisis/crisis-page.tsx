@@ -11,6 +11,9 @@ import type { Route } from './+types/crisis-page'
 import { MoreLines } from './more-lines.tsx'
 import './crisis-page.css'
 
+/** Somebody may have to leave it in a hurry. */
+export const handle = { showsExit: true }
+
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(m.crisis_meta_title()),

@@ -1,9 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import type { MouseEvent } from 'react'
-import { hide } from './hide.ts'
+import { leaveDashboard } from './leave-dashboard.ts'
 import { RailIcon } from './rail-icon.tsx'
 
-interface HideQuicklyProps {
+interface DashboardExitProps {
   /** The neutral address from the site settings. */
   to: string
   /** How many of the three presses of Shift are made. */
@@ -11,20 +11,20 @@ interface HideQuicklyProps {
 }
 
 /** Leaves for a neutral address. Without JavaScript a link. */
-export function HideQuickly({ to, presses }: HideQuicklyProps) {
+export function DashboardExit({ to, presses }: DashboardExitProps) {
   function onClick(event: MouseEvent) {
     event.preventDefault()
-    void hide(to)
+    leaveDashboard(to)
   }
   return (
     <>
-      <a className="dtop__hide" href={to} rel="noreferrer" title={m.dashboard_hide_hint()} onClick={onClick}>
+      <a className="dtop__exit" href={to} rel="noreferrer" title={m.quick_exit_hint()} onClick={onClick}>
         <RailIcon name="hide" small />
-        <span>{m.dashboard_hide()}</span>
+        <span>{m.quick_exit()}</span>
       </a>
       <span className="sr" role="status">
-        {presses === 1 && m.dashboard_hide_two_more()}
-        {presses === 2 && m.dashboard_hide_one_more()}
+        {presses === 1 && m.quick_exit_two_more()}
+        {presses === 2 && m.quick_exit_one_more()}
       </span>
     </>
   )

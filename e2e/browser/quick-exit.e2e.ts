@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isOn } from './dashboard-page.ts'
+import { holdBack } from './hold-back.ts'
+import { canWait, storeNames, viewNames } from './kept-in-browser.ts'
+import { MOODS, modal } from './mood-page.ts'
+import { signInNewMember } from './new-member.ts'
+import { addressOf, type PageName } from './site-pages.ts'
+import { query } from './stored-member.ts'
+
+const NEUTRAL = 'https://www.google.com/'
+
+const openSessions = (memberId: string) =>
+  query('select device from sessions where member_id = $1 and ended_at is null', [memberId])
+
+/** A member on the mood page with the check-in dialog open, after another dashboard page. */
+async function askedForMood(page: Page) {
+  await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Elsewhere</title>' }))
+  const member = await signInNewMember(page)
+  await page.goto('/dashboard/profile')
+  await page.goto(MOODS)
+  await isOn(page)
+  await expect(modal(page)).toBeVisible()
+  await expect.poll(() => canWait(page)).toBe(true)
+  return member
+}
+
+test('finding M6: the quick exit works in the open check-in, blanks the page at once, and the way back meets the login', async ({
+  page,
+}) => {
+  const member = await askedForMood(page)
+  const leave = await holdBack(page, `${NEUTRAL}**`)
+  await modal(page).getByRole('textbox').fill('by the river')
+  const link = modal(page).getByRole('link', { name: 'Quick exit' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  const shownFor = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          () => {
+            const from = performance.now()
+            new ResizeObserver(
+              () => document.documentElement.hidden && resolve(performance.now() - from),
+            ).observe(document.documentElement)
+          },
+          true,
+        )
+      }),
+  )
+  await link.click({ noWaitAfter: true })
+  expect(await shownFor).toBeLessThan(300)
+  leave()
+  await expect(page).toHaveURL(NEUTRAL)
+  await expect.poll(() => openSessions(member.id)).toEqual([])
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come in')
+  await expect.poll(() => storeNames(page)).toEqual([])
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(left).not.toMatch(/river|Asha|access_token/)
+  await page.goForward()
+  await expect(page).toHaveURL(NEUTRAL)
+})
+
+test('finding M6: Shift three times leaves from within a dialog, and capital letters do not', async ({
+  page,
+}) => {
+  await askedForMood(page)
+  const note = modal(page).getByRole('textbox')
+  await note.pressSequentially('ABC')
+  await page.keyboard.press('Shift+A')
+  await page.keyboard.press('Shift+B')
+  await page.keyboard.press('Shift+C')
+  await expect(modal(page)).toBeVisible()
+
+  await page.keyboard.press('Shift')
+  await expect(modal(page).getByRole('status').filter({ hasText: 'two more times' })).toHaveCount(1)
+  await page.keyboard.press('Shift')
+  await expect(modal(page).getByRole('status').filter({ hasText: 'once more' })).toHaveCount(1)
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(NEUTRAL)
+})
+
+test('finding M6: what a quick exit could not end in 300 ms the login ends, in the browser and on the server', async ({
+  page,
+  context,
+}) => {
+  const member = await askedForMood(page)
+  await page.route('**/auth/logout', (route) => route.abort('connectionfailed'))
+  // Another tab holds the store open, so that it cannot be deleted.
+  const beside = await context.newPage()
+  await beside.goto('/crisis')
+  await expect.poll(() => viewNames(beside)).toContain('mood-tracker')
+  await beside.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('pulli-device')
+        opening.onsuccess = () => resolve(Object.assign(window, { held: opening.result }))
+      }),
+  )
+  await modal(page).getByRole('link', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  expect(await openSessions(member.id)).toHaveLength(1)
+  await page.unroute('**/auth/logout')
+  await beside.close()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/login$/)
+  await expect.poll(() => openSessions(member.id)).toEqual([])
+  await expect.poll(() => storeNames(page)).toEqual([])
+})
+
+/** Answers for the neutral site, which the tests cannot reach. */
+const answerElsewhere = (page: Page) =>
+  page.route(`${NEUTRAL}**`, (route) =>
+    route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }),
+  )
+
+const SHOWN: readonly PageName[] = ['crisis', 'blog', 'assessments', 'depression', 'anxiety', 'stress']
+
+for (const name of SHOWN) {
+  test(`the quick exit stands in the header of ${name}, and stays in view`, async ({ page }) => {
+    await page.goto(await addressOf(name))
+    const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
+    await expect(exit).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect(exit).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the quick exit leaves an article before its scripts have come', async ({ page }) => {
+  await answerElsewhere(page)
+  const release = await holdBack(page)
+  await page.goto(await addressOf('blog'), { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  release()
+})
+
+test('after a quick exit the way back opens as an empty page and leads out again; opened anew, the page opens', async ({
+  page,
+}) => {
+  await answerElsewhere(page)
+  await page.goto('/crisis')
+  await page.goto(await addressOf('blog'))
+  await page.getByRole('banner').getByRole('link', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  // The article was replaced. Before it stands /crisis, which notes what it showed when it was left again.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      localStorage.setItem('left', `${location.pathname} ${document.documentElement.hidden}`)
+    })
+  })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(NEUTRAL)
+  expect(visited.map((url) => new URL(url).host === new URL(NEUTRAL).host)).toEqual([false, true])
+
+  await page.goto('/crisis')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('left'))).toBe('/crisis true')
+})
+
+test('Shift three times leaves any page of the site, and each press is announced; typing capitals is not leaving', async ({
+  page,
+}) => {
+  await answerElsewhere(page)
+  await page.goto('/blog-grid')
+  await expect(page.getByRole('link', { name: 'Quick exit' })).toHaveCount(0)
+  const search = page.getByRole('searchbox').first()
+  await search.focus()
+  for (const letter of ['A', 'B', 'C', 'D']) await page.keyboard.press(`Shift+${letter}`)
+  await expect(search).toHaveValue('ABCD')
+
+  const status = page.locator('[data-exit]')
+  await page.keyboard.press('Shift')
+  await expect(status).toHaveText(/two more times/)
+  await page.keyboard.press('Shift')
+  await expect(status).toHaveText(/once more/)
+  await page.keyboard.press('a')
+  await expect(status).toHaveText('')
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(NEUTRAL)
+})
+
+test('a quick exit from a page of the site ends the session too, also from within the dialog', async ({
+  page,
+}) => {
+  await answerElsewhere(page)
+  const member = await signInNewMember(page)
+  await page.goto('/crisis')
+  await page.getByRole('banner').getByRole('link', { name: 'Help now' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await expect.poll(() => openSessions(member.id)).toEqual([])
+  await page.goto('/crisis')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Asha|access_token/)
+})
+
+test('without JavaScript the quick exit is a link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await answerElsewhere(page)
+  await page.goto('/crisis')
+  await page.getByRole('banner').getByRole('link', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await context.close()
+})
