@@ -112,6 +112,8 @@ const CALLS: readonly Measured[] = [
           total: 10,
           maximum: 40,
           level: 'x',
+          safety: 'none',
+          hasSafetyAnswer: false,
         }),
       ),
   },

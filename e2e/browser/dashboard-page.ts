@@ -12,12 +12,21 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert')
 
-const result = (n: number, assessment_name: string, totalScore: number, level: string, takenAt: string) => ({
+/** A result of a fake response. */
+const result = (
+  n: number,
+  assessment_name: string,
+  totalScore: number,
+  level: string,
+  takenAt: string,
+  safety: { level: 'none' | 'today' | 'now'; hasAnswer: boolean } = { level: 'none', hasAnswer: false },
+) => ({
   id: `0198c2f0-0000-7000-8000-0000000001${n}`,
   assessment_name,
   totalScore,
   level,
   takenAt,
+  safety,
   assessmentMaxScore: 63,
   pack: { id: 'pack', version: '1' },
 })

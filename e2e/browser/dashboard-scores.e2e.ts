@@ -16,16 +16,19 @@ test('DAS-01, DAS-02, STA-06 without results all three are NA, each with its que
   ])
 })
 
-test('STA-07 a score stands with its range, its course and a table of all', async ({ page }) => {
+test('STA-07 D54 a score stands with its range, its change without a judgement, and a table of all', async ({
+  page,
+}) => {
   await open(page, done(HISTORY))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/It has eased since 6 February/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your latest answers are from 14 March/)
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
   await expect(row).toContainText('18')
   await expect(row).toContainText('Borderline clinical depression')
-  await expect(row).toContainText('Lower than on 6 February')
-  await expect(row).toContainText('by 11')
+  await expect(row).toContainText('11 points lower than on 6 February')
   await row.getByText('All results (2)').click()
   await expect(row.getByRole('row')).toHaveCount(3)
+  await expect(row).toContainText('None of them were tested on this wording')
+  await expect(page.getByRole('main')).not.toContainText(/eased|heavier|better|worse/)
 })
 
 test('ERR-08 scores that could not be loaded are a toast; a 404 is silent', async ({ page }) => {

@@ -11,6 +11,8 @@ import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
+import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import pino from 'pino'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
@@ -35,6 +37,8 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { config } = parsed
+// A faulty pack would show on somebody's result: the server does not start with one.
+checkPacks(INSTRUMENTS)
 ignoreBrokenOutput()
 const output = logDestination(process.stdout.fd)
 process.on('exit', output.flush)

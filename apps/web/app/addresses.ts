@@ -35,6 +35,8 @@ export const addresses = {
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
   crisis: '/crisis',
+  /** What helps on a bad day, written by the reader; it stays on the device. */
+  safetyPlan: '/safety-plan',
   busy: '/busy',
   /** What the service worker shows where there is no network. */
   offline: '/offline',

@@ -16,6 +16,8 @@ export const USER_KEY = 'dashboard-user'
 export const PRE_REFERENCE_KEY = 'pre-reference-id'
 /** Whether the dashboard's sidebar is expanded (DSH-03). */
 export const SIDEBAR_KEY = 'sidebar-expanded'
+/** When the member last hid the numbers on the dashboard, in Unix milliseconds. */
+export const CALLS_CLOSED_KEY = 'calls-closed'
 
 /** Session storage: when another code can be requested, in Unix milliseconds. */
 export const RESEND_UNTIL_KEY = 'resend-until'

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
+import { checkedPacks } from './checked-packs.ts'
 import { dashboardChunks } from './dashboard-chunks.ts'
 import { inlineScript } from './inline-script.ts'
 import { routeSheets } from './route-sheets.ts'
@@ -12,5 +13,12 @@ import { singleStartScript } from './single-start-script.ts'
  * (`react-router.config.ts`).
  */
 export function pulliBuild(routes: readonly RouteConfigEntry[]): Plugin[] {
-  return [inlineScript(), routeSheets(routes), dashboardChunks(), singleLocale(), singleStartScript()]
+  return [
+    checkedPacks(),
+    inlineScript(),
+    routeSheets(routes),
+    dashboardChunks(),
+    singleLocale(),
+    singleStartScript(),
+  ]
 }

@@ -1,4 +1,4 @@
-import { ASSESSMENT_NAMES, URGENCIES } from '@pulli/domain/assessment/instrument.ts'
+import { ASSESSMENT_NAMES, SAFETY } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
@@ -97,8 +97,15 @@ export const AssessmentResult = z.strictObject({
   /** A sentence on the weeks, not on the person. */
   headline: z.string(),
   pack: Pack,
-  /** Where help is shown: before anything else, beside the score. */
-  safety: z.strictObject({ beforeResult: z.enum(['none', ...URGENCIES]), besideScore: z.boolean() }),
+  /** What the answers and the total ask for, and where help is shown (D25, D52). */
+  safety: z.strictObject({
+    /** The most urgent of the answers and the total. */
+    level: z.enum(SAFETY),
+    /** The level where an answer asks for it: help comes before anything else, and the words are those for it. */
+    beforeResult: z.enum(SAFETY),
+    /** Whether the total asks for it: help stands beside the score. */
+    besideScore: z.boolean(),
+  }),
   /** Whether it was stored for a member. Visitors' results are never stored. */
   isStored: z.boolean(),
 })
@@ -111,6 +118,8 @@ export const KeptAssessment = z.strictObject({
   totalScore: z.int().min(0),
   assessmentMaxScore: z.int().min(0),
   level: z.string(),
+  /** What it asks for, and whether an answer does or the total alone. */
+  safety: z.strictObject({ level: z.enum(SAFETY), hasAnswer: z.boolean() }),
   pack: Pack,
   /** The instant, in UTC. */
   takenAt: z.iso.datetime(),

@@ -194,6 +194,8 @@ async function askAll(tx: Tx) {
     total: 0,
     maximum: 1,
     level: 'Low',
+    safety: 'none',
+    hasSafetyAnswer: false,
     now,
   })
   await listAssessmentHistory(tx, id)

@@ -1,4 +1,4 @@
-import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
@@ -187,6 +187,10 @@ export type AssessmentsTable = {
   total: number
   maximum: number
   level: string
+  /** What the answers and the total ask for. */
+  safety: Safety
+  /** Whether an answer asks for it, not only the total. */
+  has_safety_answer: boolean
   taken_at: Date
 }
 

@@ -14,13 +14,14 @@ export async function listAssessments(
 ): Promise<KeptAssessment[]> {
   const list = isHistory ? listAssessmentHistory : listLatestAssessments
   const kept = await list(context.database.db, memberId)
-  return kept.map(({ id, assessmentName, total, maximum, level, packId, packVersion, takenAt }) => ({
-    id,
+  return kept.map(({ assessmentName, total, maximum, packId, packVersion, ...one }) => ({
+    id: one.id,
     assessment_name: assessmentName,
     totalScore: total,
     assessmentMaxScore: maximum,
-    level,
+    level: one.level,
+    safety: { level: one.safety, hasAnswer: one.hasSafetyAnswer },
     pack: { id: packId, version: packVersion },
-    takenAt: takenAt.toISOString(),
+    takenAt: one.takenAt.toISOString(),
   }))
 }

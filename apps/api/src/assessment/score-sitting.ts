@@ -2,7 +2,6 @@ import { NewAssessment } from '@pulli/contracts/assessment.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
-import { type HelpOffer, offerHelp } from '@pulli/domain/assessment/offer-help.ts'
 import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 
@@ -12,7 +11,6 @@ export type Sitting = {
   /** One `answerIndex` for each item, in the order of the items. */
   responses: number[]
   scoring: Extract<Scoring, { status: 'scored' }>
-  help: HelpOffer
 }
 
 /**
@@ -31,5 +29,5 @@ export function scoreSitting(body: unknown): Sitting {
   const scoring = scoreAssessment(instrument, responses)
   // The contract lets no incomplete sitting through; if it ever did, it would be a fault of ours.
   if (scoring.status === 'incomplete') throw new Error('an accepted assessment is incomplete')
-  return { instrument, responses, scoring, help: offerHelp(instrument, responses, scoring.total) }
+  return { instrument, responses, scoring }
 }

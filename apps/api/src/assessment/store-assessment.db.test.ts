@@ -46,8 +46,8 @@ test('API-12 a visitor without an account gets the result in the envelope', asyn
         advice: expect.stringContaining('only a person who talks with you can say'),
       },
       headline: 'The last two weeks have been heavy.',
-      pack: { id: 'depression-own', version: '1' },
-      safety: { beforeResult: 'none', besideScore: false },
+      pack: { id: 'depression-own', version: '2' },
+      safety: { level: 'none', beforeResult: 'none', besideScore: false },
       isStored: false,
     },
   })
@@ -89,17 +89,26 @@ test.each([
 })
 
 test.each([
-  [0, 0, 'none', false],
-  [0, 1, 'today', false],
-  [0, 2, 'now', false],
-  [2, 0, 'none', true],
-  [2, 3, 'now', true],
+  [0, 0, 'none', 'none', false],
+  [0, 1, 'today', 'today', false],
+  [0, 2, 'now', 'now', false],
+  [0, 3, 'now', 'now', false],
+  [2, 0, 'today', 'none', true],
+  [3, 0, 'now', 'none', true],
+  [2, 1, 'now', 'now', true],
+  [2, 3, 'now', 'now', true],
 ] as const)(
   'ASM-12, RES-10: with %i throughout and %i on item 9, help is offered',
-  async (others, item9, beforeResult, besideScore) => {
-    const { store } = await assessmentApi()
-    const answer = await store(sittingOf('Depression Assessment', others, { 8: item9 }))
-    expect(answer.json().data.safety).toEqual({ beforeResult, besideScore })
+  async (others, item9, level, beforeResult, besideScore) => {
+    const { store, kept, headersOf, app } = await assessmentApi()
+    const answer = await store(sittingOf('Depression Assessment', others, { 8: item9 }), { from: 'Asha' })
+    expect(answer.json().data.safety).toEqual({ level, beforeResult, besideScore })
+    const hasAnswer = beforeResult !== 'none'
+    expect(await kept(), 'stored with the result').toMatchObject([
+      { safety: level, has_safety_answer: hasAnswer },
+    ])
+    const listed = await app.inject({ url: LIST_PATH, headers: headersOf('Asha') })
+    expect(listed.json().data).toMatchObject([{ safety: { level, hasAnswer } }])
   },
 )
 
@@ -150,7 +159,9 @@ test('the result of a consenting member is stored with its audit row', async () 
       assessment_name: 'Perceived Stress Assessment',
       level: 'Moderate stress',
       pack_id: 'stress-own',
-      pack_version: '1',
+      pack_version: '2',
+      safety: 'none',
+      has_safety_answer: false,
       total: 15,
       maximum: 40,
       taken_at: NOW,
@@ -236,7 +247,8 @@ test('API-14, D36: the list returns the latest result per instrument, or all res
     totalScore: 63,
     assessmentMaxScore: 63,
     level: 'Potentially concerning levels of anxiety',
-    pack: { id: 'anxiety-symptoms', version: '1' },
+    safety: { level: 'none', hasAnswer: false },
+    pack: { id: 'anxiety-symptoms', version: '2' },
     takenAt: '2026-11-21T06:02:00.000Z',
   })
   const history = (await list('?history=true')).json().data

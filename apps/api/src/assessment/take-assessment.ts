@@ -4,6 +4,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { safetyOfTotal } from '@pulli/domain/assessment/safety-of.ts'
 import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
@@ -75,6 +76,8 @@ async function keepAssessment(
     total: scoring.total,
     maximum: scoring.maximum,
     level: scoring.level,
+    safety: scoring.safety,
+    hasSafetyAnswer: scoring.hasSafetyAnswer,
     now,
   })
   await recordAudit(tx, {
@@ -87,7 +90,7 @@ async function keepAssessment(
   })
 }
 
-function resultOf({ instrument, scoring, help }: Sitting, isStored: boolean): AssessmentResult {
+function resultOf({ instrument, scoring }: Sitting, isStored: boolean): AssessmentResult {
   return {
     assessment_name: instrument.assessmentName,
     storedResult: {
@@ -98,7 +101,11 @@ function resultOf({ instrument, scoring, help }: Sitting, isStored: boolean): As
     },
     headline: scoring.headline,
     pack: { id: instrument.id, version: instrument.version },
-    safety: help,
+    safety: {
+      level: scoring.safety,
+      beforeResult: scoring.hasSafetyAnswer ? scoring.safety : 'none',
+      besideScore: safetyOfTotal(scoring.total, instrument) !== 'none',
+    },
     isStored,
   }
 }

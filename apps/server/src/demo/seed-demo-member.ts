@@ -46,6 +46,8 @@ export async function seedDemoMember(db: Db, now: Date): Promise<string | undefi
         total: scoring.total,
         maximum: scoring.maximum,
         level: scoring.level,
+        safety: scoring.safety,
+        hasSafetyAnswer: scoring.hasSafetyAnswer,
         now: taken,
       })
     }

@@ -1,5 +1,6 @@
 import {
   AUTHENTICATED_KEY,
+  CALLS_CLOSED_KEY,
   DRAFT_PREFIX,
   OFFLINE_DATABASE,
   PRE_REFERENCE_KEY,
@@ -17,7 +18,7 @@ export const LEFT = 'pulli-left'
  * the positions in recordings, pending check-ins and the safety plan stay.
  */
 export function forgetStoredSession(): Promise<void> {
-  for (const key of [USER_KEY, AUTHENTICATED_KEY, PRE_REFERENCE_KEY, SIDEBAR_KEY])
+  for (const key of [USER_KEY, AUTHENTICATED_KEY, PRE_REFERENCE_KEY, SIDEBAR_KEY, CALLS_CLOSED_KEY])
     localStorage.removeItem(key)
   sessionStorage.removeItem(RESEND_UNTIL_KEY)
   sessionStorage.removeItem(RETURN_TO_KEY)

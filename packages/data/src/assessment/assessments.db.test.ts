@@ -40,6 +40,8 @@ function sitting(change: Partial<NewAssessmentRow> = {}): NewAssessmentRow {
     total: 21,
     maximum: 63,
     level: 'Moderate depression',
+    safety: 'none',
+    hasSafetyAnswer: false,
     now: NOW,
     ...change,
   }
@@ -67,6 +69,8 @@ test('API-14 the latest result of each instrument, the newest first, and nobody 
     total: 7,
     maximum: 63,
     level: 'Moderate depression',
+    safety: 'none',
+    hasSafetyAnswer: false,
     takenAt: daysAgo(2),
   })
   expect(await listLatestAssessments(db, uuidV7(NOW))).toEqual([])
@@ -88,6 +92,8 @@ test.each<[string, Partial<NewAssessmentRow>]>([
   ['assessments_are_complete', { responses: [1, null as unknown as number] }],
   ['assessments_pack_is_named', { packVersion: '' }],
   ['assessments_level_is_named', { level: '' }],
+  ['assessments_safety_is_known', { safety: 'soon' as 'today' }],
+  ['assessments_safety_answer_counts', { safety: 'none', hasSafetyAnswer: true }],
 ])('%s: the database refuses %j', async (constraint, change) => {
   const { db } = await openFresh()
   await expect(insert(db, change)).rejects.toMatchObject({ constraint })
@@ -112,7 +118,7 @@ test('no list reads a table that grows from end to end', async () => {
     select
       ('00000000-0000-7000-8000-' || lpad((n % 200)::text, 12, '0'))::uuid, gen_random_uuid(),
       (array['Depression Assessment', 'Anxiety Assessment', 'Perceived Stress Assessment'])[n % 3 + 1],
-      'p', '1', array[1, 2]::smallint[], 3, 63, 'l', now() - n * interval '1 minute'
+      'p', '1', array[1, 2]::smallint[], 3, 63, 'l', now() - n * interval '1 minute', 'none', false
     from generate_series(1, 20000) as n`.execute(db)
   await sql`analyze assessments`.execute(db)
 

@@ -1,4 +1,4 @@
-import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -13,6 +13,8 @@ export type NewAssessmentRow = {
   total: number
   maximum: number
   level: string
+  safety: Safety
+  hasSafetyAnswer: boolean
   now: Date
 }
 
@@ -33,6 +35,8 @@ export async function insertAssessment(tx: Tx, assessment: NewAssessmentRow): Pr
       total: assessment.total,
       maximum: assessment.maximum,
       level: assessment.level,
+      safety: assessment.safety,
+      has_safety_answer: assessment.hasSafetyAnswer,
       taken_at: assessment.now,
     })
     .returning('id')

@@ -7,5 +7,7 @@ export const ASSESSMENT_SUMMARY = [
   'total',
   'maximum',
   'level',
+  'safety',
+  'has_safety_answer as hasSafetyAnswer',
   'taken_at as takenAt',
 ] as const

@@ -60,6 +60,8 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'total',
       'maximum',
       'level',
+      'safety',
+      'has_safety_answer',
       'responses',
       'pack_id',
       'pack_version',

@@ -29,7 +29,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from generate_series(1, ${MANY}) n`,
   audit_events: `select gen_random_uuid(), now(), 'visitor', 'thing.do', 'thing', gen_random_uuid(), null
     from generate_series(1, ${MANY}) n`,
-  assessments: `select member_id, gen_random_uuid(), name, 'a-pack', '1', '{0}', 0, 1, 'Low', now() - n * interval '1 day'
+  assessments: `select member_id, gen_random_uuid(), name, 'a-pack', '1', '{0}', 0, 1, 'Low', now() - n * interval '1 day', 'none', false
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 10) n,
     unnest('{Depression Assessment,Anxiety Assessment,Perceived Stress Assessment}'::text[]) as name`,
   consents: `select member_id, gen_random_uuid(), purpose, '1', true, now(), null

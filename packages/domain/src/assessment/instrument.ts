@@ -14,8 +14,10 @@ export type Instrument = {
   assessmentName: AssessmentName
   /** The status of the wording; shown with every result. */
   licence: string
-  /** The source of topics, points and bands. */
+  /** The source of topics and points. */
   source: string
+  /** Where the limits of the bands come from, and on which wording they were tested; shown beside the band (D53). */
+  cutoffSource: string
   recallWindow: string
   /** The minimum age in years for which its scores are valid. */
   minimumAge: number
@@ -23,31 +25,49 @@ export type Instrument = {
   items: readonly Item[]
   /** From the lowest total to the highest, without gaps. */
   bands: readonly Band[]
+  /** Answers that ask for help. */
   safetyItems: readonly SafetyItem[]
-  /** The total from which help is shown beside the score. */
-  safetyTotal?: number
+  /** Totals that ask for help. */
+  safetyTotals: readonly SafetyTotal[]
+  /** What a result says instead of its band's words where an answer asks for help (D52). */
+  safetyAdvice?: Readonly<Record<Urgency, Words>>
+  /** Without it a change has no direction: a result says by how many points, not for better or worse (D54). */
+  reliableChange?: ReliableChange
 }
 
 /** One question. An option's index is the `answerIndex`; its score is in `points`. */
 export type Item = { id: string; prompt: string; options: readonly Option[] }
 export type Option = { label: string; points: number }
 
+/** What a result says. */
+export type Words = { headline: string; advice: string }
+
 /** A named range of totals, inclusive. */
-export type Band = {
+export type Band = Words & {
   level: string
   from: number
   to: number
-  headline: string
-  advice: string
-  /** Different advice for higher totals of the band, each from its total up. */
-  adviceSteps?: readonly { from: number; advice: string }[]
+  /** Different words for higher totals of the band, each from its total up. */
+  steps?: readonly (Words & { from: number })[]
 }
 
-/** An answer of at least this many points shows help at once. */
-export type SafetyItem = { item: string; from: number; urgency: Urgency }
+/** An answer of at least this many points asks for help. */
+export type SafetyItem = { item: string; from: number; urgency: Urgency; source: string }
+
+/** A total of at least this many points asks for help. */
+export type SafetyTotal = { from: number; urgency: Urgency; source: string }
+
+/** The difference, in points, that is more than the questionnaire's own imprecision. */
+export type ReliableChange = { points: number; source: string }
 
 /** How strongly help is offered: talk to someone today, or call now. */
 export type Urgency = (typeof URGENCIES)[number]
 
 /** In increasing urgency. */
 export const URGENCIES = ['today', 'now'] as const
+
+/** What a sitting asks for. */
+export type Safety = 'none' | Urgency
+
+/** In increasing urgency. */
+export const SAFETY = ['none', ...URGENCIES] as const

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ASSESSMENT_NAMES } from './instrument.ts'
+import { ASSESSMENT_NAMES, type Instrument } from './instrument.ts'
 import { INSTRUMENTS } from './instruments.ts'
 
 const depression = INSTRUMENTS['Depression Assessment']
 const stress = INSTRUMENTS['Perceived Stress Assessment']
 const anxiety = INSTRUMENTS['Anxiety Assessment']
-const all = [depression, stress, anxiety]
+const all: Instrument[] = [depression, stress, anxiety]
 
 test('API-10 there is one instrument for each of the three names', () => {
   expect(Object.entries(INSTRUMENTS).map(([name, pack]) => [name, pack.assessmentName])).toEqual(
@@ -94,16 +94,20 @@ test('our own wording is declared as such', () => {
   for (const { licence } of [depression, stress]) {
     expect(licence).toBe('own wording, for self-reflection, not a validated translation or a diagnosis')
   }
-  expect(anxiety.licence).toContain('not a diagnosis')
+  expect(anxiety.licence).not.toContain('own wording')
+  expect(anxiety.licence).toMatch(/licence not settled.*not a diagnosis/)
   for (const { source, minimumAge } of all) {
     expect(source).not.toBe('')
     expect(minimumAge).toBe(18)
   }
 })
 
-const advices = all
-  .flatMap(({ bands }) => bands)
-  .flatMap(({ advice, adviceSteps = [] }) => [advice, ...adviceSteps.map((step) => step.advice)])
+const safetyWords = all.flatMap(({ safetyAdvice }) => Object.values(safetyAdvice ?? {}))
+const bands = all.flatMap((instrument) => instrument.bands)
+
+const advices = bands
+  .flatMap(({ advice, steps = [] }) => [advice, ...steps.map((step) => step.advice)])
+  .concat(safetyWords.map(({ advice }) => advice))
 
 test('advice is two or three sentences', () => {
   for (const advice of advices) {
@@ -113,8 +117,10 @@ test('advice is two or three sentences', () => {
 })
 
 test('no result says what somebody is or has, shouts, or praises', () => {
-  const bands = all.flatMap((instrument) => instrument.bands)
-  for (const text of [...bands.map(({ headline }) => headline), ...advices]) {
+  const headlines = [...bands, ...bands.flatMap(({ steps = [] }) => steps), ...safetyWords].map(
+    ({ headline }) => headline,
+  )
+  for (const text of [...headlines, ...advices]) {
     expect(text).not.toMatch(/!|\byou (are|have) (depress|anxious|ill|sick|severe|moderate)|cure|journey/i)
   }
 })
@@ -125,4 +131,8 @@ test('D25 item 9 names no method and no place', () => {
   expect(words).not.toMatch(
     /kill|suicid|hang|jump|drug|pill|poison|rope|bridge|roof|train|knife|method|plan/i,
   )
+})
+
+test('D53 each questionnaire says that its limits were not tested on this wording', () => {
+  for (const { cutoffSource } of all) expect(cutoffSource).toContain('tested on this wording')
 })

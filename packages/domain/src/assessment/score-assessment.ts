@@ -1,8 +1,7 @@
-import type { Band, Instrument } from './instrument.ts'
+import type { Band, Instrument, Safety, Words } from './instrument.ts'
+import { pointsAt, type Responses } from './responses.ts'
+import { safetyOf, safetyOfAnswers } from './safety-of.ts'
 import { maximumOf, sum } from './totals.ts'
-
-/** One `answerIndex` for each item, in item order; null if unanswered. */
-export type Responses = readonly (number | null)[]
 
 /** The score of complete answers. */
 export type Scoring =
@@ -14,32 +13,37 @@ export type Scoring =
       level: string
       headline: string
       advice: string
+      /** What the answers and the total ask for. */
+      safety: Safety
+      /** Whether an answer asks for it, so that its words stand instead of the band's. */
+      hasSafetyAnswer: boolean
     }
 
 /**
  * Scores one sitting. A partial total is never a score: a missing or invalid answer leaves the assessment incomplete.
+ * Where an answer asks for help, the total and its level stay, and the words are those for that answer (D52).
  */
-export function scoreAssessment({ items, bands }: Instrument, responses: Responses): Scoring {
-  const points = items.map((_, n) => pointsAt({ items }, responses, n))
+export function scoreAssessment(pack: Instrument, responses: Responses): Scoring {
+  const { items, bands } = pack
+  const points = items.map((_, n) => pointsAt(pack, responses, n))
   if (responses.length !== items.length || !points.every((value) => value !== undefined)) {
     return { status: 'incomplete' }
   }
   const total = sum(points)
   const band = bandFor(bands, total)
+  const safety = safetyOf(responses, pack)
+  const isAnswer = safetyOfAnswers(responses, pack) !== 'none'
+  const words = isAnswer ? safetyAdviceOf(pack, safety) : wordsFor(band, total)
   return {
     status: 'scored',
     total,
     maximum: maximumOf(items),
     level: band.level,
-    headline: band.headline,
-    advice: adviceFor(band, total),
+    headline: words.headline,
+    advice: words.advice,
+    safety,
+    hasSafetyAnswer: isAnswer,
   }
-}
-
-/** Returns the points of one answer; undefined if there is none. */
-export function pointsAt({ items }: Pick<Instrument, 'items'>, responses: Responses, n: number) {
-  const answer = responses[n]
-  return answer === null || answer === undefined ? undefined : items[n]?.options[answer]?.points
 }
 
 /**
@@ -52,7 +56,13 @@ export function bandFor(bands: readonly Band[], total: number): Band {
   return band
 }
 
-/** Returns the advice for a total within its band. */
-export function adviceFor({ advice, adviceSteps }: Band, total: number): string {
-  return adviceSteps?.findLast(({ from }) => from <= total)?.advice ?? advice
+/** Returns what a total's band says of it. */
+export function wordsFor(band: Band, total: number): Words {
+  return band.steps?.findLast(({ from }) => from <= total) ?? band
+}
+
+/** `findFaults` refuses a pack with safety items and without these words. */
+function safetyAdviceOf({ id, safetyAdvice }: Instrument, safety: Safety): Words {
+  if (safety === 'none' || safetyAdvice === undefined) throw new Error(`${id} has no words for this answer`)
+  return safetyAdvice[safety]
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AssessmentName, Instrument } from './instrument.ts'
 import { INSTRUMENTS } from './instruments.ts'
-import { adviceFor, bandFor, type Responses, scoreAssessment } from './score-assessment.ts'
+import type { Responses } from './responses.ts'
+import { bandFor, scoreAssessment, wordsFor } from './score-assessment.ts'
 import { maximumOf } from './totals.ts'
 
 const all = Object.values(INSTRUMENTS)
@@ -85,11 +86,51 @@ test('STR-02 on the questions 4, 5, 7 and 8 of the stress form the points are 4 
 })
 
 test('the advice on anxiety follows the stricter table: from 16 to talk, from 26 soon', () => {
-  const adviceAt = (total: number) => adviceFor(bandFor(anxiety.bands, total), total)
+  const adviceAt = (total: number) => wordsFor(bandFor(anxiety.bands, total), total).advice
   for (const total of [0, 15]) expect(adviceAt(total)).not.toMatch(/talk to someone/i)
   for (const total of [16, 21, 22, 25]) expect(adviceAt(total)).toMatch(/Talk to someone about it/)
   for (const total of [26, 35, 36, 63]) expect(adviceAt(total)).toMatch(/Talk to someone soon/)
 })
+
+test('the manual calls 8 mild, 16 moderate and 26 severe: from 8 nothing says that the body was quiet', () => {
+  const { bands } = anxiety as Instrument
+  for (let total = 0; total <= 63; total++) {
+    const { headline, advice } = wordsFor(bandFor(bands, total), total)
+    expect(`${headline} ${advice}`.includes('quiet'), String(total)).toBe(total < 8)
+    if (total >= 16) expect(headline).not.toMatch(/quiet|low anxiety|at times/i)
+  }
+  expect(wordsFor(bandFor(bands, 21), 21).advice).toContain('called low here')
+  expect(wordsFor(bandFor(bands, 35), 35).advice).toContain('called moderate here')
+})
+
+test('D52 an answer that asks for help replaces headline and advice at every total; total and level stay', () => {
+  const advices = Object.values(depression.safetyAdvice ?? {}).map(({ advice }) => advice)
+  for (const answer of [1, 2, 3]) {
+    for (let others = 0; others <= 3; others++) {
+      const responses = depression.items.map((_, n) => (n === 8 ? answer : others))
+      const { total, level, advice, hasSafetyAnswer } = scoredFor(depression, responses)
+      expect(total).toBe(20 * others + answer)
+      expect(level).toBe(bandFor(depression.bands, total).level)
+      expect(advices).toContain(advice)
+      expect(hasSafetyAnswer).toBe(true)
+    }
+  }
+})
+
+test.each([35, 50])(
+  'RES-03 a total of %i keeps its own advice: the answer overrides, not the total',
+  (total) => {
+    // Items before the ninth take their points first: it is answered with 0.
+    const points = answersFor({ ...depression, items: depression.items.toSpliced(8, 1) }, total)
+    const scored = scoredFor(depression, points.toSpliced(8, 0, 0))
+    expect(scored).toMatchObject({ total, hasSafetyAnswer: false, ...bandWords(total) })
+  },
+)
+
+const bandWords = (total: number) => {
+  const { headline, advice } = wordsFor(bandFor(depression.bands, total), total)
+  return { headline, advice }
+}
 
 const sitting = fc
   .constantFrom(...all)

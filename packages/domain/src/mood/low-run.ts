@@ -1,4 +1,5 @@
 import { addDays } from '#day/add-days.ts'
+import { isHard } from './hard-days.ts'
 import type { MoodEntry } from './mood-entry.ts'
 
 const LATEST = 7
@@ -20,6 +21,6 @@ export function isLowRun(entries: readonly MoodEntry[], today: string): boolean 
     .filter(({ day }) => since <= day && day <= today)
     .sort((a, b) => (a.day < b.day ? 1 : -1))
     .slice(0, LATEST)
-  const low = latest.filter(({ moodType }) => moodType === 'AWFUL' || moodType === 'BAD')
+  const low = latest.filter(({ moodType }) => isHard(moodType))
   return latest.length === LATEST && low.length >= LOW
 }

@@ -8,6 +8,8 @@ const result = (total: number, takenAt: string) =>
     total,
     maximum: 40,
     level: 'Moderate stress',
+    safety: 'none',
+    hasSafetyAnswer: false,
     takenAt: new Date(takenAt),
   }) as const
 

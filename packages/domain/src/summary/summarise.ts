@@ -1,13 +1,16 @@
-import type { AssessmentName } from '#assessment/instrument.ts'
+import type { AssessmentName, Safety } from '#assessment/instrument.ts'
 import { dayIn } from '#day/local-day.ts'
 import type { MoodType } from '#mood/mood-types.ts'
 
-/** One stored result: its points, the maximum, and its band. */
+/** One stored result: its points, the maximum, its band, and what it asks for. */
 export type SummaryResult = {
   assessmentName: AssessmentName
   total: number
   maximum: number
   level: string
+  safety: Safety
+  /** Whether an answer asks for it, not only the total. */
+  hasSafetyAnswer: boolean
   takenAt: Date
 }
 

@@ -1056,6 +1056,8 @@ export interface components {
             };
             safety: {
                 /** @enum {string} */
+                level: "none" | "today" | "now";
+                /** @enum {string} */
                 beforeResult: "none" | "today" | "now";
                 besideScore: boolean;
             };
@@ -1166,6 +1168,11 @@ export interface components {
             totalScore: number;
             assessmentMaxScore: number;
             level: string;
+            safety: {
+                /** @enum {string} */
+                level: "none" | "today" | "now";
+                hasAnswer: boolean;
+            };
             pack: {
                 id: string;
                 version: string;

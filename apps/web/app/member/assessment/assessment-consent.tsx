@@ -1,11 +1,11 @@
-import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
 import { SafetyBlock } from '#site/assessment/safety-block.tsx'
 
 interface AssessmentConsentProps {
   /** NC-16: an urgent answer shows help before anything else, here too. */
-  urgency: 'none' | Urgency
+  urgency: Safety
   /** Called with the decision. The answers are kept either way. */
   onAnswer: (isGiven: boolean) => void
 }
@@ -15,7 +15,8 @@ export function AssessmentConsent({ urgency, onAnswer }: AssessmentConsentProps)
   const safety = urgency !== 'none' && (
     <SafetyBlock
       id="consent-safety"
-      because={urgency}
+      level={urgency}
+      because="answer"
       on={{ href: '#consent-h', text: m.assessment_safety_on() }}
     />
   )

@@ -24,7 +24,7 @@ export default function MemberDepressionPage() {
       title={m.assessment_depression_title()}
       lead={m.assessment_depression_lead()}
     >
-      <QuestionCards items={INSTRUMENT.items} answers={[]} />
+      <QuestionCards instrument={INSTRUMENT} answers={[]} />
     </MemberAssessment>
   )
 }

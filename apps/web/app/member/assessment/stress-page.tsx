@@ -24,7 +24,7 @@ export default function MemberStressPage() {
       title={m.assessment_stress_title()}
       lead={m.assessment_stress_lead()}
     >
-      <QuestionCards items={INSTRUMENT.items} answers={[]} across />
+      <QuestionCards instrument={INSTRUMENT} answers={[]} across />
     </MemberAssessment>
   )
 }

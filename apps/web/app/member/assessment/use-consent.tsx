@@ -1,5 +1,5 @@
 import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
-import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { providerCalls } from '#addresses.ts'
@@ -9,13 +9,13 @@ import { AssessmentConsent } from './assessment-consent.tsx'
 
 /** Sends an assessment. Without consent asks for it, then sends again. */
 export function useConsent(): {
-  send: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome<AssessmentResult>>
+  send: (body: NewAssessment, urgency: () => Safety) => Promise<Outcome<AssessmentResult>>
   dialog: ReactNode
 } {
-  const [asking, setAsking] = useState<{ urgency: 'none' | Urgency }>()
+  const [asking, setAsking] = useState<{ urgency: Safety }>()
   const answer = useRef<(isGiven: boolean) => void>(undefined)
 
-  const send = useCallback(async (body: NewAssessment, urgency: () => 'none' | Urgency) => {
+  const send = useCallback(async (body: NewAssessment, urgency: () => Safety) => {
     const first = await sendAsMember(body)
     if (first.kind !== 'refused' || first.code !== 'consent-required') return first
     setAsking({ urgency: urgency() })

@@ -28,7 +28,7 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: Che
     if (noteCharactersLeft(note) < 0) document.getElementById(noteId)?.focus()
     else {
       const attempt = await submit()
-      if (attempt !== 'not-saved') onSaved(attempt)
+      if (attempt.kind !== 'not-saved') onSaved(attempt)
     }
   }
 

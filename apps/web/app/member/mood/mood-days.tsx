@@ -45,8 +45,8 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   // A transition: the pressed state is painted before the dialog, which is expensive to render.
   const open = useCallback((day: string) => startTransition(() => setOpened(day)), [])
   const [answered, setAnswered] = useState<string>()
-  const [isSaved, setIsSaved] = useState(false)
-  const onSaved = useCallback((attempt: Attempt) => setIsSaved(attempt === 'saved'), [])
+  const [saved, setSaved] = useState<Attempt>()
+  const onSaved = useCallback((attempt: Attempt) => setSaved(attempt), [])
   const onClose = useCallback(() => {
     setOpened(undefined)
     setAnswered(today)
@@ -67,7 +67,9 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
       {opened !== undefined && opened !== today && (
         <DayDialog {...saving} key={opened} day={opened} entry={days.get(opened)} />
       )}
-      {isSaved && <SavedAlert onClose={() => setIsSaved(false)} />}
+      {saved?.kind === 'saved' && (
+        <SavedAlert moodType={saved.moodType} onClose={() => setSaved(undefined)} />
+      )}
       {consent.dialog}
     </>
   )

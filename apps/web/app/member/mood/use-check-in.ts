@@ -25,7 +25,7 @@ interface CheckInOptions {
 }
 
 /** How an attempt to save ended; `pending`: no answer came; it is sent once the network is back (D30). */
-export type Attempt = 'saved' | 'pending' | 'not-saved'
+export type Attempt = { kind: 'saved'; moodType: MoodType } | { kind: 'pending' | 'not-saved' }
 
 /** Why it was not saved. */
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
@@ -59,7 +59,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   }
 
   async function submit(): Promise<Attempt> {
-    if (isSending || noteCharactersLeft(note) < 0) return 'not-saved'
+    if (isSending || noteCharactersLeft(note) < 0) return { kind: 'not-saved' }
     const entered = checkIn()
     setIsSending(true)
     setTrouble(undefined)
@@ -71,20 +71,20 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
       if (pending) await removePending(pending)
       clearSent(draft)
       onEntry(outcome.mood)
-      return 'saved'
+      return { kind: 'saved', moodType: entered.moodType }
     }
     // A pending check-in keeps the version shown when it was first changed.
     const shown = pending && pending.refusal === undefined ? pending.shown : entry
     if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
       clearSent(draft)
-      return 'pending'
+      return { kind: 'pending' }
     }
     if (there) {
       setDraft((known) => ({ moodType, note, ...known }))
       setTrouble({ kind: 'changed-elsewhere', there })
       onEntry(there)
     } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
-    return 'not-saved'
+    return { kind: 'not-saved' }
   }
 
   /** Clears the draft that was sent, but not input entered while sending. */

@@ -6,7 +6,7 @@ import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { type Band, overallCourse } from './score-course.ts'
+import { type Course, overallCourse, type Scale } from './score-course.ts'
 import type { ScoreKey, Scores } from './scores.ts'
 
 const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
@@ -14,22 +14,23 @@ const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothi
 interface OverviewHeadProps {
   /** Undefined while loading. */
   scores?: Scores
-  bands: Record<ScoreKey, readonly Band[]>
+  scales: Record<ScoreKey, Scale>
 }
 
 /** One sentence, chosen by rule from the last two results, and the kolam of the day. */
-export function OverviewHead({ scores, bands }: OverviewHeadProps) {
+export function OverviewHead({ scores, scales }: OverviewHeadProps) {
   const timeZone = useUser()?.time_zone || undefined
-  const { course, before } = scores ? overallCourse(scores, bands) : {}
-  const since = before ? dayWords(new Date(before.takenAt), new Date(), timeZone) : ''
+  const course = scores && overallCourse(scores, scales)
+  const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
+  const offersTalk = course?.kind === 'high' || course?.kind === 'worse' || isInHigherRange(course)
   return (
     <>
       <Breadcrumbs trail={[{ label: m.overview_title() }]} />
       <section className="dhero">
         <div className="dhero__t" aria-busy={scores === undefined}>
-          <h1>{title(course, since)}</h1>
-          <p className="lead">{course === 'heavier' ? m.overview_heavier_lead() : m.overview_lead()}</p>
-          {course === 'heavier' && (
+          <h1 tabIndex={-1}>{title(course, day)}</h1>
+          <p className="lead">{lead(course, offersTalk)}</p>
+          {offersTalk && (
             <p className="actions">
               <ButtonLink kind="act" href={addresses.contact}>
                 {m.overview_counselor()}
@@ -49,10 +50,30 @@ export function OverviewHead({ scores, bands }: OverviewHeadProps) {
   )
 }
 
-function title(course: ReturnType<typeof overallCourse>['course'] | undefined, since: string) {
-  if (course === 'heavier') return m.overview_heavier({ since })
-  if (course === 'eased') return m.overview_eased({ since })
-  if (course === 'steady') return m.overview_steady({ since })
-  if (course === 'first') return m.overview_first()
-  return course === 'none' ? m.overview_nothing() : m.overview_heading()
+const isInHigherRange = (course: Course | undefined) => course?.kind === 'latest' && course.isInHigherRange
+
+function title(course: Course | undefined, day: (at: string) => string) {
+  switch (course?.kind) {
+    case 'help':
+      return m.overview_help()
+    case 'high':
+      return m.overview_high()
+    case 'worse':
+      return m.overview_heavier({ since: day(course.before.takenAt) })
+    case 'better':
+      return m.overview_eased({ since: day(course.before.takenAt) })
+    case 'latest':
+      return m.overview_latest({ day: day(course.latest.takenAt) })
+    case 'first':
+      return m.overview_first()
+    case 'none':
+      return m.overview_nothing()
+    default:
+      return m.overview_heading()
+  }
+}
+
+function lead(course: Course | undefined, offersTalk: boolean) {
+  if (course?.kind === 'help') return m.overview_help_lead()
+  return offersTalk ? m.overview_talk_lead() : m.overview_lead()
 }

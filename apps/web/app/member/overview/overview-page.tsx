@@ -11,9 +11,11 @@ import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
+import { CallsNow } from './calls-now.tsx'
 import { OverviewHead } from './overview-head.tsx'
+import type { Scale } from './score-course.ts'
 import { ScoreRows } from './score-rows.tsx'
-import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
+import { NO_SCORES, type ScoreKey, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
 // Loaded after the scores (P2).
@@ -40,12 +42,14 @@ export default function OverviewPage({ loaderData: { loading } }: Route.Componen
 }
 
 function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
-  const bands = useBands()
+  const scales = useScales()
   const { scores, isLoaded } = use(loading)
+  const results = Object.values(scores).flatMap((of) => of ?? [])
   return (
     <>
-      <OverviewHead bands={bands} {...(isLoaded && { scores })} />
-      <ScoreRows scores={scores} bands={bands} />
+      <OverviewHead scales={scales} {...(isLoaded && { scores })} />
+      <CallsNow results={results} now={new Date()} />
+      <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
         <BelowScores />
       </Suspense>
@@ -54,19 +58,21 @@ function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
 }
 
 function Skeleton() {
-  const bands = useBands()
+  const scales = useScales()
   return (
     <>
-      <OverviewHead bands={bands} />
-      <ScoreRows scores={NO_SCORES} bands={bands} isWaiting />
+      <OverviewHead scales={scales} />
+      <ScoreRows scores={NO_SCORES} scales={scales} isWaiting />
     </>
   )
 }
 
-/** The bands come with the layout's data: the packs with all their questions are too large for the first page. */
-function useBands() {
+const NO_SCALE: Scale = { bands: [], licence: '', cutoffSource: '' }
+
+/** They come with the layout's data: the packs with all their questions are too large for the first page. */
+function useScales(): Record<ScoreKey, Scale> {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  return shell?.bands ?? { depression: [], anxiety: [], stress: [] }
+  return shell?.scales ?? { depression: NO_SCALE, anxiety: NO_SCALE, stress: NO_SCALE }
 }
 
 /** Loads the scores. Shows a toast on a failure (ERR-08: not for a 404). */

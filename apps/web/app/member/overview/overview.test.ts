@@ -1,24 +1,34 @@
+import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { expect, test } from 'vitest'
 import { dayWords } from '#member/day/day-words.ts'
-import { type Band, courseOf, overallCourse } from './score-course.ts'
+import { courseOf, overallCourse, type Scale } from './score-course.ts'
 import { NO_SCORES, scoresOf } from './scores.ts'
 
-const BANDS: Band[] = [
-  { level: 'low', from: 0 },
-  { level: 'moderate', from: 14 },
-  { level: 'high', from: 27 },
-]
-const ALL = { depression: BANDS, anxiety: BANDS, stress: BANDS }
+const SCALE: Scale = {
+  bands: [
+    { level: 'low', from: 0 },
+    { level: 'moderate', from: 14 },
+    { level: 'high', from: 27 },
+  ],
+  licence: 'l',
+  cutoffSource: 'c',
+}
+const ALL = { depression: SCALE, anxiety: SCALE, stress: SCALE }
+/** As of PHQ-9: six points. */
+const RELIABLE: Scale = { ...SCALE, reliableChange: { points: 6, source: 's' } }
+const NO_SAFETY: KeptAssessment['safety'] = { level: 'none', hasAnswer: false }
 
 const result = (
   name: 'Depression Assessment' | 'Anxiety Assessment' | 'Perceived Stress Assessment',
   totalScore: number,
+  safety = NO_SAFETY,
 ) => ({
   id: `${name} ${totalScore}`,
   assessment_name: name,
   totalScore,
   assessmentMaxScore: 40,
   level: '',
+  safety,
   pack: { id: 'p', version: '1' },
   takenAt: '2026-11-01T10:00:00Z',
 })
@@ -36,24 +46,75 @@ test('STA-06, STA-07, D28 the scores are null at first, and keyed by one word fo
   })
 })
 
+const anxietyResults = (totals: number[]) => {
+  const results = totals.map((total) => result('Anxiety Assessment', total))
+  return results.length ? results : null
+}
+
 test.each([
   [[], 'none'],
   [[20], 'first'],
-  [[13, 14], 'eased'],
-  [[14, 26], 'steady'],
-  [[27, 26], 'heavier'],
-])('the course of %j, newest first, is %s', (totals, course) => {
-  const results = totals.map((total) => result('Anxiety Assessment', total))
-  expect(courseOf(results.length ? results : null, BANDS)).toBe(course)
+  [[13, 14], 'latest'],
+  [[14, 26], 'latest'],
+  [[26, 3], 'latest'],
+  [[27, 26], 'high'],
+  [[27], 'high'],
+  [[27, 40], 'high'],
+])('D54 without a reliable change the course of %j, newest first, is %s', (totals, kind) => {
+  expect(courseOf(anxietyResults(totals), SCALE).kind).toBe(kind)
 })
 
-test('what has become heavier is said before what has eased', () => {
+test.each([
+  [[20, 15], 'latest'],
+  [[20, 14], 'worse'],
+  [[14, 19], 'latest'],
+  [[14, 20], 'better'],
+  [[27, 40], 'high'],
+  [[20], 'first'],
+])('D54 with a reliable change of six points the course of %j is %s', (totals, kind) => {
+  expect(courseOf(anxietyResults(totals), RELIABLE).kind).toBe(kind)
+})
+
+const HELP: KeptAssessment['safety'] = { level: 'today', hasAnswer: true }
+
+test('D54 an answer that asks for help is said before anything else, and the highest range before a change', () => {
+  const helped = result('Depression Assessment', 1, HELP)
+  const better = [5, 30].map((total) => result('Perceived Stress Assessment', total))
+  const worse = [20, 5].map((total) => result('Anxiety Assessment', total))
+  const reliable = { depression: RELIABLE, anxiety: RELIABLE, stress: RELIABLE }
+  expect(overallCourse(scoresOf([...better, ...worse, helped]), reliable).kind).toBe('help')
+  expect(overallCourse(scoresOf([...better, ...worse]), reliable).kind).toBe('worse')
+  expect(overallCourse(scoresOf(better), reliable)).toMatchObject({
+    kind: 'better',
+    before: { totalScore: 30 },
+  })
+  const high = result('Depression Assessment', 30)
+  expect(overallCourse(scoresOf([...better, ...worse, high]), reliable).kind).toBe('high')
+})
+
+test('D54 an earlier answer that asked for help no longer decides what is said of the latest', () => {
+  const history = [result('Depression Assessment', 5), result('Depression Assessment', 9, HELP)]
+  expect(overallCourse(scoresOf(history), ALL).kind).toBe('latest')
+})
+
+test('without a direction the newest result is named, and a higher range of any offers a talk', () => {
   const scores = scoresOf([
-    ...[5, 30].map((total) => result('Anxiety Assessment', total)),
-    ...[30, 5].map((total) => result('Depression Assessment', total)),
+    { ...result('Anxiety Assessment', 20), takenAt: '2026-11-03T10:00:00Z' },
+    { ...result('Anxiety Assessment', 5), takenAt: '2026-10-03T10:00:00Z' },
+    { ...result('Perceived Stress Assessment', 5), takenAt: '2026-11-09T10:00:00Z' },
+    { ...result('Perceived Stress Assessment', 9), takenAt: '2026-10-09T10:00:00Z' },
   ])
-  expect(overallCourse(scores, ALL)).toMatchObject({ course: 'heavier', before: { totalScore: 5 } })
-  expect(overallCourse(NO_SCORES, ALL)).toEqual({ course: 'none' })
+  expect(overallCourse(scores, ALL)).toMatchObject({
+    kind: 'latest',
+    latest: { takenAt: '2026-11-09T10:00:00Z' },
+    isInHigherRange: true,
+  })
+  expect(overallCourse(NO_SCORES, ALL)).toEqual({ kind: 'none' })
+})
+
+test('a result that was cached before safety was stored asks for nothing', () => {
+  const { safety: _, ...older } = result('Anxiety Assessment', 5)
+  expect(scoresOf([older as KeptAssessment]).anxiety?.[0]?.safety).toEqual(NO_SAFETY)
 })
 
 test("a day is the member's own, with its year where it is another", () => {

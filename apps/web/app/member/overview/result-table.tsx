@@ -6,12 +6,13 @@ interface ResultTableProps {
   /** The assessment. */
   name: string
   results: readonly KeptAssessment[]
+  cutoffSource: string
   now: Date
   timeZone: string | undefined
 }
 
 /** The results as a table, newest first: the alternative to the chart. */
-export function ResultTable({ name, results, now, timeZone }: ResultTableProps) {
+export function ResultTable({ name, results, cutoffSource, now, timeZone }: ResultTableProps) {
   return (
     <details className="score__all">
       <summary>{m.overview_all({ count: results.length })}</summary>
@@ -25,17 +26,18 @@ export function ResultTable({ name, results, now, timeZone }: ResultTableProps) 
           </tr>
         </thead>
         <tbody>
-          {results.map(({ id, takenAt, totalScore, assessmentMaxScore, level }) => (
+          {results.map(({ id, takenAt, totalScore, assessmentMaxScore, level, safety }) => (
             <tr key={id}>
               <th scope="row">{dayWords(new Date(takenAt), now, timeZone)}</th>
               <td className="tnum">
                 {totalScore} {m.overview_of({ maximum: assessmentMaxScore })}
               </td>
-              <td>{level}</td>
+              <td>{safety.hasAnswer ? m.overview_help_range({ level }) : level}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="note">{m.assessment_cutoffs({ source: cutoffSource })}</p>
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { dayWords } from '#member/day/day-words.ts'
 import { ResultTable } from './result-table.tsx'
-import type { Band } from './score-course.ts'
+import type { Scale } from './score-course.ts'
 import { Trend } from './trend.tsx'
 
 interface ScoreRowProps {
@@ -13,13 +13,13 @@ interface ScoreRowProps {
   start: { href: string; what: string }
   /** Newest first; null if there are none. */
   results: KeptAssessment[] | null
-  bands: readonly Band[]
+  scale: Scale
   now: Date
   timeZone: string | undefined
 }
 
 /** DAS-01, DAS-02: a score with its range, its chart, when to repeat it, and the link to the questions. */
-export function ScoreRow({ name, start, results, bands, now, timeZone }: ScoreRowProps) {
+export function ScoreRow({ name, start, results, scale, now, timeZone }: ScoreRowProps) {
   const [latest, before] = results ?? []
   const day = (at: Date) => dayWords(at, now, timeZone)
   return (
@@ -29,17 +29,20 @@ export function ScoreRow({ name, start, results, bands, now, timeZone }: ScoreRo
         <b className="tnum display">{latest?.totalScore ?? m.overview_none()}</b>
         {latest && <span className="note tnum">{m.overview_of({ maximum: latest.assessmentMaxScore })}</span>}
       </p>
-      <p className="score__l">
-        {latest?.level ?? m.overview_none_text()}
-        {latest && before && (
-          <span className="note">
-            {change(latest.totalScore - before.totalScore, day(new Date(before.takenAt)))}
-          </span>
-        )}
-        {latest && <span className="note">{whenAgain(latest, now, day)}</span>}
-      </p>
+      {latest?.safety.hasAnswer ? (
+        // D52, D54: neither the range nor a change nor a date may stand beside an answer that asks for help.
+        <p className="score__l">{m.overview_help_row()}</p>
+      ) : (
+        <p className="score__l">
+          {latest?.level ?? m.overview_none_text()}
+          {latest && before && (
+            <span className="note">{changeWords(before, latest, day(new Date(before.takenAt)))}</span>
+          )}
+          {latest && <span className="note">{whenAgain(latest, now, day)}</span>}
+        </p>
+      )}
       <div className="score__c">
-        <Trend results={results ?? []} bands={bands} />
+        <Trend results={results ?? []} bands={scale.bands} />
       </div>
       <p className="score__a">
         <ButtonLink kind="line" href={start.href}>
@@ -47,13 +50,25 @@ export function ScoreRow({ name, start, results, bands, now, timeZone }: ScoreRo
           <span className="sr"> {start.what}</span>
         </ButtonLink>
       </p>
-      {results && <ResultTable name={name} results={results} now={now} timeZone={timeZone} />}
+      {results && (
+        <ResultTable
+          name={name}
+          results={results}
+          cutoffSource={scale.cutoffSource}
+          now={now}
+          timeZone={timeZone}
+        />
+      )}
     </li>
   )
 }
 
-function change(points: number, day: string) {
+/** D54: by how many points, and not for better or worse. */
+function changeWords(before: KeptAssessment, latest: KeptAssessment, day: string) {
+  const points = latest.totalScore - before.totalScore
   if (points === 0) return m.overview_same({ day })
+  if (points === -1) return m.overview_lower_one({ day })
+  if (points === 1) return m.overview_higher_one({ day })
   return points < 0 ? m.overview_lower({ day, points: -points }) : m.overview_higher({ day, points })
 }
 

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { useUser } from '#member/session/use-user.ts'
-import type { Band } from './score-course.ts'
+import type { Scale } from './score-course.ts'
 import { ScoreRow } from './score-row.tsx'
 import type { ScoreKey, Scores } from './scores.ts'
 
@@ -18,12 +18,12 @@ const ROWS = [
 
 interface ScoreRowsProps {
   scores: Scores
-  bands: Record<ScoreKey, readonly Band[]>
+  scales: Record<ScoreKey, Scale>
   isWaiting?: boolean
 }
 
 /** The three assessments as rows. */
-export function ScoreRows({ scores, bands, isWaiting = false }: ScoreRowsProps) {
+export function ScoreRows({ scores, scales, isWaiting = false }: ScoreRowsProps) {
   const timeZone = useUser()?.time_zone || undefined
   const now = new Date()
   return (
@@ -38,7 +38,7 @@ export function ScoreRows({ scores, bands, isWaiting = false }: ScoreRowsProps) 
             name={name()}
             start={{ href, what: what() }}
             results={scores[key]}
-            bands={bands[key]}
+            scale={scales[key]}
             now={now}
             timeZone={timeZone}
           />

@@ -20,7 +20,13 @@ export function scoresOf(history: readonly KeptAssessment[]): Scores {
   const scores: Scores = { ...NO_SCORES }
   for (const result of history) {
     const key = SCORE_KEYS[result.assessment_name]
-    scores[key] = [...(scores[key] ?? []), result]
+    scores[key] = [...(scores[key] ?? []), withSafety(result)]
   }
   return scores
+}
+
+/** A view that was cached by the version before, or an answer of its server, says nothing of safety. */
+export function withSafety(result: KeptAssessment): KeptAssessment {
+  const { safety = { level: 'none', hasAnswer: false } } = result as Partial<KeptAssessment>
+  return { ...result, safety }
 }

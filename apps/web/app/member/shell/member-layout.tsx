@@ -41,13 +41,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     brand: settings?.brandName ?? m.shell_brand(),
     exitTo: exitAddress(settings),
     reference: context.get(siteContext).requestId,
-    bands: shownBandsOf(INSTRUMENTS),
+    scales: scalesOf(INSTRUMENTS),
   }
 }
 
-/** The lower bound of each range, for the charts of the first page. */
-function shownBandsOf(packs: typeof INSTRUMENTS) {
-  const of = (name: keyof typeof packs) => packs[name].bands.map(({ level, from }) => ({ level, from }))
+/** What the charts and sentences of the first page need of the packs. */
+function scalesOf(packs: typeof INSTRUMENTS) {
+  const of = (name: keyof typeof packs) => {
+    const { bands, licence, cutoffSource, reliableChange } = packs[name]
+    const starts = bands.map(({ level, from }) => ({ level, from }))
+    return { bands: starts, licence, cutoffSource, ...(reliableChange && { reliableChange }) }
+  }
   return {
     depression: of('Depression Assessment'),
     anxiety: of('Anxiety Assessment'),

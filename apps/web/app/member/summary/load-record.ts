@@ -4,6 +4,7 @@ import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise
 import { providerCalls } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/mood-calls.ts'
+import { withSafety } from '#member/overview/scores.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 
 /** The data of a summary. The selection never leaves the browser. */
@@ -21,12 +22,14 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
     kind: 'done',
     message: '',
     data: {
-      results: results.data.map(({ assessment_name, totalScore, assessmentMaxScore, level, takenAt }) => ({
-        assessmentName: assessment_name,
-        total: totalScore,
-        maximum: assessmentMaxScore,
-        level,
-        takenAt: new Date(takenAt),
+      results: results.data.map(withSafety).map((result) => ({
+        assessmentName: result.assessment_name,
+        total: result.totalScore,
+        maximum: result.assessmentMaxScore,
+        level: result.level,
+        safety: result.safety.level,
+        hasSafetyAnswer: result.safety.hasAnswer,
+        takenAt: new Date(result.takenAt),
       })),
       moods: moods.data.map(({ day, mood_type, note }) => ({ day, moodType: mood_type, note })),
     },

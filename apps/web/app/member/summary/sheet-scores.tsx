@@ -1,4 +1,4 @@
-import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
+import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -13,12 +13,21 @@ const WORDS = {
   'Perceived Stress Assessment': { key: 'stress', title: m.overview_stress },
 } as const satisfies Record<AssessmentName, object>
 
+/** What an answer asked for; the total asks for nothing in this column. */
+const SAFETY_WORDS = {
+  none: m.summary_safety_none,
+  today: m.summary_safety_today,
+  now: m.summary_safety_now,
+} as const satisfies Record<Safety, () => string>
+
 type SheetScoresProps = Summary['assessments'][number] & { hasChanges: boolean; timeZone: string }
 
 /** The results of one assessment with their ranges; the change as a chart and as a sentence. */
 export function SheetScores({ assessmentName, results, change, hasChanges, timeZone }: SheetScoresProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
   const { key, title } = WORDS[assessmentName]
+  const scale = shell?.scales[key]
+  const hasSafetyAnswer = results.some((result) => result.hasSafetyAnswer)
   const day = (at: Date) => dayInTable(dayIn(timeZone, at))
   const newestFirst = results
     .map(({ total, maximum }) => ({ totalScore: total, assessmentMaxScore: maximum }))
@@ -36,24 +45,34 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
               <th scope="col">{m.summary_day()}</th>
               <th scope="col">{m.summary_score()}</th>
               <th scope="col">{m.summary_range()}</th>
+              {hasSafetyAnswer && <th scope="col">{m.summary_safety()}</th>}
             </tr>
           </thead>
           <tbody>
-            {results.map(({ takenAt, total, maximum, level }) => (
+            {results.map(({ takenAt, total, maximum, level, ...result }) => (
               <tr key={takenAt.toISOString()}>
                 <th scope="row">{day(takenAt)}</th>
                 <td className="tnum">{m.summary_score_of({ total, maximum })}</td>
-                <td>{level}</td>
+                <td>{result.hasSafetyAnswer ? m.summary_range_safety({ level }) : level}</td>
+                {hasSafetyAnswer && (
+                  <td>{SAFETY_WORDS[result.hasSafetyAnswer ? result.safety : 'none']()}</td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {hasSafetyAnswer && <p>{m.summary_safety_note()}</p>}
       {hasChanges && results.length > 0 && (
         <div className="sheet__way">
-          {change && <Trend results={newestFirst} bands={shell?.bands[key] ?? []} />}
+          {change && <Trend results={newestFirst} bands={scale?.bands ?? []} />}
           <p>{change ? changeWords(change, day) : m.summary_change_one()}</p>
         </div>
+      )}
+      {scale && results.length > 0 && (
+        <p className="sheet__words">
+          {m.summary_words({ licence: scale.licence, cutoffs: scale.cutoffSource })}
+        </p>
       )}
     </section>
   )

@@ -34,7 +34,7 @@ export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChan
             {m.summary_sheet_made_by({ day: dayOnPaper(made.on), brand: made.at })}
           </Fact>
         </dl>
-        <p className="sheet__can">{m.summary_sheet_can({ brand: made.at })}</p>
+        <p className="sheet__can">{m.summary_sheet_can()}</p>
       </header>
       {isEmpty && <p>{m.summary_nothing()}</p>}
       {assessments.map((one) => (

@@ -1,4 +1,4 @@
-import type { Urgency } from '@pulli/domain/assessment/instrument.ts'
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 
 /** NC-16: where an answer asks for help, the news of an attempt wait until its reader goes on from there. */
 export function afterHelp() {
@@ -6,7 +6,7 @@ export function afterHelp() {
   let held: (() => void) | undefined
   return {
     /** A new attempt; what the last one still held back is dropped. */
-    begin(urgency: 'none' | Urgency) {
+    begin(urgency: Safety) {
       mayTell = urgency === 'none'
       held = undefined
     },

@@ -1,11 +1,13 @@
 import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
-import type { AssessmentName, Urgency } from '@pulli/domain/assessment/instrument.ts'
+import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
+import { mostUrgent } from '@pulli/domain/assessment/safety-of.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { showToast } from '#toasts/show-toast.ts'
+import type { AboutInstrument } from './about-instrument.ts'
 import { afterHelp } from './after-help.ts'
 import { type Answers, isComplete } from './answers.ts'
 import type { ShownBand } from './band-scale.tsx'
@@ -14,7 +16,7 @@ import { FORM_ID, formElement } from './form-element.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import { storeAssessment, storedToken } from './store-assessment.ts'
-import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
+import { type Urgencies, urgencyOf } from './urgency-of.ts'
 import '#site/consultation/offer.css'
 
 /** LIM-11 */
@@ -24,7 +26,7 @@ export interface AssessmentControllerProps {
   assessmentName: AssessmentName
   count: number
   bands: readonly ShownBand[]
-  licence: string
+  about: AboutInstrument
   urgencies: Urgencies
   /** D14: the depression form on the public page sends no authorization header. */
   sendsToken: boolean
@@ -34,14 +36,14 @@ export interface AssessmentControllerProps {
    * Another way to send it than as a visitor does. Never in an island, whose props travel as text.
    * @param urgency what the answers ask for by now: others may be given while it is sent
    */
-  send?: (body: NewAssessment, urgency: () => 'none' | Urgency) => Promise<Outcome<AssessmentResult>>
+  send?: (body: NewAssessment, urgency: () => Safety) => Promise<Outcome<AssessmentResult>>
 }
 
 interface Attempt {
   /** When it was made: each brings the help into view anew. */
   at: number
   kept: Answers | undefined
-  urgency: 'none' | Urgency
+  urgency: Safety
   isComplete: boolean
   isSending?: boolean
   failure?: string
@@ -52,14 +54,14 @@ const NO_ATTEMPT: Attempt = { at: 0, kept: undefined, urgency: 'none', isComplet
 
 /** Enhances the plain form: sends it by script, shows the result or failure in a dialog, and gives the answers back (D3, D5). */
 export function AssessmentController(props: AssessmentControllerProps) {
-  const { count, bands, licence, back = addresses.assessments } = props
+  const { count, bands, about, back = addresses.assessments } = props
   const [attempt, setAttempt] = useState(NO_ATTEMPT)
   const [help] = useState(afterHelp)
   const resultDialog = useRef<HTMLDialogElement>(null)
   const failureDialog = useRef<HTMLDialogElement>(null)
   const safety = useRef<HTMLElement>(null)
   // What is being sent. Its answer comes to whichever effect listens by then.
-  const running = useRef<{ urgency: 'none' | Urgency; isRaised: boolean }>(undefined)
+  const running = useRef<{ urgency: Safety; isRaised: boolean }>(undefined)
 
   // At once with what is shown: a form that is sent between the two would send itself.
   useLayoutEffect(() => {
@@ -69,9 +71,9 @@ export function AssessmentController(props: AssessmentControllerProps) {
     form.countAnswers()
 
     /** ASM-12: nothing else is sent meanwhile, but an answer that asks for help brings it at once. */
-    function raise(own: { urgency: 'none' | Urgency; isRaised: boolean }, urgency: 'none' | Urgency) {
+    function raise(own: { urgency: Safety; isRaised: boolean }, urgency: Safety) {
       if (urgency === 'none') return
-      own.urgency = moreUrgent(own.urgency, urgency)
+      own.urgency = mostUrgent([own.urgency, urgency])
       own.isRaised = true
       help.begin(urgency)
       window.scrollTo(0, 0)
@@ -161,7 +163,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
   return (
     <>
       {attempt.urgency !== 'none' && !attempt.result && (
-        <SafetyBlock id="safety" because={attempt.urgency} on={on} ref={safety} />
+        <SafetyBlock id="safety" level={attempt.urgency} because="answer" on={on} ref={safety} />
       )}
       <div role="status">
         {attempt.isSending && (
@@ -185,7 +187,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
             <Result
               result={attempt.result}
               bands={bands}
-              licence={licence}
+              about={about}
               back={back}
               heading="h2"
               onGoOn={help.goOn}

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
 import { FORM_ID } from './form-element.ts'
+import { MinimumAge } from './minimum-age.tsx'
 import { Progress } from './progress.tsx'
 import './assessment.css'
 
@@ -23,7 +24,7 @@ interface AssessmentFormProps {
 
 /** The form with its head, its words on where it comes from, its progress: on the public page and in the dashboard. */
 export function AssessmentForm({ instrument, address, ...page }: AssessmentFormProps) {
-  const { items, licence, source } = instrument
+  const { items, licence, source, minimumAge } = instrument
   return (
     <div className="asking">
       <div className="grid assess">
@@ -32,6 +33,7 @@ export function AssessmentForm({ instrument, address, ...page }: AssessmentFormP
           <p className="lead">{page.lead}</p>
           <p className="note assess__n">{m.assessment_no_diagnosis()}</p>
           <p className="note assess__n">{page.note}</p>
+          <MinimumAge className="note assess__n" age={minimumAge} />
         </header>
         <div className="assess__f">
           {page.before}

@@ -1,5 +1,6 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
-import { offerHelp } from '@pulli/domain/assessment/offer-help.ts'
+import { safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
+import type { AboutInstrument } from './about-instrument.ts'
 import type { AssessmentControllerProps } from './assessment-controller.tsx'
 
 /** The bands of an instrument, as the scale draws them. */
@@ -7,25 +8,30 @@ export function shownBands({ bands }: Instrument) {
   return bands.map(({ level, from, to }) => ({ level, from, to }))
 }
 
+/** What a result says of its instrument. */
+export function aboutOf({ licence, cutoffSource, minimumAge }: Instrument): AboutInstrument {
+  return { licence, cutoffSource, minimumAge }
+}
+
 /** What the controller of a form needs to know of its instrument. */
 export function controllerProps(instrument: Instrument, sendsToken: boolean): AssessmentControllerProps {
-  const { assessmentName, items, licence, safetyItems } = instrument
+  const { assessmentName, items, safetyItems } = instrument
   const urgencies = items.flatMap(({ id, options }, question) =>
     safetyItems.some(({ item }) => item === id)
-      ? [[String(question), options.map((_, answer) => urgencyAt(instrument, question, answer))] as const]
+      ? [
+          [
+            String(question),
+            options.map((_, answer) => safetyOfAnswer(instrument, question, answer)),
+          ] as const,
+        ]
       : [],
   )
   return {
     assessmentName,
-    licence,
+    about: aboutOf(instrument),
     sendsToken,
     count: items.length,
     bands: shownBands(instrument),
     urgencies: Object.fromEntries(urgencies),
   }
-}
-
-function urgencyAt(instrument: Instrument, question: number, answer: number) {
-  const only = instrument.items.map((_, n) => (n === question ? answer : null))
-  return offerHelp(instrument, only).beforeResult
 }

@@ -37,7 +37,7 @@ export default function DepressionPage({ actionData }: Route.ComponentProps) {
       sendsToken={false}
       sitting={actionData}
     >
-      {(answers) => <QuestionCards items={INSTRUMENT.items} answers={answers} />}
+      {(answers) => <QuestionCards instrument={INSTRUMENT} answers={answers} />}
     </PublicAssessment>
   )
 }

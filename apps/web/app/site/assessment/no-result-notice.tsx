@@ -13,7 +13,7 @@ export function NoResultNotice({ sitting, address }: { sitting: Sitting; address
   const on = { href: `#${FORM_ID}`, text: m.assessment_safety_form() }
   return (
     <>
-      {beforeResult !== 'none' && <SafetyBlock id="answered" because={beforeResult} on={on} />}
+      {beforeResult !== 'none' && <SafetyBlock id="answered" level={beforeResult} because="answer" on={on} />}
       <p role="alert">{reason(sitting)}</p>
       {kind !== 'outdated' && <Restore answers={answers} address={address} />}
     </>

@@ -8,7 +8,7 @@ import { OtherServices } from '#site/services/other-services.tsx'
 import type { Answers } from './answers.ts'
 import { AssessmentController } from './assessment-controller.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
-import { controllerProps, shownBands } from './controller-props.ts'
+import { aboutOf, controllerProps, shownBands } from './controller-props.ts'
 import { NoResultNotice } from './no-result-notice.tsx'
 import { Result } from './result.tsx'
 import type { Sitting } from './take-sitting.ts'
@@ -35,7 +35,7 @@ export function PublicAssessment({
   children,
   ...page
 }: PublicAssessmentProps) {
-  const { items, licence } = instrument
+  const { items } = instrument
   const trail = [{ label: m.assessments_meta_title(), href: addresses.assessments }]
   if (sitting?.kind === 'scored') {
     return (
@@ -45,7 +45,7 @@ export function PublicAssessment({
           <Result
             result={sitting.result}
             bands={shownBands(instrument)}
-            licence={licence}
+            about={aboutOf(instrument)}
             back={addresses.assessments}
             heading="h1"
             id="result-h"

@@ -1,17 +1,20 @@
-import type { Item } from '@pulli/domain/assessment/instrument.ts'
+import type { Item, Safety } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { radioName } from './answers.ts'
+import { SafetyLine } from './safety-line.tsx'
 
 interface QuestionCardProps {
   item: Item
+  /** What each of its answers asks for. */
+  safety: readonly Safety[]
   questionIndex: number
   count: number
   answer: number | null
 }
 
 /** DEP-02 to DEP-04: one question as an accordion of its own, open at first; the whole row of an answer is its target. */
-export function QuestionCard({ item, questionIndex, count, answer }: QuestionCardProps) {
+export function QuestionCard({ item, safety, questionIndex, count, answer }: QuestionCardProps) {
   const number = questionIndex + 1
   return (
     <details className="q" open data-question={item.prompt}>
@@ -34,6 +37,7 @@ export function QuestionCard({ item, questionIndex, count, answer }: QuestionCar
                 name={radioName(questionIndex)}
                 value={answerIndex}
                 defaultChecked={answer === answerIndex}
+                data-safety={safety[answerIndex] === 'none' ? undefined : ''}
               />
               <span className="opt__m" aria-hidden="true" />
               <span className="opt__t" data-label>
@@ -42,6 +46,7 @@ export function QuestionCard({ item, questionIndex, count, answer }: QuestionCar
             </label>
           ))}
         </div>
+        {safety.some((level) => level !== 'none') && <SafetyLine />}
       </fieldset>
     </details>
   )

@@ -1,22 +1,25 @@
-import type { Item } from '@pulli/domain/assessment/instrument.ts'
+import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
+import { safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
 import type { Answers } from './answers.ts'
 import { QuestionCard } from './question-card.tsx'
 
 interface QuestionCardsProps {
-  items: readonly Item[]
+  instrument: Instrument
   answers: Answers
   /** Whether the answers stand side by side where there is room. */
   across?: boolean
 }
 
 /** Every question as a card of its own. */
-export function QuestionCards({ items, answers, across = false }: QuestionCardsProps) {
+export function QuestionCards({ instrument, answers, across = false }: QuestionCardsProps) {
+  const { items } = instrument
   return (
     <div className={across ? 'cards cards--across' : 'cards'}>
       {items.map((item, questionIndex) => (
         <QuestionCard
           key={item.id}
           item={item}
+          safety={item.options.map((_, answer) => safetyOfAnswer(instrument, questionIndex, answer))}
           questionIndex={questionIndex}
           count={items.length}
           answer={answers[questionIndex] ?? null}

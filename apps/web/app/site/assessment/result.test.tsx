@@ -1,3 +1,4 @@
+import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Result } from './result.tsx'
@@ -7,13 +8,13 @@ const bands = [
   { level: 'Severe depression', from: 31, to: 40 },
 ]
 
-function show(totalScore: number, safety: { beforeResult: 'none' | 'today' | 'now'; besideScore: boolean }) {
+function show(totalScore: number, safety: AssessmentResult['safety']) {
   return renderToStaticMarkup(
     <Result
       id="result-h"
       heading="h2"
       back="/assessments"
-      licence="own wording"
+      about={{ licence: 'own wording', cutoffSource: 'A table. Not tested on this wording.', minimumAge: 18 }}
       bands={bands}
       result={{
         assessment_name: 'Depression Assessment',
@@ -33,23 +34,42 @@ function show(totalScore: number, safety: { beforeResult: 'none' | 'today' | 'no
 }
 
 test('RES-03 the sum, its maximum, the level and the advice are shown', () => {
-  const words = show(31, { beforeResult: 'none', besideScore: false }).replace(/<[^>]+>/g, '')
+  const words = show(31, { level: 'none', beforeResult: 'none', besideScore: false }).replace(/<[^>]+>/g, '')
   expect(words).toContain('31 out of 63')
   expect(words).toContain('Severe depression')
   expect(words).toContain('See a doctor in the next days.')
 })
 
 test('RES-10 a high total shows the ways to get help beside the score, after its sentence', () => {
-  const html = show(31, { beforeResult: 'none', besideScore: true })
+  const html = show(31, { level: 'today', beforeResult: 'none', besideScore: true })
   expect(html.match(/class="safety"/g)).toHaveLength(1)
   expect(html.indexOf('out of 63')).toBeLessThan(html.indexOf('class="safety"'))
   expect(html.indexOf('class="safety"')).toBeLessThan(html.indexOf('What this means'))
   expect(html).toContain('href="tel:14416"')
-  expect(show(30, { beforeResult: 'none', besideScore: false })).not.toContain('class="safety"')
+  expect(show(30, { level: 'none', beforeResult: 'none', besideScore: false })).not.toContain(
+    'class="safety"',
+  )
 })
 
 test('ASM-12 where help comes before the result it stands there once', () => {
-  const html = show(45, { beforeResult: 'now', besideScore: true })
+  const html = show(45, { level: 'now', beforeResult: 'now', besideScore: true })
   expect(html.match(/class="safety"/g)).toHaveLength(1)
   expect(html.indexOf('class="safety"')).toBeLessThan(html.indexOf('out of 63'))
+})
+
+test('D53 beside the range stands where its limits come from, and below it for whom it is not and what else counts', () => {
+  const html = show(21, { level: 'none', beforeResult: 'none', besideScore: false })
+  expect(html).toContain('Where the limits come from: A table. Not tested on this wording.')
+  expect(html).toContain('of 18 and over')
+  expect(html).toContain('href="tel:1098"')
+  expect(html).toContain('after a birth')
+  expect(html).toContain('voices that others do not hear')
+})
+
+test('D52 an answer that asks for help offers people and the safety plan, and no other look', () => {
+  const html = show(3, { level: 'today', beforeResult: 'today', besideScore: false })
+  expect(html).toContain('href="/safety-plan"')
+  expect(html).not.toContain('Come back.')
+  expect(html).not.toContain('class="scale"')
+  expect(show(3, { level: 'none', beforeResult: 'none', besideScore: false })).toContain('Come back.')
 })

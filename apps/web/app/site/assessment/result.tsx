@@ -2,15 +2,17 @@ import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
+import type { AboutInstrument } from './about-instrument.ts'
+import { AlsoToKnow } from './also-to-know.tsx'
 import { BandScale, type ShownBand } from './band-scale.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import './result.css'
 
 interface ResultProps {
   result: AssessmentResult
   bands: readonly ShownBand[]
-  /** What may be said of the wording. */
-  licence: string
+  about: AboutInstrument
   /** The page has it as its heading, the dialog one step lower. */
   heading: 'h1' | 'h2'
   /** Where *Back to dashboard* leads (RES-04, RES-05). */
@@ -23,43 +25,39 @@ interface ResultProps {
 }
 
 /** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
-export function Result({ result, bands, licence, back, heading: Heading, id, onGoOn, onPrint }: ResultProps) {
+export function Result({ result, bands, about, back, heading: Heading, id, onGoOn, onPrint }: ResultProps) {
   const { storedResult, headline, safety } = result
-  const { totalScore, assessmentMaxScore, level, advice } = storedResult
+  const { totalScore: total, assessmentMaxScore: maximum, level, advice } = storedResult
+  // D52: an answer that asks for help stands above all that the total says.
+  const isAnswer = safety.beforeResult !== 'none'
   const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
   return (
     <>
-      {safety.beforeResult !== 'none' && (
-        <SafetyBlock id={`${id}-safety`} because={safety.beforeResult} on={on} />
-      )}
+      {isAnswer && <SafetyBlock id={`${id}-safety`} level={safety.level} because="answer" on={on} />}
       <p className="tag">{result.assessment_name}</p>
       <Heading id={id} tabIndex={-1}>
         {headline}
       </Heading>
-      <p className="lead sheet__sum">
-        {m.assessment_sum_before()} <b className="tnum">{totalScore}</b>{' '}
-        {m.assessment_sum_after({ maximum: assessmentMaxScore })} <b>{level}</b>.
-      </p>
-      {/* One block is enough: before the score it is beside it too. */}
-      {safety.besideScore && safety.beforeResult === 'none' && (
-        <SafetyBlock id={`${id}-beside`} because="total" on={on} />
+      {isAnswer ? (
+        <p className="lead sheet__sum">{m.assessment_sum_safety({ total, maximum, level })}</p>
+      ) : (
+        <p className="lead sheet__sum">
+          {m.assessment_sum_before()} <b className="tnum">{total}</b> {m.assessment_sum_after({ maximum })}{' '}
+          <b>{level}</b>.
+        </p>
       )}
-      <BandScale bands={bands} total={totalScore} maximum={assessmentMaxScore} />
+      {/* One block is enough: before the score it is beside it too. */}
+      {safety.besideScore && !isAnswer && (
+        <SafetyBlock id={`${id}-beside`} level={safety.level} because="total" on={on} />
+      )}
+      {/* A ring in the lowest range would calm, whatever stands above it. */}
+      {!isAnswer && <BandScale bands={bands} total={total} maximum={maximum} />}
+      <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
-      <p className="note">{m.assessment_wording({ licence })}</p>
+      <p className="note">{m.assessment_wording({ licence: about.licence })}</p>
       <h3>{m.assessment_next()}</h3>
-      <ol className="next">
-        <li>
-          <b>{m.assessment_next_talk()}</b> {m.assessment_next_talk_text()}
-        </li>
-        <li>
-          <b>{m.assessment_next_tell()}</b> {m.assessment_next_tell_text()}
-        </li>
-        <li>
-          <b>{m.assessment_next_return()}</b> {m.assessment_next_return_text()}
-        </li>
-      </ol>
+      <NextSteps isAnswer={isAnswer} />
       <p className="actions">
         <ButtonLink kind="act" size="l" href={addresses.contact}>
           {m.assessment_counselor()}
@@ -73,6 +71,7 @@ export function Result({ result, bands, licence, back, heading: Heading, id, onG
           </Button>
         )}
       </p>
+      <AlsoToKnow minimumAge={about.minimumAge} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
 import type { MouseEvent, Ref } from 'react'
@@ -5,8 +6,10 @@ import { addresses } from '#addresses.ts'
 import { firstCalls } from '#shell/first-calls.ts'
 
 interface SafetyBlockProps {
-  /** Why it is there: an answer (with how urgently), or the total alone. */
-  because: 'today' | 'now' | 'total'
+  /** How urgent it is. */
+  level: Safety
+  /** Why it is there: an answer, or the total alone. */
+  because: 'answer' | 'total'
   /** Where the reader goes on: it does not block. */
   on: { href: string; text: string; onClick?: ((event: MouseEvent) => void) | undefined }
   id: string
@@ -14,12 +17,12 @@ interface SafetyBlockProps {
 }
 
 /** ASM-12, ASM-13, RES-10: the ways to get help, before the score or beside it. */
-export function SafetyBlock({ because, on, id, ref }: SafetyBlockProps) {
+export function SafetyBlock({ level, because, on, id, ref }: SafetyBlockProps) {
   const { emergency, talk } = firstCalls()
   const heading = `${id}-h`
   return (
     <aside className="safety" id={id} aria-labelledby={heading} tabIndex={-1} ref={ref}>
-      <h2 id={heading}>{because === 'now' ? m.assessment_safety_now() : m.assessment_safety_today()}</h2>
+      <h2 id={heading}>{level === 'now' ? m.assessment_safety_now() : m.assessment_safety_today()}</h2>
       <p>
         {because === 'total' ? m.assessment_safety_total() : m.assessment_safety_answer()}{' '}
         {m.assessment_safety_nobody()}
@@ -27,6 +30,7 @@ export function SafetyBlock({ because, on, id, ref }: SafetyBlockProps) {
       <CallList calls={[talk, emergency]} />
       <p className="safety__more">
         <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
+        <a href={addresses.safetyPlan}>{m.assessment_safety_plan()}</a>
         <a href={on.href} onClick={on.onClick}>
           {on.text}
         </a>

@@ -37,7 +37,7 @@ export default function StressPage({ actionData }: Route.ComponentProps) {
       sendsToken
       sitting={actionData}
     >
-      {(answers) => <QuestionCards items={INSTRUMENT.items} answers={answers} across />}
+      {(answers) => <QuestionCards instrument={INSTRUMENT} answers={answers} across />}
     </PublicAssessment>
   )
 }

@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
-import type { Instrument, Urgency } from '@pulli/domain/assessment/instrument.ts'
-import { offerHelp } from '@pulli/domain/assessment/offer-help.ts'
+import type { Instrument, Safety } from '@pulli/domain/assessment/instrument.ts'
+import { safetyOfAnswers } from '@pulli/domain/assessment/safety-of.ts'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { OUTDATED_FORM, type PostedForm, readForm } from '#form-token/read-form.ts'
@@ -9,9 +9,9 @@ import { type Answers, answersIn, isComplete } from './answers.ts'
 /** How a posted form ended. */
 export type Sitting =
   | { kind: 'scored'; result: AssessmentResult }
-  | { kind: 'incomplete' | 'failed'; answers: Answers; message?: string; beforeResult: 'none' | Urgency }
+  | { kind: 'incomplete' | 'failed'; answers: Answers; message?: string; beforeResult: Safety }
   /** Not ours, or too old: nothing was scored, and the answers stand in the form again. */
-  | { kind: 'outdated'; answers: Answers; beforeResult: 'none' | Urgency }
+  | { kind: 'outdated'; answers: Answers; beforeResult: Safety }
   | { kind: 'restored'; answers: Answers }
 
 /** Answers a form that was posted to the page of an instrument. */
@@ -32,7 +32,7 @@ export async function takeSitting(
   instrument: Instrument,
 ): Promise<Sitting> {
   const answers = answersIn(form, instrument.items.length)
-  const { beforeResult } = offerHelp(instrument, answers)
+  const beforeResult = safetyOfAnswers(answers, instrument)
   if (!isOurs) return { kind: 'outdated', answers, beforeResult }
   if (form.has('restore')) return { kind: 'restored', answers }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreUrgent, type Urgencies, urgencyOf } from './urgency-of.ts'
+import { type Urgencies, urgencyOf } from './urgency-of.ts'
 
 const URGENCIES: Urgencies = { 8: ['none', 'today', 'now'], 2: ['none', 'today'] }
 
@@ -12,9 +12,6 @@ test.each([
   expect(urgencyOf([...answers], URGENCIES)).toBe(urgency)
 })
 
-test('ASM-12 what was asked for before is not taken back by less', () => {
-  expect(moreUrgent('now', 'today')).toBe('now')
-  expect(moreUrgent('today', 'now')).toBe('now')
-  expect(moreUrgent('today', 'none')).toBe('today')
-  expect(moreUrgent('none', 'none')).toBe('none')
+test('a question without an answer asks for nothing, whatever its first answer would', () => {
+  expect(urgencyOf([null, 0], { 0: ['now', 'none'] })).toBe('none')
 })

@@ -9,12 +9,15 @@ const OPTIONS = [
 
 export const ANXIETY = {
   id: 'anxiety-symptoms',
-  version: '1',
+  version: '2',
   locale: 'en-IN',
   assessmentName: 'Anxiety Assessment',
-  licence: "symptom list as given by the product's specification, for self-reflection, not a diagnosis",
+  licence:
+    'a symptom list close to a published inventory that belongs to others, with its licence not settled; for self-reflection, not a diagnosis',
   source:
-    "Symptoms, columns and levels: the product's specification, with the bands that go with its labels. The 1993 manual is stricter (0 to 7, 8 to 15, 16 to 25, 26 to 63): the advice follows it from 16 and from 26.",
+    "Symptoms and columns: the product's specification. They are close to the inventory of Beck and Steer.",
+  cutoffSource:
+    "The limits go with the names in the product's specification. The manual of the inventory that the list is close to is stricter (Beck and Steer 1993: 0 to 7 minimal, 8 to 15 mild, 16 to 25 moderate, 26 to 63 severe), and the advice follows the manual. The limits were not tested on this wording.",
   recallWindow: 'the past week, today included',
   minimumAge: 18,
   items: [
@@ -48,11 +51,18 @@ export const ANXIETY = {
       headline: 'Mostly quiet.',
       advice:
         'The number says that your body was mostly quiet this week; it cannot see a worry that shows in no symptom. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets louder.',
-      adviceSteps: [
+      steps: [
+        {
+          from: 8,
+          headline: 'Your body has been tense at times.',
+          advice:
+            'The number says that some of these symptoms bothered you this week. It is not a diagnosis, and some of them have causes in the body. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+        },
         {
           from: 16,
+          headline: 'A stricter table would say more than low.',
           advice:
-            'The number lies at the upper end of this range, and stricter tables already see more in it. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+            'This range is called low here, and a stricter published table calls the same number moderate. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
         },
       ],
     },
@@ -63,11 +73,12 @@ export const ANXIETY = {
       headline: 'Your body has been on watch.',
       advice:
         'The number says that your body was on watch for much of the week. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
-      adviceSteps: [
+      steps: [
         {
           from: 26,
+          headline: 'Your body has been on watch for most of the week.',
           advice:
-            'The number says that your body was on watch for most of the week. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor, and look again in a week.',
+            'This range is called moderate here, and a stricter published table calls the same number severe. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor, and look again in a week.',
         },
       ],
     },
@@ -81,4 +92,5 @@ export const ANXIETY = {
     },
   ],
   safetyItems: [],
+  safetyTotals: [],
 } as const satisfies Instrument

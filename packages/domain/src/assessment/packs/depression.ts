@@ -1,13 +1,16 @@
 import type { Instrument } from '../instrument.ts'
 
+const SPECIFICATION = "The product's specification, D25 and D52; no publication named, waits for a clinician."
+
 export const DEPRESSION = {
   id: 'depression-own',
-  version: '1',
+  version: '2',
   locale: 'en-IN',
   assessmentName: 'Depression Assessment',
   licence: 'own wording, for self-reflection, not a validated translation or a diagnosis',
-  source:
-    'Topics, points and bands: Beck et al. 1961, the self-scoring table as commonly published. The words are ours.',
+  source: 'Topics and points follow the inventory of Beck et al. 1961. The words are ours.',
+  cutoffSource:
+    'The limits are those of a self-scoring table that circulates with the inventory of Beck et al. We know of no study behind that table, and the limits that were published for the inventory are others (0 to 9, 10 to 18, 19 to 29, 30 to 63; Beck, Steer and Garbin 1988). None of them were tested on this wording.',
   recallWindow: 'right now, the last two weeks at most',
   minimumAge: 18,
   items: [
@@ -227,9 +230,9 @@ export const DEPRESSION = {
       level: 'Normal ups and downs',
       from: 0,
       to: 10,
-      headline: 'Ups and downs, as most people have.',
+      headline: 'Some ups and downs.',
       advice:
-        'Most people would answer much like this in most weeks, and a number cannot see what only you know. Keep one thing today that does you good, a walk or a call. Look again in a month, or sooner if the days get heavier.',
+        'The number is low, and a number cannot see what only you know. Keep one thing today that does you good, a walk or a call. Look again in a month, or sooner if the days get heavier.',
     },
     {
       level: 'Mild mood disturbance',
@@ -273,8 +276,27 @@ export const DEPRESSION = {
     },
   ],
   safetyItems: [
-    { item: 'ending-ones-life', from: 1, urgency: 'today' },
-    { item: 'ending-ones-life', from: 2, urgency: 'now' },
+    { item: 'ending-ones-life', from: 1, urgency: 'today', source: SPECIFICATION },
+    { item: 'ending-ones-life', from: 2, urgency: 'now', source: SPECIFICATION },
   ],
-  safetyTotal: 31,
+  safetyTotals: [
+    { from: 31, urgency: 'today', source: SPECIFICATION },
+    {
+      from: 41,
+      urgency: 'now',
+      source: 'The advice of this band asks for a call now; no publication named, waits for a clinician.',
+    },
+  ],
+  safetyAdvice: {
+    today: {
+      headline: 'One of your answers matters more than the number.',
+      advice:
+        'You say that thoughts of ending your life have come. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
+    },
+    now: {
+      headline: 'Please talk to someone now.',
+      advice:
+        'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever the number says, let a doctor see you in the next days.',
+    },
+  },
 } as const satisfies Instrument

@@ -19,12 +19,13 @@ const REVERSED = [
 
 export const STRESS = {
   id: 'stress-own',
-  version: '1',
+  version: '2',
   locale: 'en-IN',
   assessmentName: 'Perceived Stress Assessment',
   licence: 'own wording, for self-reflection, not a validated translation or a diagnosis',
-  source:
-    "Topics, points and reversed items: the ten-item scale of Cohen et al. Bands: a common convention; the scale's author states that there are no diagnostic cut-offs. The words are ours.",
+  source: 'Topics, points and reversed items follow the ten-item scale of Cohen et al. The words are ours.',
+  cutoffSource:
+    "The limits are a common convention: the scale's author states that there are no diagnostic cut-offs. They were not tested on this wording.",
   recallWindow: 'last month',
   minimumAge: 18,
   items: [
@@ -110,4 +111,5 @@ export const STRESS = {
     },
   ],
   safetyItems: [],
+  safetyTotals: [],
 } as const satisfies Instrument

@@ -1,5 +1,7 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
 import { weekOf } from '@pulli/domain/day/week-of.ts'
+import { HARD_DAYS } from '@pulli/domain/mood/hard-days.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useEffect, useState } from 'react'
@@ -7,13 +9,16 @@ import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/mood-calls.ts'
 import { today } from '#member/day/time-zone.ts'
+import { HardDaysOffer } from './hard-days-offer.tsx'
 import { WeekDays } from './week-days.tsx'
 
 /** The moods of this week, with a link to the mood tracker. Without consent there are none. */
 export function YourWeek() {
   const [outcome, setOutcome] = useState<Outcome<MoodList>>()
   const load = () => {
-    const [from = '', , , , , , to = ''] = weekOf(today())
+    const [monday = '', , , , , , to = ''] = weekOf(today())
+    // Three days in a row may begin before the week.
+    const from = [monday, addDays(today(), -HARD_DAYS)].toSorted()[0] ?? monday
     void loadMoods({ from, to }).then(setOutcome)
   }
   useEffect(load, [])
@@ -26,7 +31,10 @@ export function YourWeek() {
         <MoreLink href={addresses.memberMoods}>{m.week_open()}</MoreLink>
       </div>
       {outcome?.kind === 'done' ? (
-        <WeekDays moods={outcome.data.moods} today={outcome.data.today} />
+        <>
+          <WeekDays moods={outcome.data.moods} today={outcome.data.today} />
+          <HardDaysOffer moods={outcome.data.moods} today={outcome.data.today} />
+        </>
       ) : (
         <p className="first__w quiet" role={outcome && 'alert'}>
           {outcome && m.week_failed()}{' '}

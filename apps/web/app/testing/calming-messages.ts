@@ -1,0 +1,30 @@
+/**
+ * The messages that calm, or that send somebody away until another day, by key. None of them may stand beside a result
+ * that has an answer which asks for help (D52), wherever that result is shown. The texts of the packs' bands count too.
+ * A message on results that reads like one of these fails its test until it is listed here or in `NEUTRAL_MESSAGES`.
+ */
+export const CALMING_MESSAGES = [
+  'assessment_here',
+  'assessment_next_return',
+  'assessment_next_return_text',
+  'overview_again_from',
+  'overview_again_now',
+  'overview_eased',
+  'overview_first',
+  'overview_latest',
+  'overview_lower',
+  'overview_lower_one',
+  'overview_nothing',
+  'overview_same',
+] as const
+
+/** Messages with a word of calm in them that calm nobody. */
+export const NEUTRAL_MESSAGES = [
+  // Below: a form that was not sent, and a session that has ended.
+  'assessment_offer',
+  'assessment_outdated',
+  'overview_session_over',
+  // On the clinician's summary: two sums and their days, beside the column for the answer.
+  'summary_change_lower',
+  'summary_change_same',
+] as const

@@ -1,0 +1,20 @@
+import type { Instrument } from './instrument.ts'
+
+/** How a total differs from the one before. `direction` is given only where it may be said. */
+export type Change = { points: number; direction?: 'better' | 'worse' }
+
+/**
+ * Returns the change from one total to the next, in points; positive: the total rose.
+ *
+ * For better or worse is said only beyond the reliable change of the pack (D54): a smaller difference may be no more than
+ * the imprecision of the questionnaire. A pack without one, as the three with our own bands, never has a direction.
+ */
+export function changeBetween(
+  before: number,
+  total: number,
+  { reliableChange }: Pick<Instrument, 'reliableChange'>,
+): Change {
+  const points = total - before
+  if (reliableChange === undefined || Math.abs(points) < reliableChange.points) return { points }
+  return { points, direction: points < 0 ? 'better' : 'worse' }
+}

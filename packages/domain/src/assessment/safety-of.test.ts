@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { INSTRUMENTS } from './instruments.ts'
+import type { Responses } from './responses.ts'
+import { mostUrgent, safetyOf, safetyOfAnswer, safetyOfAnswers, safetyOfTotal } from './safety-of.ts'
+
+const depression = INSTRUMENTS['Depression Assessment']
+const ITEM_9 = 8
+
+function depressionWith(answer: number | null, others: number | null = 0): Responses {
+  return depression.items.map((_, n) => (n === ITEM_9 ? answer : others))
+}
+
+test.each([
+  [0, 'none'],
+  [1, 'today'],
+  [2, 'now'],
+  [3, 'now'],
+  [null, 'none'],
+] as const)('ASM-12 item 9 answered with %s asks for help before anything else: %s', (answer, urgency) => {
+  expect(safetyOf(depressionWith(answer), depression)).toBe(urgency)
+  expect(safetyOfAnswers(depressionWith(answer), depression)).toBe(urgency)
+  if (answer !== null) expect(safetyOfAnswer(depression, ITEM_9, answer)).toBe(urgency)
+})
+
+test('NC-16 an answer that signals danger counts although other questions are unanswered', () => {
+  expect(safetyOf(depressionWith(2, null), depression)).toBe('now')
+  expect(safetyOf([], depression)).toBe('none')
+})
+
+test.each([
+  [30, 'none'],
+  [31, 'today'],
+  [40, 'today'],
+  [41, 'now'],
+  [63, 'now'],
+])('RES-10 a depression total of %i asks for help: %s', (total, level) => {
+  expect(safetyOfTotal(total, depression)).toBe(level)
+})
+
+test('D25 the highest totals without item 9 ask for help by the total alone', () => {
+  expect(safetyOf(depressionWith(0, 3), depression)).toBe('now')
+  expect(safetyOfAnswers(depressionWith(0, 3), depression)).toBe('none')
+})
+
+test('D52 of an answer and a total the more urgent counts', () => {
+  expect(safetyOf(depressionWith(1, 2), depression)).toBe('now')
+  expect(safetyOf(depressionWith(2, 0), depression)).toBe('now')
+  expect(mostUrgent(['today', 'none'])).toBe('today')
+  expect(mostUrgent([])).toBe('none')
+})
+
+test.each(['Anxiety Assessment', 'Perceived Stress Assessment'] as const)(
+  'the %s has no safety item',
+  (name) => {
+    const highest = INSTRUMENTS[name].items.map(({ options }) => options.length - 1)
+    expect(safetyOf(highest, INSTRUMENTS[name])).toBe('none')
+  },
+)
+
+test('every safety item and total has its source', () => {
+  for (const { safetyItems, safetyTotals } of Object.values(INSTRUMENTS)) {
+    for (const { source } of [...safetyItems, ...safetyTotals]) expect(source.length).toBeGreaterThan(20)
+  }
+})
