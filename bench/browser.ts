@@ -7,15 +7,18 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(quietChromium
 
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** With its back/forward cache and speculation rules, which the headless shell and Playwright's defaults leave out. */
+/** A Chromium with its back/forward cache, which the headless shell and Playwright's defaults leave out. */
 export function openWholeBrowser(): Promise<Browser> {
-  const executablePath = WHOLE.find(existsSync)
-  if (!executablePath)
-    throw new Error('P16 needs a whole Chromium, not its headless shell: apt-get install chromium')
   return chromium.launch({
     ...quietChromium,
-    executablePath,
+    executablePath: wholeChromium(),
     args: [...quietChromium.args, '--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+}
+
+export function wholeChromium(): string {
+  const path = WHOLE.find(existsSync)
+  if (path) return path
+  throw new Error('P16 needs a whole Chromium, not its headless shell: apt-get install chromium')
 }

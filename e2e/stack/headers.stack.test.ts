@@ -288,3 +288,21 @@ test('security row 22: dashboard pages and redirects to them are not cached by b
     expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')])
   }
 })
+
+test('P16 document pages name the speculation rules, and pages of members do not', async () => {
+  const rules = async (path: string) =>
+    (await fetch(`${stack.siteUrl}${path}`)).headers.get('speculation-rules')
+  for (const path of ['/', '/blog-grid?q=sleep', '/crisis'])
+    expect(await rules(path)).toBe('"/speculation-rules.json"')
+  expect(await rules(addresses.memberMoods)).toBeNull()
+})
+
+test('P16 the speculation rules have the type that browsers ask for, and leave out what is not the same for everyone', async () => {
+  const answer = await fetch(`${stack.siteUrl}/speculation-rules.json`)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+  const { prefetch, prerender } = (await answer.json()) as Record<string, { where: object }[]>
+  for (const [rule] of [prefetch ?? [], prerender ?? []])
+    for (const path of ['/dashboard', '/dashboard/*', '/api/*', '/uploads/*', '/img/*'])
+      expect(JSON.stringify(rule?.where)).toContain(JSON.stringify({ not: { href_matches: path } }))
+})

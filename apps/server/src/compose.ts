@@ -33,6 +33,7 @@ import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
 import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { speculationRules } from './http/speculation-rules.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { images } from './media/images.ts'
 import { mediaVersions } from './media/media-versions.ts'
@@ -161,6 +162,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     dataDir: config.dataDir,
   })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
+  speculationRules(app)
   await staticRoutes(app, {
     siteFolder: join(import.meta.dirname, '../../web/build/client'),
     serviceWorker: config.serviceWorker,

@@ -73,6 +73,7 @@ function renderDocument(
     </DocumentContext>,
   )
   if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
+  headers.set('speculation-rules', '"/speculation-rules.json"')
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
   return new Response(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView), { status, headers })
 }

@@ -8,12 +8,19 @@ import { THEME_KEY } from '#storage-keys.ts'
 
 watchForExit()
 
-try {
-  const theme = localStorage.getItem(THEME_KEY)
-  if (theme) document.documentElement.dataset.theme = theme
-} catch {
-  // Storage is switched off.
+function applyTheme() {
+  try {
+    const theme = localStorage.getItem(THEME_KEY)
+    if (theme) document.documentElement.dataset.theme = theme
+  } catch {
+    // Storage is switched off.
+  }
 }
+
+applyTheme()
+// The theme may have been switched since this page was prerendered, or left for the back/forward cache.
+document.addEventListener('prerenderingchange', applyTheme)
+addEventListener('pageshow', applyTheme)
 
 history.scrollRestoration = location.hash ? 'auto' : 'manual'
 
