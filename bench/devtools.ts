@@ -14,6 +14,9 @@ interface Message {
   error?: { message: string }
 }
 
+/** A page that is being replaced by a prerendered one may never answer. */
+const ANSWER_MILLISECONDS = 5_000
+
 /** A Chromium that is driven by the DevTools protocol itself: Playwright switches prerendering off. */
 export interface Devtools {
   send<Result = Params>(method: string, params?: Params, sessionId?: string): Promise<Result>
@@ -64,7 +67,11 @@ export async function openDevtools(executablePath: string, args: readonly string
       const answer = Promise.withResolvers<Params>()
       waiting.set(++calls, answer)
       socket.send(JSON.stringify({ id: calls, method, params, ...(sessionId && { sessionId }) }))
-      return answer.promise as Promise<never>
+      const late = setTimeout(
+        () => answer.reject(new Error(`${method} was not answered within ${ANSWER_MILLISECONDS} ms`)),
+        ANSWER_MILLISECONDS,
+      )
+      return answer.promise.finally(() => clearTimeout(late)) as Promise<never>
     },
     on(method, listener) {
       listeners.set(method, [...(listeners.get(method) ?? []), listener])
