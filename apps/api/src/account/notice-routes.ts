@@ -21,10 +21,10 @@ export function noticeRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'listSignInNotices',
-      summary: 'Sign-ins from new browsers',
+      summary: 'List sign-ins from new browsers',
       description:
-        'Those of the last 30 days from a browser that the member had not signed in from before, the newest first, ' +
-        'until one of the other sessions dismisses them. `DELETE /members/me/sessions/{id}` ends one.',
+        'Returns the sign-ins of the last 30 days from browsers that the member had not used before, newest ' +
+        'first, until another session dismisses them. `DELETE /members/me/sessions/{id}` ends a session.',
       response: { 200: successOf(z.array(SignInNotice)), ...refusals },
     },
     handler: async (request, reply) => {
@@ -37,8 +37,8 @@ export function noticeRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'dismissSignInNotice',
-      summary: 'Say that a new sign-in is known',
-      description: 'It is not shown again, in no browser.',
+      summary: 'Dismiss a sign-in notice',
+      description: 'Dismisses the notice in every browser.',
       params: NoticeAddress,
       response: { 200: successOf(DismissedNotice), ...refusals },
     },

@@ -25,10 +25,11 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'requestNumberChange',
-      summary: 'Ask for the codes with which the number is changed',
+      summary: 'Request the codes to change the number',
       description:
-        'One goes to the new number and one to the current number. Five times an hour, and within the limits of ' +
-        '`POST /auth/login-request` for each number. The answer does not say whether the new number has an account.',
+        'Sends one code to the new number and one to the current number. Limited to five calls an hour, and by ' +
+        'the limits of `POST /auth/login-request` for each number. The answer does not reveal whether the new ' +
+        'number has an account.',
       body: NumberRequest,
       response: { 200: successOf(NumberCodesSent), ...refusals },
     },
@@ -48,10 +49,11 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'changeNumber',
       summary: 'Change the number',
       description:
-        'With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the current ' +
-        'number. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in ' +
-        '`data.fields`, and the other one stays good. All other sessions end. A number whose account is in use ' +
-        'answers 409 `number-in-use`, to whoever has shown that it is theirs.',
+        'Requires both codes of `POST /members/me/number-request`: `otp` from the new number and `current_otp` ' +
+        'from the current one. If that SIM is lost, send `recovery_code` instead of `current_otp`. `data.fields` ' +
+        'names a wrong code; the other code stays valid. All other sessions end. If the new number belongs to an ' +
+        'account in use, the call answers 409 `number-in-use`, but only to a caller who has proved that the ' +
+        'number is theirs.',
       body: NumberChange,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },

@@ -26,13 +26,13 @@ export function recoverRoute(app: FastifyInstance, context: ApiContext): void {
       security: [{ bearer: [] }],
       querystring: z.strictObject({}),
       operationId: 'recoverAccount',
-      summary: 'Open an earlier account with its recovery code',
+      summary: 'Recover an account',
       description:
-        'For whoever signed in and was met as somebody new: an account that nobody used for 90 days does not open in a ' +
-        'browser that never signed in to it. Answers like `POST /auth/login`, for the account of the code, which has ' +
-        'the number of this session from then on. What was begun with it until now is sealed for 12 months, or erased ' +
-        'where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`. An ' +
-        'app sends `"client": "app"`, as in `POST /auth/login`, and may call from any origin.',
+        'For a member who signed in and got a new account: an account unused for 90 days does not open in a ' +
+        'browser that never signed in to it. Answers like `POST /auth/login`, for the account of the recovery ' +
+        'code, which takes over the number of this session. Data of the new account is sealed for 12 months, or ' +
+        'erased if it is empty. An account in use under another number answers 409 `account-in-use`. An app sends ' +
+        '`"client": "app"`, as in `POST /auth/login`, and may call from any origin.',
       body: Recovery,
       response: { 200: successOf(SignedInUser), '4xx': Refusal, '5xx': Refusal },
     },

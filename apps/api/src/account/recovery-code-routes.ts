@@ -23,9 +23,10 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
     schema: {
       ...head,
       operationId: 'readRecoveryState',
-      summary: 'Whether there is a recovery code',
+      summary: 'Get the state of the recovery code',
       description:
-        'When the member was first told of it, and when theirs was made. The code itself is never given again.',
+        'Returns when the member was first told about recovery codes, and when theirs was created. The code ' +
+        'itself is never returned again.',
       response: { 200: successOf(RecoveryState), ...refusals },
     },
     handler: async (request, reply) => {
@@ -43,12 +44,12 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
     schema: {
       ...head,
       operationId: 'makeRecoveryCode',
-      summary: 'Make a recovery code',
+      summary: 'Create a recovery code',
       description:
-        'Shown this once; the one before it is good no longer. It opens the account where it was not used for 90 days, ' +
-        'or was sealed because somebody started afresh with its number, and stands in for the code to the old number ' +
-        'in `PUT /members/me/number`. A one-time code must have been entered in this session within the last 15 ' +
-        'minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.',
+        'Returns the code once and invalidates the previous one. The code opens an account that was unused for 90 ' +
+        'days, or that was sealed when somebody started afresh with its number, and replaces the code to the old ' +
+        'number in `PUT /members/me/number`. Requires a one-time code entered in this session within the last 15 ' +
+        'minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.',
       response: { 200: successOf(MadeRecoveryCode), ...refusals },
     },
     validatorCompiler: unvalidatedBody,
@@ -65,10 +66,10 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
     schema: {
       ...head,
       operationId: 'noteRecoveryOffer',
-      summary: 'Say that the member was told of the recovery code',
+      summary: 'Record that the member was told about recovery codes',
       description:
-        'For a client that has shown the member that there is such a code. Only accounts whose member was told are ' +
-        'kept from a browser that never signed in to them, once nobody has used them for 90 days.',
+        'For a client that has told the member about recovery codes. After 90 days without use, only accounts ' +
+        'whose member was told are closed to browsers that never signed in to them.',
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
     validatorCompiler: unvalidatedBody,

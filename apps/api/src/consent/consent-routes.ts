@@ -24,9 +24,9 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'listConsents',
-      summary: 'What the member is asked, and what they agreed to',
+      summary: 'List consents',
       description:
-        'Each purpose with the words that are shown now, and every time it was given or withdrawn.',
+        'Returns each purpose with its current notice, and every time the member gave or withdrew consent.',
       response: { 200: successOf(z.array(Consent)), '4xx': Refusal, '5xx': Refusal },
     },
     handler: async (request, reply) => {
@@ -40,11 +40,11 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'changeConsent',
-      summary: 'Agree to one purpose, or take it back',
+      summary: 'Give or withdraw a consent',
       description:
-        'Agreeing sends the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". ' +
-        'Taking back sends `is_given: false` alone: nothing new is kept from then on, and what was kept before ' +
-        'stays until the member erases it. Sending again what is so already changes nothing.',
+        'To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or ' +
+        'older". To withdraw, send `is_given: false` alone: nothing new is stored from then on, and existing data ' +
+        'stays until the member erases it. Repeating a call changes nothing.',
       params: ConsentAddress,
       body: ConsentChange,
       response: { 200: successOf(Consent), '4xx': Refusal, '5xx': Refusal },

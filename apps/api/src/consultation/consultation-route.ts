@@ -11,11 +11,11 @@ import { answerConsultation } from './accept-consultation.ts'
 const schema = {
   operationId: 'requestConsultation',
   tags: ['Consultation'],
-  summary: 'Ask for a consultation',
+  summary: 'Request a consultation',
   description:
-    'Stores the request and mails it to the provider, and a confirmation to the visitor. Sending it under the ' +
-    'visible notice is the consent to that. `X-Time-Zone` (IANA name, default Asia/Kolkata) says what today is; ' +
-    '`Idempotency-Key` (1 to 255 characters, 24 hours) makes it safe to send again.',
+    'Stores the request, mails it to the provider, and mails a confirmation to the visitor. Sending the form with ' +
+    "the visible notice gives consent to that. `X-Time-Zone` (IANA name, default Asia/Kolkata) determines today's " +
+    'date. `Idempotency-Key` (1 to 255 characters, kept for 24 hours) makes retries safe.',
   querystring: z.strictObject({}),
   body: NewConsultationRequest,
   response: { 200: successOf(ConsultationReceipt), '4xx': Refusal, '5xx': Refusal },

@@ -29,11 +29,12 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: {
       ...head,
       operationId: 'exportMember',
-      summary: 'Take everything along',
+      summary: "Export the member's data",
       description:
-        'A ZIP of everything that is held of the member: `README.txt`, `everything.json` and a CSV for each table. ' +
-        'Three times an hour. A refusal is the envelope. A code must have been entered in this session within the last ' +
-        '15 minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.',
+        'Returns a ZIP file with all data about the member: `README.txt`, `everything.json`, and a CSV file per ' +
+        'table. Limited to three calls an hour. Refusals use the envelope. Requires a one-time code entered in ' +
+        'this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise ' +
+        'answers 403 `fresh-code-needed`.',
       response: {
         200: {
           description: 'The file',
@@ -57,10 +58,10 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: {
       ...head,
       operationId: 'requestExport',
-      summary: 'Ask for the code with which everything can be taken along',
+      summary: 'Request the code for an export',
       description:
-        'Needed where the last code was entered in this session more than 15 minutes ago; it serves a new recovery ' +
-        'code (`POST /members/me/recovery-code`) as well. The limits are those of `POST /auth/login-request`.',
+        'Needed if the last code was entered in this session more than 15 minutes ago. The code also allows a new ' +
+        'recovery code (`POST /members/me/recovery-code`). The limits are those of `POST /auth/login-request`.',
       response: { 200: successOf(CodeSent), ...refusals },
     },
     validatorCompiler: unvalidatedBody,
@@ -74,11 +75,11 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: {
       ...head,
       operationId: 'confirmExport',
-      summary: 'Enter the code of an export',
+      summary: 'Confirm an export',
       description:
-        'With the code of `POST /members/me/export-request`. For 15 minutes `GET /members/me/export` and ' +
-        '`POST /members/me/recovery-code` then answer in this session. A code for signing in or for erasing does ' +
-        'not do.',
+        'Takes the code of `POST /members/me/export-request`. For the next 15 minutes, `GET /members/me/export` ' +
+        'and `POST /members/me/recovery-code` answer in this session. A code for sign-in or erasure is not ' +
+        'accepted.',
       body: ExportConfirmation,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
@@ -96,9 +97,10 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: {
       ...head,
       operationId: 'requestErasure',
-      summary: 'Ask for the code with which everything is erased',
+      summary: 'Request the code for erasure',
       description:
-        'The limits are those of a browser that is known at `POST /auth/login-request`. A code for signing in does not erase.',
+        'The limits are those of `POST /auth/login-request` for a known browser. A sign-in code cannot be used ' +
+        'for erasure.',
       response: { 200: successOf(CodeSent), ...refusals },
     },
     validatorCompiler: unvalidatedBody,
@@ -112,9 +114,9 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: {
       ...head,
       operationId: 'eraseMember',
-      summary: 'Erase everything',
+      summary: 'Erase the account and its data',
       description:
-        'With the code of `POST /members/me/erase-request`. All sessions end. It cannot be taken back.',
+        'Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.',
       body: Erasure,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },

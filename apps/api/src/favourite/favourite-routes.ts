@@ -28,7 +28,7 @@ export function favouriteRoutes(app: FastifyInstance, context: ApiContext): void
     schema: {
       ...head,
       operationId: 'listFavourites',
-      summary: 'The audios and videos that the member keeps',
+      summary: "List the member's favourite audios and videos",
       description: 'Newest first, at most 200.',
       response: { 200: successOf(z.array(Favourite)), '4xx': Refusal, '5xx': Refusal },
     },
@@ -44,13 +44,13 @@ export function favouriteRoutes(app: FastifyInstance, context: ApiContext): void
   })
 
   for (const { method, isFavourite, ...words } of [
-    { method: 'PUT', isFavourite: true, operationId: 'addFavourite', summary: 'Keep an audio or video' },
-    { method: 'DELETE', isFavourite: false, operationId: 'removeFavourite', summary: 'Keep it no longer' },
+    { method: 'PUT', isFavourite: true, operationId: 'addFavourite', summary: 'Add a favourite' },
+    { method: 'DELETE', isFavourite: false, operationId: 'removeFavourite', summary: 'Remove a favourite' },
   ] as const) {
     app.route({
       method,
       url: '/members/me/favourites/:documentId',
-      schema: { ...marking, ...words, description: 'Sent again, it changes nothing.' },
+      schema: { ...marking, ...words, description: 'Repeating the call changes nothing.' },
       validatorCompiler: validatedAfterSignIn,
       handler: async (request, reply) => {
         const member = memberOf(request)

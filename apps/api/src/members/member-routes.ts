@@ -28,8 +28,8 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'readMember',
-      summary: 'Who is signed in',
-      description: 'Of the number only the last four digits are shown.',
+      summary: 'Get the signed-in member',
+      description: 'Of the number, only the last four digits are returned.',
       response: { 200: successOf(Member), ...refusals },
     },
     handler: async (request, reply) => {
@@ -42,8 +42,8 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'changeMember',
-      summary: 'Change the name or the time zone',
-      description: 'What is left out stays as it is.',
+      summary: 'Update the name or time zone',
+      description: 'Omitted fields stay unchanged.',
       body: MemberChange,
       response: { 200: successOf(Member), ...refusals },
     },
@@ -65,11 +65,11 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'readSealingKeys',
-      summary: 'The keys for what waits on a device',
+      summary: 'Get the keys for offline data',
       description:
-        'With these an app seals what it keeps while there is no network, so that it outlives the session and only ' +
-        'the same member, signed in again, opens it. AES-256 keys in base64: the first one seals, each may open. Keep ' +
-        'them no longer than the session.',
+        'An app encrypts its offline data with these keys, so that only the same member can open it after signing ' +
+        'in again. AES-256 keys in base64: encrypt with the first, try each to decrypt. Keep them no longer than ' +
+        'the session.',
       response: { 200: successOf(SealingKeys), ...refusals },
     },
     handler: async (request, reply) => {
@@ -82,8 +82,8 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'listSessions',
-      summary: 'Where the member is signed in',
-      description: 'The sessions that can still be used, with the one that asks among them.',
+      summary: "List the member's sessions",
+      description: 'Returns the active sessions, including the current one.',
       response: { 200: successOf(z.array(MemberSession)), ...refusals },
     },
     handler: async (request, reply) => {
@@ -104,8 +104,8 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'endSession',
-      summary: 'Sign out somewhere else',
-      description: 'Neither its access tokens nor its refresh token work afterwards.',
+      summary: 'End a session',
+      description: 'Its access tokens and refresh token stop working.',
       params: SessionAddress,
       response: { 200: successOf(EndedSession), ...refusals },
     },

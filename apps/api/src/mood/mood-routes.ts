@@ -25,11 +25,11 @@ const oneMood = { 200: successOf(Mood), '4xx': Refusal, '5xx': Refusal }
 const listing = {
   ...head,
   operationId: 'getMoods',
-  summary: 'The moods of the member who is signed in',
+  summary: "List the member's moods",
   description:
-    'Newest day first, at most 400. `from` and `to` are days (`YYYY-MM-DD`), both included. Where there are more, ' +
-    '`next_to` is the `to` of the next page. `today` is the day it is by `X-Time-Zone` (IANA name; without it the ' +
-    'zone of the member).',
+    'Returns the newest day first, at most 400 entries. `from` and `to` are inclusive days (`YYYY-MM-DD`). If ' +
+    'there are more, `next_to` is the `to` of the next page. `today` is the current day in the time zone of ' +
+    "`X-Time-Zone` (IANA name), or in the member's time zone without the header.",
   querystring: MoodListQuery,
   response: { 200: successOf(MoodList), '4xx': Refusal, '5xx': Refusal },
 }
@@ -37,13 +37,13 @@ const listing = {
 const creating = {
   ...head,
   operationId: 'createMood',
-  summary: 'Keep the mood of a day',
+  summary: 'Create a mood',
   description:
-    'Needs the consent `moods`. The day is today by `X-Time-Zone` (IANA name; without it the zone of the ' +
-    'member), or with `day` one of the six days before. A day has one entry: a second create changes it and answers with it. ' +
-    'Sent again under its `Idempotency-Key` it answers with the entry as it is now, and changes nothing. With ' +
-    '`If-Match`, or with `recorded_at` where it comes late, it is not put over an entry that was changed since: that ' +
-    'answers 409 with the code `stale-version`.',
+    'Requires the consent `moods`. The entry is for today in the time zone of `X-Time-Zone` (IANA name; by ' +
+    "default the member's), or for `day`, which may be up to six days back. A day has one entry: a second call " +
+    'updates and returns it. Repeating a call with the same `Idempotency-Key` changes nothing and returns the ' +
+    'entry as it is now. With `If-Match`, or with `recorded_at` for an entry made offline, a newer change is ' +
+    'never overwritten: the call answers 409 with the code `stale-version`.',
   querystring: z.strictObject({}),
   body: NewMood,
   response: oneMood,
@@ -52,10 +52,10 @@ const creating = {
 const changing = {
   ...head,
   operationId: 'updateMood',
-  summary: 'Change an entry',
+  summary: 'Update a mood',
   description:
-    'Needs the consent `moods`. `If-Match` names the `version` that was shown, such as `"3"`: where the entry was ' +
-    'changed since, the answer is 409 with the code `stale-version`, and nothing is changed.',
+    'Requires the consent `moods`. `If-Match` is the `version` the client last saw, such as `"3"`. If the entry ' +
+    'has changed since, nothing is written and the call answers 409 with the code `stale-version`.',
   querystring: z.strictObject({}),
   params: MoodAddress,
   body: MoodChange,

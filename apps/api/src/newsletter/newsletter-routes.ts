@@ -11,21 +11,22 @@ import { answerNewsletter } from './answer-newsletter.ts'
 const DESCRIPTIONS = {
   subscribe: {
     operationId: 'askForNewsletter',
-    summary: 'Ask for the letters',
+    summary: 'Subscribe to the newsletter',
     description:
-      'Mails a link that confirms the subscription. Whether the address gets the letters already is not told.',
+      'Mails a confirmation link. The answer does not reveal whether the address is subscribed already.',
     body: NewsletterSignUp,
   },
   confirm: {
     operationId: 'confirmNewsletter',
     summary: 'Confirm the subscription',
-    description: 'Takes the token of the link. It holds for seven days, and a second time is no fault.',
+    description:
+      'Takes the token from the link, which is valid for seven days. Confirming twice is not an error.',
     body: NewsletterLink,
   },
   unsubscribe: {
     operationId: 'leaveNewsletter',
-    summary: 'End the letters',
-    description: 'Takes the token that stands in every letter, and deletes the address.',
+    summary: 'Unsubscribe from the newsletter',
+    description: 'Takes the token that every newsletter contains, and deletes the address.',
     body: NewsletterLink,
   },
 } as const

@@ -18,11 +18,11 @@ export type Document = {
 
 const HEADERS = {
   'X-Request-Id': {
-    description: 'Names this one request. The log has it; tell it to us when something went wrong.',
+    description: 'Identifies this request. The log contains it; quote it when you report a problem.',
     schema: { type: 'string', format: 'uuid' },
   },
   'Retry-After': {
-    description: 'In how many seconds the same call can succeed.',
+    description: 'Seconds until the same call can succeed.',
     schema: { type: 'integer', minimum: 1 },
   },
 }
@@ -53,7 +53,7 @@ const OF_SUCCESS: Readonly<Record<string, Json>> = {
   },
   signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
   exportMember: {
-    'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
+    'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
   },
 }
 

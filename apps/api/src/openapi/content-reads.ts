@@ -27,7 +27,7 @@ const ContentRecord = {
 
 const Pagination = {
   type: 'object',
-  description: 'By page, also where it was asked for by start and limit.',
+  description: 'Always by page, even if `start` and `limit` were given.',
   required: ['page', 'pageSize', 'pageCount', 'total'],
   properties: {
     page: { type: 'integer', minimum: 1 },
@@ -74,7 +74,8 @@ export const CONTENT_SCHEMAS = {
 const populate = {
   name: 'populate',
   in: 'query',
-  description: '`*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.',
+  description:
+    '`*` includes images, files and components. Any other value, and `populate[…]`, means the same.',
   schema: { type: 'string' },
   example: '*',
 }
@@ -82,38 +83,38 @@ const ofLists = [
   {
     name: 'sort',
     in: 'query',
-    description: 'A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.',
+    description: 'A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.',
     schema: { type: 'string', pattern: '^(createdAt|date|title|order|name|issue)(:(asc|desc))?$' },
     example: 'createdAt:desc',
   },
   {
     name: 'pagination[page]',
     in: 'query',
-    description: 'Which page, from 1.',
+    description: 'The page, from 1.',
     schema: { type: 'integer', minimum: 1, maximum: 9_999 },
   },
   {
     name: 'pagination[pageSize]',
     in: 'query',
-    description: 'How many a page has.',
+    description: 'The page size.',
     schema: { type: 'integer', minimum: 1, maximum: 100 },
   },
   {
     name: 'pagination[start]',
     in: 'query',
-    description: 'From which record, in place of a page: a multiple of `pagination[limit]`.',
+    description: 'The first record, as an alternative to a page: a multiple of `pagination[limit]`.',
     schema: { type: 'integer', minimum: 0 },
   },
   {
     name: 'pagination[limit]',
     in: 'query',
-    description: 'How many from there; 25 where nothing is said.',
+    description: 'The number of records from `start`; 25 by default.',
     schema: { type: 'integer', minimum: 1, maximum: 100 },
   },
 ]
 
 const ETAG = {
-  description: 'Sent back as `If-None-Match` it saves the body (304).',
+  description: 'Send it back as `If-None-Match` to get 304 without a body.',
   schema: { type: 'string' },
 }
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } }
@@ -124,7 +125,7 @@ const answer = (description: string, schema: string, headers: object = {}) => ({
 })
 const responses = (schema: string) => ({
   200: answer('Found', schema, { ETag: ETAG }),
-  304: { description: 'As it was', headers: { ...requestId, ETag: ETAG } },
+  304: { description: 'Not modified', headers: { ...requestId, ETag: ETAG } },
   400: answer('A parameter is not known, or its value is none', 'ContentProblem'),
   404: answer('There is no such record', 'ContentProblem'),
   503: answer('The content service does not answer', 'ContentProblem', {

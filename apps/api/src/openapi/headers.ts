@@ -14,9 +14,9 @@ const HEADERS = {
   'Idempotency-Key': {
     type: 'string',
     description:
-      'Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered ' +
-      'again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one ' +
-      'for each thing that the user does.',
+      'Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and ' +
+      'retries get the stored answer. A different request with the same key answers 409 with the code ' +
+      '`idempotency-key-reused`. Generate one key per user action.',
     minLength: 1,
     maxLength: 255,
     pattern: '^[\\x20-\\x7e]*$',
@@ -24,21 +24,21 @@ const HEADERS = {
   },
   'X-Time-Zone': {
     type: 'string',
-    description: 'IANA name of the zone of the device. It says which day is today.',
+    description: "IANA name of the device's time zone. It determines which day is today.",
     maxLength: 64,
     examples: ['Asia/Kolkata'],
   },
   'If-Match': {
     type: 'string',
     description:
-      'The `version` that was shown, with or without quotes. Where the entry is another one by now, nothing is ' +
-      'changed and the answer is 409 with the code `stale-version`. `*` is any version.',
+      'The `version` the client last saw, with or without quotes. If the entry has changed since, nothing is ' +
+      'written and the call answers 409 with the code `stale-version`. `*` matches any version.',
     pattern: '^(\\*|"[1-9][0-9]{0,8}"|[1-9][0-9]{0,8})$',
     examples: ['"3"'],
   },
   'X-XSRF-TOKEN': {
     type: 'string',
-    description: 'Repeats the cookie `XSRF-TOKEN`. Needed with the refresh cookie, and with nothing else.',
+    description: 'Repeats the cookie `XSRF-TOKEN`. Required with the refresh cookie only.',
     examples: ['q2PpJ0nU4mZb7Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uM'],
   },
 } satisfies Record<string, HeaderSchema>

@@ -5,10 +5,10 @@ import { headersOf } from './headers.ts'
 import { nameSchemas } from './name-schemas.ts'
 
 const DESCRIPTION =
-  'Every answer is the envelope `{ status, error, message, data }`. `status` equals the HTTP status; a refusal ' +
-  'carries `data: { code, fields? }`, a stable code and one message a field. An access token is good for 15 minutes, ' +
-  'a refresh token for 7 days and one renewal, a session for 30 days. Every write is safe to send again: under an ' +
-  '`Idempotency-Key` where the call takes one, by itself where it takes none.'
+  'Every answer is the envelope `{ status, error, message, data }`. `status` equals the HTTP status. A refusal ' +
+  'carries `data: { code, fields? }`: a stable code, and one message per field. An access token is valid for 15 ' +
+  'minutes, a refresh token for 7 days and one renewal, a session for 30 days. Every write is safe to retry: with ' +
+  'an `Idempotency-Key` where the call accepts one, by itself elsewhere.'
 
 /**
  * Options of the OpenAPI document: its paths come from the route schemas, its schemas from the validators.
@@ -28,14 +28,14 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       },
       servers: [{ url: new URL(publicUrl).origin, description: 'This site' }],
       tags: [
-        { name: 'Consultation', description: 'Asking to see a counsellor' },
-        { name: 'Assessments', description: 'Three questionnaires, scored on the server' },
-        { name: 'Newsletter', description: 'The letters, with double opt-in' },
-        { name: 'Site', description: 'How fast the pages are' },
+        { name: 'Consultation', description: 'Consultation requests' },
+        { name: 'Assessments', description: 'Assessments, scored on the server' },
+        { name: 'Newsletter', description: 'Newsletter subscriptions, with double opt-in' },
+        { name: 'Site', description: 'Web vitals' },
         { name: 'Moods', description: 'One entry a day' },
-        { name: 'Sign-in', description: 'A number and a one-time code; sessions' },
-        { name: 'Member', description: 'What is known of a member, for that member alone' },
-        { name: 'Content', description: 'What editors write, for everyone' },
+        { name: 'Sign-in', description: 'One-time codes and sessions' },
+        { name: 'Member', description: "The member's own data" },
+        { name: 'Content', description: 'Published content' },
       ],
       components: {
         securitySchemes: {

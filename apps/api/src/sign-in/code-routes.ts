@@ -11,12 +11,11 @@ import { getMobile } from '#mobile-number/get-mobile.ts'
 import { browserAsker } from './code-asker.ts'
 import { sendCode } from './send-code.ts'
 
-const ONCE_IN_30_SECONDS =
-  'A browser gets one code for a number in 30 seconds and 3 in 10 minutes; past 10 in a day one in 10 minutes. Every ' +
-  'refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser` of the answer, of a refusal too: it binds ' +
-  'the code to whoever asked and shows that they waited. A caller that keeps none shares one code of the number, ' +
-  'and its tries, with all others that keep none. ' +
-  '`data.otp` is there only while no SMS gateway is configured.'
+const REQUEST_LIMITS =
+  'A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 ' +
+  'minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it ' +
+  'binds the code to this client and proves that it waited. Clients without the cookie share one code per number, ' +
+  'and its tries. `data.otp` is present only while no SMS gateway is configured.'
 
 const answers = { 200: successOf(CodeSent), '4xx': Refusal, '5xx': Refusal }
 
@@ -26,8 +25,8 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       operationId: 'requestCode',
       tags: ['Sign-in'],
-      summary: 'Ask for a one-time code',
-      description: `The answer is the same whether the number is known or not. ${ONCE_IN_30_SECONDS}`,
+      summary: 'Request a one-time code',
+      description: `The answer is the same for known and unknown numbers. ${REQUEST_LIMITS}`,
       querystring: z.strictObject({}),
       body: LoginRequest,
       response: answers,
@@ -44,8 +43,8 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       operationId: 'resendCode',
       tags: ['Sign-in'],
-      summary: 'Ask for another one-time code',
-      description: `The code before it is good no longer. ${ONCE_IN_30_SECONDS}`,
+      summary: 'Request another one-time code',
+      description: `Invalidates the previous code. ${REQUEST_LIMITS}`,
       querystring: z.strictObject({}),
       body: ResendRequest,
       response: answers,

@@ -21,7 +21,7 @@ export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
       tags: ['Sign-in'],
       summary: 'Sign out',
       description:
-        'Ends the session of the access token: neither it nor the refresh cookie works afterwards.',
+        'Ends the session of the access token. Neither the token nor the refresh cookie works afterwards.',
       security: [{ bearer: [] }],
       querystring: z.strictObject({}),
       response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },

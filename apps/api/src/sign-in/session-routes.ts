@@ -34,9 +34,10 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'signIn',
       summary: 'Sign in with a one-time code',
       description:
-        'Answers the user with an access token that is good for 15 minutes, and sets the refresh cookie and ' +
-        '`XSRF-TOKEN`. A new member has an empty `name`. `X-Time-Zone` (IANA name) becomes theirs. An app sends ' +
-        '`"client": "app"`: it gets the refresh token in the answer and no cookie, and may call from any origin.',
+        'Returns the user with an access token that is valid for 15 minutes, and sets the refresh cookie and ' +
+        '`XSRF-TOKEN`. A new member has an empty `name`, and gets the time zone of `X-Time-Zone` (IANA name). An ' +
+        'app sends `"client": "app"`: it gets the refresh token in the body instead of a cookie, and may call ' +
+        'from any origin.',
       body: Login,
       response: { 200: successOf(SignedInUser), ...refusals },
     },
@@ -74,10 +75,11 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'renewSession',
       summary: 'Renew the access token',
       description:
-        'Takes the refresh cookie and sets its successor. The header `X-XSRF-TOKEN` repeats the cookie ' +
-        '`XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one in ' +
-        'the answer. Each is good for one renewal and 7 days, a session for 30 days. One that was used before is ' +
-        'forgiven for 10 seconds, and as long as nothing of the answer it got was used; any other use ends the session.',
+        'Exchanges the refresh cookie for its successor. The header `X-XSRF-TOKEN` repeats the cookie ' +
+        '`XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one ' +
+        'in the answer. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token ' +
+        'again is tolerated for 10 seconds, and as long as nothing from its answer was used; any other reuse ends ' +
+        'the session.',
       body: SessionRenewal,
       response: { 200: successOf(Renewal), ...refusals },
     },

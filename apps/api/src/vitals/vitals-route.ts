@@ -16,10 +16,10 @@ const SUMMARY_EVERY_MS = 3_600_000
 const schema = {
   operationId: 'reportVitals',
   tags: ['Site'],
-  summary: 'Report how fast a page was',
+  summary: 'Report web vitals',
   description:
-    'Takes the pattern of the route and each measure at most once. It is counted by ranges and forgotten: the counts ' +
-    'of an hour become one line of the log.',
+    'Accepts the route pattern and each metric at most once. Values are counted in histogram buckets and ' +
+    'discarded: the counts of an hour become one log line.',
   querystring: z.strictObject({}),
   body: VitalsReport,
   response: { 200: successOf(z.strictObject({})), '4xx': Refusal, '5xx': Refusal },

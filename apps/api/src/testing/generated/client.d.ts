@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a consultation
-         * @description Stores the request and mails it to the provider, and a confirmation to the visitor. Sending it under the visible notice is the consent to that. `X-Time-Zone` (IANA name, default Asia/Kolkata) says what today is; `Idempotency-Key` (1 to 255 characters, 24 hours) makes it safe to send again.
+         * Request a consultation
+         * @description Stores the request, mails it to the provider, and mails a confirmation to the visitor. Sending the form with the visible notice gives consent to that. `X-Time-Zone` (IANA name, default Asia/Kolkata) determines today's date. `Idempotency-Key` (1 to 255 characters, kept for 24 hours) makes retries safe.
          */
         post: operations["requestConsultation"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the letters
-         * @description Mails a link that confirms the subscription. Whether the address gets the letters already is not told.
+         * Subscribe to the newsletter
+         * @description Mails a confirmation link. The answer does not reveal whether the address is subscribed already.
          */
         post: operations["askForNewsletter"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the subscription
-         * @description Takes the token of the link. It holds for seven days, and a second time is no fault.
+         * @description Takes the token from the link, which is valid for seven days. Confirming twice is not an error.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the letters
-         * @description Takes the token that stands in every letter, and deletes the address.
+         * Unsubscribe from the newsletter
+         * @description Takes the token that every newsletter contains, and deletes the address.
          */
         post: operations["leaveNewsletter"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a one-time code
-         * @description The answer is the same whether the number is known or not. A browser gets one code for a number in 30 seconds and 3 in 10 minutes; past 10 in a day one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser` of the answer, of a refusal too: it binds the code to whoever asked and shows that they waited. A caller that keeps none shares one code of the number, and its tries, with all others that keep none. `data.otp` is there only while no SMS gateway is configured.
+         * Request a one-time code
+         * @description The answer is the same for known and unknown numbers. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -150,8 +150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another one-time code
-         * @description The code before it is good no longer. A browser gets one code for a number in 30 seconds and 3 in 10 minutes; past 10 in a day one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser` of the answer, of a refusal too: it binds the code to whoever asked and shows that they waited. A caller that keeps none shares one code of the number, and its tries, with all others that keep none. `data.otp` is there only while no SMS gateway is configured.
+         * Request another one-time code
+         * @description Invalidates the previous code. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time code
-         * @description Answers the user with an access token that is good for 15 minutes, and sets the refresh cookie and `XSRF-TOKEN`. A new member has an empty `name`. `X-Time-Zone` (IANA name) becomes theirs. An app sends `"client": "app"`: it gets the refresh token in the answer and no cookie, and may call from any origin.
+         * @description Returns the user with an access token that is valid for 15 minutes, and sets the refresh cookie and `XSRF-TOKEN`. A new member has an empty `name`, and gets the time zone of `X-Time-Zone` (IANA name). An app sends `"client": "app"`: it gets the refresh token in the body instead of a cookie, and may call from any origin.
          */
         post: operations["signIn"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description Takes the refresh cookie and sets its successor. The header `X-XSRF-TOKEN` repeats the cookie `XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one in the answer. Each is good for one renewal and 7 days, a session for 30 days. One that was used before is forgiven for 10 seconds, and as long as nothing of the answer it got was used; any other use ends the session.
+         * @description Exchanges the refresh cookie for its successor. The header `X-XSRF-TOKEN` repeats the cookie `XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one in the answer. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token again is tolerated for 10 seconds, and as long as nothing from its answer was used; any other reuse ends the session.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the access token: neither it nor the refresh cookie works afterwards.
+         * @description Ends the session of the access token. Neither the token nor the refresh cookie works afterwards.
          */
         post: operations["signOut"];
         delete?: never;
@@ -228,22 +228,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Of the number only the last four digits are shown.
+         * Get the signed-in member
+         * @description Of the number, only the last four digits are returned.
          */
         get: operations["readMember"];
         put?: never;
         post?: never;
         /**
-         * Erase everything
-         * @description With the code of `POST /members/me/erase-request`. All sessions end. It cannot be taken back.
+         * Erase the account and its data
+         * @description Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.
          */
         delete: operations["eraseMember"];
         options?: never;
         head?: never;
         /**
-         * Change the name or the time zone
-         * @description What is left out stays as it is.
+         * Update the name or time zone
+         * @description Omitted fields stay unchanged.
          */
         patch: operations["changeMember"];
         trace?: never;
@@ -256,8 +256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys for what waits on a device
-         * @description With these an app seals what it keeps while there is no network, so that it outlives the session and only the same member, signed in again, opens it. AES-256 keys in base64: the first one seals, each may open. Keep them no longer than the session.
+         * Get the keys for offline data
+         * @description An app encrypts its offline data with these keys, so that only the same member can open it after signing in again. AES-256 keys in base64: encrypt with the first, try each to decrypt. Keep them no longer than the session.
          */
         get: operations["readSealingKeys"];
         put?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the member is signed in
-         * @description The sessions that can still be used, with the one that asks among them.
+         * List the member's sessions
+         * @description Returns the active sessions, including the current one.
          */
         get: operations["listSessions"];
         put?: never;
@@ -299,8 +299,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out somewhere else
-         * @description Neither its access tokens nor its refresh token work afterwards.
+         * End a session
+         * @description Its access tokens and refresh token stop working.
          */
         delete: operations["endSession"];
         options?: never;
@@ -318,8 +318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report how fast a page was
-         * @description Takes the pattern of the route and each measure at most once. It is counted by ranges and forgotten: the counts of an hour become one line of the log.
+         * Report web vitals
+         * @description Accepts the route pattern and each metric at most once. Values are counted in histogram buckets and discarded: the counts of an hour become one log line.
          */
         post: operations["reportVitals"];
         delete?: never;
@@ -336,8 +336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member is asked, and what they agreed to
-         * @description Each purpose with the words that are shown now, and every time it was given or withdrawn.
+         * List consents
+         * @description Returns each purpose with its current notice, and every time the member gave or withdrew consent.
          */
         get: operations["listConsents"];
         put?: never;
@@ -357,8 +357,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree to one purpose, or take it back
-         * @description Agreeing sends the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". Taking back sends `is_given: false` alone: nothing new is kept from then on, and what was kept before stays until the member erases it. Sending again what is so already changes nothing.
+         * Give or withdraw a consent
+         * @description To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". To withdraw, send `is_given: false` alone: nothing new is stored from then on, and existing data stays until the member erases it. Repeating a call changes nothing.
          */
         put: operations["changeConsent"];
         post?: never;
@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The moods of the member who is signed in
-         * @description Newest day first, at most 400. `from` and `to` are days (`YYYY-MM-DD`), both included. Where there are more, `next_to` is the `to` of the next page. `today` is the day it is by `X-Time-Zone` (IANA name; without it the zone of the member).
+         * List the member's moods
+         * @description Returns the newest day first, at most 400 entries. `from` and `to` are inclusive days (`YYYY-MM-DD`). If there are more, `next_to` is the `to` of the next page. `today` is the current day in the time zone of `X-Time-Zone` (IANA name), or in the member's time zone without the header.
          */
         get: operations["getMoods"];
         put?: never;
@@ -398,8 +398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the mood of a day
-         * @description Needs the consent `moods`. The day is today by `X-Time-Zone` (IANA name; without it the zone of the member), or with `day` one of the six days before. A day has one entry: a second create changes it and answers with it. Sent again under its `Idempotency-Key` it answers with the entry as it is now, and changes nothing. With `If-Match`, or with `recorded_at` where it comes late, it is not put over an entry that was changed since: that answers 409 with the code `stale-version`.
+         * Create a mood
+         * @description Requires the consent `moods`. The entry is for today in the time zone of `X-Time-Zone` (IANA name; by default the member's), or for `day`, which may be up to six days back. A day has one entry: a second call updates and returns it. Repeating a call with the same `Idempotency-Key` changes nothing and returns the entry as it is now. With `If-Match`, or with `recorded_at` for an entry made offline, a newer change is never overwritten: the call answers 409 with the code `stale-version`.
          */
         post: operations["createMood"];
         delete?: never;
@@ -417,8 +417,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an entry
-         * @description Needs the consent `moods`. `If-Match` names the `version` that was shown, such as `"3"`: where the entry was changed since, the answer is 409 with the code `stale-version`, and nothing is changed.
+         * Update a mood
+         * @description Requires the consent `moods`. `If-Match` is the `version` the client last saw, such as `"3"`. If the entry has changed since, nothing is written and the call answers 409 with the code `stale-version`.
          */
         put: operations["updateMood"];
         post?: never;
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audios and videos that the member keeps
+         * List the member's favourite audios and videos
          * @description Newest first, at most 200.
          */
         get: operations["listFavourites"];
@@ -457,14 +457,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep an audio or video
-         * @description Sent again, it changes nothing.
+         * Add a favourite
+         * @description Repeating the call changes nothing.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
-         * Keep it no longer
-         * @description Sent again, it changes nothing.
+         * Remove a favourite
+         * @description Repeating the call changes nothing.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -480,8 +480,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take everything along
-         * @description A ZIP of everything that is held of the member: `README.txt`, `everything.json` and a CSV for each table. Three times an hour. A refusal is the envelope. A code must have been entered in this session within the last 15 minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.
+         * Export the member's data
+         * @description Returns a ZIP file with all data about the member: `README.txt`, `everything.json`, and a CSV file per table. Limited to three calls an hour. Refusals use the envelope. Requires a one-time code entered in this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.
          */
         get: operations["exportMember"];
         put?: never;
@@ -502,8 +502,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the code with which everything can be taken along
-         * @description Needed where the last code was entered in this session more than 15 minutes ago; it serves a new recovery code (`POST /members/me/recovery-code`) as well. The limits are those of `POST /auth/login-request`.
+         * Request the code for an export
+         * @description Needed if the last code was entered in this session more than 15 minutes ago. The code also allows a new recovery code (`POST /members/me/recovery-code`). The limits are those of `POST /auth/login-request`.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -522,8 +522,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the code of an export
-         * @description With the code of `POST /members/me/export-request`. For 15 minutes `GET /members/me/export` and `POST /members/me/recovery-code` then answer in this session. A code for signing in or for erasing does not do.
+         * Confirm an export
+         * @description Takes the code of `POST /members/me/export-request`. For the next 15 minutes, `GET /members/me/export` and `POST /members/me/recovery-code` answer in this session. A code for sign-in or erasure is not accepted.
          */
         post: operations["confirmExport"];
         delete?: never;
@@ -542,8 +542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the code with which everything is erased
-         * @description The limits are those of a browser that is known at `POST /auth/login-request`. A code for signing in does not erase.
+         * Request the code for erasure
+         * @description The limits are those of `POST /auth/login-request` for a known browser. A sign-in code cannot be used for erasure.
          */
         post: operations["requestErasure"];
         delete?: never;
@@ -560,14 +560,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether there is a recovery code
-         * @description When the member was first told of it, and when theirs was made. The code itself is never given again.
+         * Get the state of the recovery code
+         * @description Returns when the member was first told about recovery codes, and when theirs was created. The code itself is never returned again.
          */
         get: operations["readRecoveryState"];
         put?: never;
         /**
-         * Make a recovery code
-         * @description Shown this once; the one before it is good no longer. It opens the account where it was not used for 90 days, or was sealed because somebody started afresh with its number, and stands in for the code to the old number in `PUT /members/me/number`. A one-time code must have been entered in this session within the last 15 minutes, by signing in or with `POST /members/me/export-confirm`; otherwise 403 `fresh-code-needed`.
+         * Create a recovery code
+         * @description Returns the code once and invalidates the previous one. The code opens an account that was unused for 90 days, or that was sealed when somebody started afresh with its number, and replaces the code to the old number in `PUT /members/me/number`. Requires a one-time code entered in this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.
          */
         post: operations["makeRecoveryCode"];
         delete?: never;
@@ -586,8 +586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the member was told of the recovery code
-         * @description For a client that has shown the member that there is such a code. Only accounts whose member was told are kept from a browser that never signed in to them, once nobody has used them for 90 days.
+         * Record that the member was told about recovery codes
+         * @description For a client that has told the member about recovery codes. After 90 days without use, only accounts whose member was told are closed to browsers that never signed in to them.
          */
         post: operations["noteRecoveryOffer"];
         delete?: never;
@@ -606,8 +606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an earlier account with its recovery code
-         * @description For whoever signed in and was met as somebody new: an account that nobody used for 90 days does not open in a browser that never signed in to it. Answers like `POST /auth/login`, for the account of the code, which has the number of this session from then on. What was begun with it until now is sealed for 12 months, or erased where nothing is kept in it. An account that is in use with another number answers 409 `account-in-use`. An app sends `"client": "app"`, as in `POST /auth/login`, and may call from any origin.
+         * Recover an account
+         * @description For a member who signed in and got a new account: an account unused for 90 days does not open in a browser that never signed in to it. Answers like `POST /auth/login`, for the account of the recovery code, which takes over the number of this session. Data of the new account is sealed for 12 months, or erased if it is empty. An account in use under another number answers 409 `account-in-use`. An app sends `"client": "app"`, as in `POST /auth/login`, and may call from any origin.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -626,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the codes with which the number is changed
-         * @description One goes to the new number and one to the current number. Five times an hour, and within the limits of `POST /auth/login-request` for each number. The answer does not say whether the new number has an account.
+         * Request the codes to change the number
+         * @description Sends one code to the new number and one to the current number. Limited to five calls an hour, and by the limits of `POST /auth/login-request` for each number. The answer does not reveal whether the new number has an account.
          */
         post: operations["requestNumberChange"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         /**
          * Change the number
-         * @description With both codes of `POST /members/me/number-request`: `otp` of the new number, `current_otp` of the current number. Where that SIM is lost, `recovery_code` stands in for `current_otp`. A wrong code is named in `data.fields`, and the other one stays good. All other sessions end. A number whose account is in use answers 409 `number-in-use`, to whoever has shown that it is theirs.
+         * @description Requires both codes of `POST /members/me/number-request`: `otp` from the new number and `current_otp` from the current one. If that SIM is lost, send `recovery_code` instead of `current_otp`. `data.fields` names a wrong code; the other code stays valid. All other sessions end. If the new number belongs to an account in use, the call answers 409 `number-in-use`, but only to a caller who has proved that the number is theirs.
          */
         put: operations["changeNumber"];
         post?: never;
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign-ins from new browsers
-         * @description Those of the last 30 days from a browser that the member had not signed in from before, the newest first, until one of the other sessions dismisses them. `DELETE /members/me/sessions/{id}` ends one.
+         * List sign-ins from new browsers
+         * @description Returns the sign-ins of the last 30 days from browsers that the member had not used before, newest first, until another session dismisses them. `DELETE /members/me/sessions/{id}` ends a session.
          */
         get: operations["listSignInNotices"];
         put?: never;
@@ -687,8 +687,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that a new sign-in is known
-         * @description It is not shown again, in no browser.
+         * Dismiss a sign-in notice
+         * @description Dismisses the notice in every browser.
          */
         delete: operations["dismissSignInNotice"];
         options?: never;
@@ -1109,7 +1109,7 @@ export interface components {
         ContentList: {
             data: components["schemas"]["ContentRecord"][];
             meta: {
-                /** @description By page, also where it was asked for by start and limit. */
+                /** @description Always by page, even if `start` and `limit` were given. */
                 pagination?: {
                     page: number;
                     pageSize: number;
@@ -2252,9 +2252,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Names this one request. The log has it; tell it to us when something went wrong. */
+        /** @description Identifies this request. The log contains it; quote it when you report a problem. */
         "X-Request-Id": string;
-        /** @description In how many seconds the same call can succeed. */
+        /** @description Seconds until the same call can succeed. */
         "Retry-After": number;
     };
     pathItems: never;
@@ -2266,12 +2266,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the zone of the device. It says which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -2321,7 +2321,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -2407,7 +2407,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -2612,7 +2612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the zone of the device. It says which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
@@ -2662,7 +2662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Repeats the cookie `XSRF-TOKEN`. Needed with the refresh cookie, and with nothing else.
+                 * @description Repeats the cookie `XSRF-TOKEN`. Required with the refresh cookie only.
                  * @example q2PpJ0nU4mZb7Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uM
                  */
                 "X-XSRF-TOKEN"?: string;
@@ -2826,7 +2826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -2943,7 +2943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3064,7 +3064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3121,7 +3121,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description IANA name of the zone of the device. It says which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
@@ -3161,17 +3161,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the zone of the device. It says which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
                 /**
-                 * @description The `version` that was shown, with or without quotes. Where the entry is another one by now, nothing is changed and the answer is 409 with the code `stale-version`. `*` is any version.
+                 * @description The `version` the client last saw, with or without quotes. If the entry has changed since, nothing is written and the call answers 409 with the code `stale-version`. `*` matches any version.
                  * @example "3"
                  */
                 "If-Match"?: string;
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3220,12 +3220,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `version` that was shown, with or without quotes. Where the entry is another one by now, nothing is changed and the answer is 409 with the code `stale-version`. `*` is any version.
+                 * @description The `version` the client last saw, with or without quotes. If the entry has changed since, nothing is written and the call answers 409 with the code `stale-version`. `*` matches any version.
                  * @example "3"
                  */
                 "If-Match"?: string;
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3312,7 +3312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3360,7 +3360,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to send again: for 24 hours the same request under the same key is done once, and answered again from what is kept. Another request under it answers 409 with the code `idempotency-key-reused`. Draw one for each thing that the user does.
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
                  */
                 "Idempotency-Key"?: string;
@@ -3415,7 +3415,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description The name of the file. */
+                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -3905,22 +3905,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -3933,7 +3933,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3941,11 +3941,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3988,7 +3988,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4006,7 +4006,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4014,11 +4014,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4061,22 +4061,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4089,7 +4089,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4097,11 +4097,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4144,7 +4144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4162,7 +4162,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4170,11 +4170,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4217,22 +4217,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4245,7 +4245,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4253,11 +4253,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4300,7 +4300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4318,7 +4318,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4326,11 +4326,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4373,22 +4373,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4401,7 +4401,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4409,11 +4409,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4456,7 +4456,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4474,7 +4474,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4482,11 +4482,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4529,22 +4529,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4557,7 +4557,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4565,11 +4565,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4612,7 +4612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4630,7 +4630,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4638,11 +4638,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4685,22 +4685,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4713,7 +4713,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4721,11 +4721,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4768,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4786,7 +4786,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4794,11 +4794,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4841,22 +4841,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -4869,7 +4869,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4877,11 +4877,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4924,7 +4924,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -4942,7 +4942,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4950,11 +4950,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4997,22 +4997,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
                 /**
-                 * @description A field, and which way. Of a list (`sort[0]`, or with commas) the first one counts.
+                 * @description A field and a direction. Of a list (`sort[0]`, or comma-separated) only the first is used.
                  * @example createdAt:desc
                  */
                 sort?: string;
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 "pagination[page]"?: number;
-                /** @description How many a page has. */
+                /** @description The page size. */
                 "pagination[pageSize]"?: number;
-                /** @description From which record, in place of a page: a multiple of `pagination[limit]`. */
+                /** @description The first record, as an alternative to a page: a multiple of `pagination[limit]`. */
                 "pagination[start]"?: number;
-                /** @description How many from there; 25 where nothing is said. */
+                /** @description The number of records from `start`; 25 by default. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -5025,7 +5025,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5033,11 +5033,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentList"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5080,7 +5080,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -5098,7 +5098,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5106,11 +5106,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5153,7 +5153,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `*`: with pictures, files and parts. Any other value, and `populate[…]`, means the same.
+                 * @description `*` includes images, files and components. Any other value, and `populate[…]`, means the same.
                  * @example *
                  */
                 populate?: string;
@@ -5168,7 +5168,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5176,11 +5176,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContentOne"];
                 };
             };
-            /** @description As it was */
+            /** @description Not modified */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description Sent back as `If-None-Match` it saves the body (304). */
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
