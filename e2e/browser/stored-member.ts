@@ -74,9 +74,11 @@ const agoOf = (days: number) => new Date(Date.now() - days * 86_400_000)
 export async function storeStress(memberId: string, results: readonly { ago: number; total: number }[]) {
   await query(
     `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at)
-     select $1, gen_random_uuid(), 'Perceived Stress Assessment', 'stress', '1', '{0,0,0,0,0,0,0,0,0,0}',
-            total, 40, case when total > 13 then 'Moderate stress' else 'Low stress' end, taken_at
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at,
+        safety, has_safety_answer)
+     select $1, gen_random_uuid(), 'Perceived Stress Assessment', 'stress-own', '2', '{0,0,0,0,0,0,0,0,0,0}',
+            total, 40, case when total > 13 then 'Moderate stress' else 'Low stress' end, taken_at,
+            'none', false
        from unnest($2::int[], $3::timestamptz[]) as given (total, taken_at)`,
     [memberId, results.map(({ total }) => total), results.map(({ ago }) => agoOf(ago))],
   )

@@ -49,7 +49,11 @@ test('D32, security row 61: a member exports all data about them', async () => {
     },
   ])
   expect(everything.moods[0]).toMatchObject({ day: '2026-11-20', mood_type: 'BAD', note: CANARY.note })
-  expect(everything.assessments[0].responses).toEqual([0, 3, 1])
+  expect(everything.assessments[0]).toMatchObject({
+    responses: [0, 3, 1],
+    safety: 'today',
+    has_safety_answer: true,
+  })
   expect(everything['what-was-done'].map(({ action }: { action: string }) => action)).toContain(
     'member.export',
   )

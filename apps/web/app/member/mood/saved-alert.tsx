@@ -18,6 +18,8 @@ export function SavedAlert({ moodType, onClose }: SavedAlertProps) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Who presses Enter twice closes the alert, and follows no link.
+    element?.querySelector<HTMLElement>('[type=submit]')?.focus()
     element?.addEventListener('close', onClose)
     return () => element?.removeEventListener('close', onClose)
   }, [onClose])

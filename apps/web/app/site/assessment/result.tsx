@@ -31,6 +31,7 @@ export function Result({ result, bands, about, back, heading: Heading, id, onGoO
   // D52: an answer that asks for help stands above all that the total says.
   const isAnswer = safety.beforeResult !== 'none'
   const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
+  const limits = <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
   return (
     <>
       {isAnswer && <SafetyBlock id={`${id}-safety`} level={safety.level} because="answer" on={on} />}
@@ -52,9 +53,10 @@ export function Result({ result, bands, about, back, heading: Heading, id, onGoO
       )}
       {/* A ring in the lowest range would calm, whatever stands above it. */}
       {!isAnswer && <BandScale bands={bands} total={total} maximum={maximum} />}
-      <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
+      {!isAnswer && limits}
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
+      {isAnswer && limits}
       <p className="note">{m.assessment_wording({ licence: about.licence })}</p>
       <h3>{m.assessment_next()}</h3>
       <NextSteps isAnswer={isAnswer} />

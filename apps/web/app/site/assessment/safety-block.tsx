@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
 import type { MouseEvent, Ref } from 'react'
 import { addresses } from '#addresses.ts'
+import { telephone } from '#content/telephone.ts'
 import { firstCalls } from '#shell/first-calls.ts'
 
 interface SafetyBlockProps {
@@ -30,6 +31,7 @@ export function SafetyBlock({ level, because, on, id, ref }: SafetyBlockProps) {
       <CallList calls={[talk, emergency]} />
       <p className="safety__more">
         <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
+        <a href={telephone(m.assessment_child_number())}>{m.assessment_safety_child()}</a>
         <a href={addresses.safetyPlan}>{m.assessment_safety_plan()}</a>
         <a href={on.href} onClick={on.onClick}>
           {on.text}

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answer, openAssessment, submit } from './assessment-form.ts'
+import { violations } from './axe.ts'
+import { stayInOneDay } from './one-day.ts'
+import { query, type StoredMember, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+
+test.beforeEach(stayInOneDay)
+
+const DASHBOARD = '/dashboard/assessment'
+const CALMING = /ups and downs|look again|in a month|most people|come back|eased|you are here/i
+
+const itemNine = (page: Page, value: number) => page.locator(`#questions input[name="q8"][value="${value}"]`)
+const line = (page: Page) => page.locator('.saline')
+const numbers = (page: Page) => page.getByRole('complementary', { name: 'If you want to talk now' })
+
+/** Stores a depression result with one answer on ending one's life and nothing else, some hours ago. */
+async function storeHardAnswer(member: StoredMember, hours: number) {
+  await query(
+    `insert into assessments
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
+        has_safety_answer)
+     values ($1, gen_random_uuid(), 'Depression Assessment', 'depression-own', '2',
+             '{0,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0}', 3, 63, 'Normal ups and downs', $2, 'now', true)`,
+    [member.id, new Date(Date.now() - hours * 3_600_000)],
+  )
+}
+
+test('ASM-12 D52 a hard answer and nothing else: under the question, on the result and on the dashboard', async ({
+  page,
+}) => {
+  const member = await storeMember()
+  await signIn(page, member)
+  await openAssessment(page, '/dashboard/depression-assessment')
+  await answer(page, 8, 0)
+  await expect(line(page)).toBeHidden()
+  await itemNine(page, 3).check()
+  await expect(line(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: line(page) })).toContainText('talk to someone first')
+  await expect(itemNine(page, 3), 'it takes no focus and blocks nothing').toBeFocused()
+  await expect(line(page).getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416')
+  await expect(line(page).getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
+  await answer(page, 21, 0, { 8: 3 })
+  await submit(page)
+
+  const result = page.locator('#result')
+  await expect(result.getByRole('heading').first()).toHaveText('Please call now, before you read on')
+  await expect(result).toContainText('Please talk to someone now.')
+  await expect(result).toContainText('Your answers add up to 3 out of 63.')
+  await expect(result.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan')
+  const sum =
+    'Your answers add up to 3 out of 63. The range for that sum is called Normal ups and downs. A sum cannot see how much one answer weighs.'
+  expect(((await result.textContent()) ?? '').replace(sum, '')).not.toMatch(CALMING)
+
+  await page.goto(DASHBOARD)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
+  await expect(numbers(page).getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
+  await expect(numbers(page).getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+  await expect(numbers(page).getByRole('link', { name: 'My safety plan' })).toHaveAttribute(
+    'href',
+    '/safety-plan',
+  )
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
+  await expect(row).toContainText('One answer matters more than this number.')
+  await expect(row).toContainText('3of 63')
+  const shown = (await page.getByRole('main').innerText()).replace(/^.*by the sum alone.*$/m, '')
+  expect(shown).not.toMatch(CALMING)
+  expect(
+    await query('select safety, has_safety_answer from assessments where member_id = $1', [member.id]),
+  ).toEqual([{ safety: 'now', has_safety_answer: true }])
+})
+
+test('D52 the line is there without a network, and goes with another answer', async ({ page, context }) => {
+  await openAssessment(page, '/depression-assessment')
+  await context.setOffline(true)
+  await itemNine(page, 1).check()
+  await expect(line(page)).toBeVisible()
+  await itemNine(page, 0).check()
+  await expect(line(page)).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await itemNine(page, 2).check()
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ASM-12 D52 the line stands below the question, and the result says nothing that calms', async ({
+    page,
+  }) => {
+    await page.goto('/depression-assessment')
+    await expect(line(page)).toBeHidden()
+    await answer(page, 21, 0, { 8: 1 })
+    await expect(line(page)).toBeVisible()
+    await submit(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'One of your answers matters more than the number.',
+    )
+    expect((await main.innerText()).replace(/The range for that sum .*$/m, '')).not.toMatch(CALMING)
+  })
+})
+
+test('D52 the numbers stay for 72 hours; who hides them keeps them hidden on this device, which says not why', async ({
+  page,
+}) => {
+  const member = await storeMember()
+  await storeHardAnswer(member, 71)
+  await signIn(page, member)
+  await page.goto(DASHBOARD)
+  await expect(numbers(page)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await numbers(page).getByRole('button', { name: 'Hide these numbers' }).click()
+  await expect(numbers(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
+  await expect(numbers(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('calls-closed'))).toMatch(/^\d{13}$/)
+
+  await storeHardAnswer(member, -0.01)
+  await page.reload()
+  await expect(numbers(page)).toBeVisible()
+})
+
+test('D52 after 72 hours the numbers are gone, and the first sentence is still about the answer', async ({
+  page,
+}) => {
+  const member = await storeMember()
+  await storeHardAnswer(member, 73)
+  await signIn(page, member)
+  await page.goto(DASHBOARD)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
+  await expect(numbers(page)).toHaveCount(0)
+})
+
+test('D52 the summary for a clinician has the answer beside the score', async ({ page }) => {
+  const member = await storeMember()
+  await storeHardAnswer(member, 5)
+  await signIn(page, member)
+  await page.goto('/dashboard/profile/summary')
+  const scores = page.getByRole('article').getByRole('region', { name: 'Depression' })
+  await expect(scores.getByRole('columnheader', { name: 'Safety answer' })).toBeVisible()
+  await expect(scores.getByRole('row').last()).toContainText('Yes, urgent')
+  await expect(scores).toContainText('own wording')
+  expect(await violations(page)).toEqual([])
+})
+
+test('after three hard days in a row the dashboard offers a person', async ({ page }) => {
+  const member = await storeMember()
+  await storeMoodsOf(
+    member.id,
+    [1, 2, 3].map((ago) => ({ ago, mood: ago === 2 ? 'AWFUL' : 'BAD' })),
+  )
+  await signIn(page, member)
+  await page.goto(DASHBOARD)
+  const offer = page.getByRole('complementary', { name: 'Three hard days in a row' })
+  await expect(offer.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
+  await expect(offer.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute(
+    'href',
+    '/consultation',
+  )
+  expect(await violations(page)).toEqual([])
+})
+
+test('MOD-06 after a hard day the alert asks whether anything would help, and nothing is an answer too', async ({
+  page,
+}) => {
+  const member = await storeMember()
+  await signIn(page, member)
+  await page.goto('/dashboard/mood-tracker')
+  const modal = page.getByRole('dialog', { name: 'How are you feeling today?' })
+  await modal.getByRole('slider').press('Home')
+  await modal.getByRole('button', { name: 'Submit' }).click()
+  const saved = page.getByRole('alertdialog', { name: 'Saved!' })
+  await expect(saved).toHaveAccessibleDescription('Mood Saved successfully')
+  const help = saved.getByRole('list', { name: 'Would anything help?' })
+  await expect(help.getByRole('listitem')).toHaveText(['Breathe', 'A sound', 'Call 14416', 'Nothing for now'])
+  await expect(help.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416')
+  await expect(help.getByRole('button', { name: 'Nothing for now' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await help.getByRole('button', { name: 'Nothing for now' }).click()
+  await expect(saved).toBeHidden()
+
+  await page.getByRole('slider').press('End')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(saved).toBeVisible()
+  await expect(saved).not.toContainText('Would anything help?')
+})
