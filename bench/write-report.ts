@@ -33,12 +33,19 @@ depends on the machine. kB are of 1 024 bytes.
 | # | What | Measured | Must reach | Holds | On |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
-`
+${handWritten()}`
   writeFileSync(join(DOCS, 'benchmarks.md'), text)
   writeFileSync(
     join(DOCS, 'benchmarks.json'),
     `${JSON.stringify({ when: when.toISOString(), machine, figures: all }, null, 2)}\n`,
   )
+}
+
+/** The sections below the table stay as they are. */
+function handWritten(): string {
+  const text = readFileSync(join(DOCS, 'benchmarks.md'), 'utf8')
+  const start = text.indexOf('\n## ')
+  return start === -1 ? '' : text.slice(start)
 }
 
 const nameOf = ({ id, what }: Figure) => `${id} ${what}`
