@@ -28,6 +28,7 @@ const SAME_AT_EVERY_WIDTH = [
   'get-started',
   'help-first',
   'quick-exit',
+  'safety-plan',
   'journals-and-campaigns',
   'log-out-on-a-bad-line',
   'member-assessment',

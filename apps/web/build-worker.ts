@@ -48,7 +48,11 @@ const start = named(/^entry\.client-[\w-]+\.js$/)
 const siteFiles = [
   ...fonts,
   start,
-  ...withImports([named(/^mount-[\w-]+\.js$/), named(/^assessment-controller-[\w-]+\.js$/)]),
+  ...withImports([
+    named(/^mount-[\w-]+\.js$/),
+    named(/^assessment-controller-[\w-]+\.js$/),
+    named(/^plan-keeper-[\w-]+\.js$/),
+  ]),
 ]
 
 const manifestName = named(/^manifest-\w+\.js$/)

@@ -104,6 +104,7 @@ test('nothing is kept but help, the questions and files of the build', async ({ 
     '/depression-assessment',
     '/offline',
     '/perceived-stress-assessment',
+    '/safety-plan',
   ])
 })
 

@@ -3,7 +3,15 @@ import { PUBLIC_ROUTES } from './public-routes.ts'
 import { stack } from './shared-stack.ts'
 
 /** Pages that the decisions add; what is written on them is copy too. */
-const ADDED = ['/crisis', '/consultation', '/newsletter', '/privacy', '/terms', '/accessibility']
+const ADDED = [
+  '/crisis',
+  '/safety-plan',
+  '/consultation',
+  '/newsletter',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+]
 
 async function read(path: string) {
   const answer = await fetch(stack.siteUrl + path, { redirect: 'manual' })

@@ -11,6 +11,8 @@ export const islands = {
       default: AssessmentController,
     })),
   'sign-in': () => import('./member/sign-in/sign-in.tsx').then(({ SignIn }) => ({ default: SignIn })),
+  'safety-plan': () =>
+    import('./site/safety-plan/plan-keeper.tsx').then(({ PlanKeeper }) => ({ default: PlanKeeper })),
   notice: () => import('./islands/notice.tsx').then(({ Notice }) => ({ default: Notice })),
 }
 

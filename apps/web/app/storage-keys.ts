@@ -34,3 +34,5 @@ export const OFFLINE_DATABASE = 'pulli-device'
 export const PENDING_PREFIX = 'pulli-waiting-'
 /** IndexedDB: the unencrypted store of version 0.1. Its pending check-ins are migrated, then it is deleted. */
 export const UNSEALED_DATABASE = 'pulli-member'
+/** IndexedDB: the safety plan, encrypted, and its key. Survives logout and quick exit; *Leave no trace* deletes it. */
+export const SAFETY_PLAN_DATABASE = 'pulli-plan'

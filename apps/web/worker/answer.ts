@@ -1,7 +1,10 @@
 import { addresses } from '#addresses.ts'
 import { findKept } from './offline-caches.ts'
 
-/** How long the crisis page waits for a slow network before the cached copy is shown. */
+/** Pages that are needed in a bad moment. */
+const HELP: readonly string[] = [addresses.crisis, addresses.safetyPlan]
+
+/** How long they wait for a slow network before the cached copy is shown. */
 const HELP_WAITS_MS = 3_000
 
 /**
@@ -11,7 +14,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url)
   const fresh = fromNetwork(event)
   try {
-    if (path !== addresses.crisis) return await fresh
+    if (!HELP.includes(path)) return await fresh
     return await Promise.race([fresh, keptAfter(HELP_WAITS_MS, path)])
   } catch {
     return (await findKept(path)) ?? (await findKept(addresses.offline)) ?? Response.error()

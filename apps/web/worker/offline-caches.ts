@@ -15,11 +15,12 @@ const MEMBER_PREFIX = `${PREFIX}member-`
 /** Self-contained pages, with their styles inline: they work with the files of any build. */
 const ALWAYS_KEPT: readonly string[] = [addresses.crisis, addresses.offline]
 
-/** Cached from the first visit: help, and the self-assessments, whose result may lead to it (ASM-14). */
+/** Cached from the first visit: help, the safety plan, and the self-assessments, whose result may lead to it (ASM-14). */
 export const SITE: Kept = {
   cache: `${PREFIX}site-${BUILD}`,
   pages: [
     ...ALWAYS_KEPT,
+    addresses.safetyPlan,
     addresses.depressionAssessment,
     addresses.anxietyAssessment,
     addresses.perceivedStressAssessment,

@@ -7,6 +7,7 @@ const visit = (url: string, more: { method?: string; cookie?: string } = {}) =>
 test.each([
   ['/', '/'],
   ['/crisis', '/crisis'],
+  ['/safety-plan', '/safety-plan'],
   ['/get-started', '/get-started'],
   ['/get-started2', '/get-started2'],
   ['/photo-gallery', '/photo-gallery'],

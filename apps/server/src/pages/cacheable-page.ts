@@ -1,6 +1,6 @@
 const PAGES = [
   { path: /^\/$/, parameters: [] },
-  { path: /^\/(?:crisis|offline)$/, parameters: [] },
+  { path: /^\/(?:crisis|offline|safety-plan)$/, parameters: [] },
   { path: /^\/(?:journals|blogs|awareness-campaigns|community)$/, parameters: [] },
   { path: /^\/community\/[a-z0-9]{8,40}$/, parameters: [] },
   { path: /^\/campaigns$/, parameters: ['from', 'page'] },

@@ -18,6 +18,7 @@ export function CrisisDialog() {
       <CallList calls={[talk, emergency]} />
       <p className="safety__more">
         <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
+        <a href={addresses.safetyPlan}>{m.crisis_dialog_plan()}</a>
       </p>
       <form method="dialog">
         <Button kind="quiet" type="submit">

@@ -1,4 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
 import './crisis-strip.css'
 
@@ -19,10 +20,13 @@ export function CrisisStrip() {
           <a className="strip__long" href={telephone(m.crisis_talk_number())}>
             {m.crisis_talk_name()} <b>{m.crisis_talk_number()}</b>
           </a>
-          <span>
+          <span className="strip__always">
             {`, ${m.crisis_talk_always()}`}
             <span className="strip__x">.</span>
           </span>
+        </p>
+        <p className="strip__plan">
+          <a href={addresses.safetyPlan}>{m.crisis_dialog_plan()}</a>
         </p>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { type Sealed, seal, unseal } from '#browser-storage/seal.ts'
 import { pendingKeys } from '#member/offline/device-keys.ts'
-import { type Sealed, seal, unseal } from '#member/offline/seal.ts'
 import { PENDING_PREFIX } from '#storage-keys.ts'
 import type { CheckIn } from './check-in.ts'
 import type { ShownMood } from './mood-calls.ts'

@@ -1,9 +1,9 @@
 import type { SealingKeys } from '@pulli/contracts/members.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { canSeal, importKey, makeKey } from '#browser-storage/seal.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { currentUser } from '#member/session/session.ts'
 import { type DeviceKeys, withStore } from './offline-store.ts'
-import { canSeal, importKey, makeKey } from './seal.ts'
 
 /** Returns the key that encrypts the cached views. It is generated once for each session and deleted with it. */
 export async function viewsKey(): Promise<CryptoKey | undefined> {

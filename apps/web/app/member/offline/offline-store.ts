@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { Sealed } from '#browser-storage/seal.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
-import type { Sealed } from './seal.ts'
 
 /** The data of a view, encrypted with the key of this device. */
 export interface CachedView extends Sealed {

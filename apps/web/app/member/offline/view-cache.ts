@@ -1,8 +1,8 @@
+import { seal, unseal } from '#browser-storage/seal.ts'
 import { currentUser } from '#member/session/session.ts'
 import { viewsKey } from './device-keys.ts'
 import { isViewFresh } from './is-view-fresh.ts'
 import { type CachedView, withStore } from './offline-store.ts'
-import { seal, unseal } from './seal.ts'
 
 /** Caches the data of a view, encrypted, and deletes what another member cached. */
 export async function cacheView(view: string, memberId: string, data: unknown) {

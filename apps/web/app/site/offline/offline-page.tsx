@@ -36,6 +36,9 @@ export default function OfflinePage() {
             <a href={addresses.crisis}>{m.offline_can_crisis()}</a>
           </li>
           <li>
+            <a href={addresses.safetyPlan}>{m.plan_title()}</a>
+          </li>
+          <li>
             <a href={addresses.depressionAssessment}>{m.assessment_depression_title()}</a>
           </li>
           <li>

@@ -19,6 +19,7 @@ const PAGES = [
   addresses.about,
   addresses.team,
   addresses.faq,
+  addresses.safetyPlan,
   addresses.contact,
   addresses.privacy,
   addresses.terms,

@@ -1,0 +1,109 @@
+import { EMPTY_PLAN, isEmptyPlan, type SafetyPlan } from '@pulli/domain/safety-plan/safety-plan.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { LeaveNoTrace } from './leave-no-trace.tsx'
+import { LockedPlan } from './locked-plan.tsx'
+import { PinSettings } from './pin-settings.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { type PlanView, planSession } from './plan-session.ts'
+import { planText } from './plan-words.ts'
+import { SharePlan } from './share-plan.tsx'
+import { readTypedEarly } from './typed-early.ts'
+
+/** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
+export function PlanKeeper() {
+  const [session] = useState(planSession)
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  // Read while the fields are still as the server sent them.
+  const [typed] = useState(() => (typeof document === 'undefined' ? EMPTY_PLAN : readTypedEarly()))
+  const [mode, setMode] = useState<'read' | 'write' | undefined>(isEmptyPlan(typed) ? undefined : 'write')
+  const sharing = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const stop = session.start(typed)
+    const whenHidden = () => document.visibilityState === 'hidden' && session.flush()
+    const whenBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && session.view().hasPin) void session.lock()
+    }
+    document.addEventListener('visibilitychange', whenHidden)
+    addEventListener('pagehide', session.flush)
+    addEventListener('pageshow', whenBack)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', whenHidden)
+      removeEventListener('pagehide', session.flush)
+      removeEventListener('pageshow', whenBack)
+    }
+  }, [session, typed])
+
+  const { phase, plan } = view
+  const isShown = phase === 'open' || phase === 'unkept' || phase === 'opening'
+  const isReading = (mode ?? (view.wasThere ? 'read' : 'write')) === 'read' && !isEmptyPlan(plan)
+  function change(part: Partial<SafetyPlan>) {
+    setMode('write')
+    session.change(part)
+  }
+
+  return (
+    <>
+      <PlanNotes view={view} />
+      {isShown && phase !== 'opening' && <PlanCard plan={plan} isPaper={!isReading} />}
+      {isShown && !isReading && (
+        <PlanForm plan={plan} onChange={change} onDone={() => void session.askToPersist()} />
+      )}
+      {phase === 'locked' && <LockedPlan session={session} view={view} />}
+      {isShown && phase !== 'opening' && (
+        <>
+          <div className="plan-bar">
+            {!isEmptyPlan(plan) && (
+              <Button kind="act" onClick={() => setMode(isReading ? 'write' : 'read')}>
+                {isReading ? m.plan_edit() : m.plan_done()}
+              </Button>
+            )}
+            <Button kind="line" onClick={() => print()}>
+              {m.plan_print()}
+            </Button>
+            {!isEmptyPlan(plan) && (
+              <Button kind="line" onClick={() => sharing.current?.showModal()}>
+                {m.plan_share()}
+              </Button>
+            )}
+          </div>
+          <SharePlan text={planText(plan)} ref={sharing} />
+        </>
+      )}
+      {phase !== 'opening' && phase !== 'unkept' && (
+        <div className="plan-boxes">
+          {phase === 'open' && <PinSettings session={session} hasPin={view.hasPin} />}
+          <LeaveNoTrace session={session} isErased={view.isErased} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What becomes of what is written, where it stands in view; faults at once. */
+function PlanNotes({ view: { phase, saving, isOlder, isPersistent } }: { view: PlanView }) {
+  return (
+    <div className="plan-notes">
+      <div role="alert">
+        {phase === 'unkept' && <p className="plan-fault">{m.plan_unkept()}</p>}
+        {phase === 'newer' && <p className="plan-fault">{m.plan_newer()}</p>}
+        {phase === 'unreadable' && <p className="plan-fault">{m.plan_unreadable()}</p>}
+        {saving === 'failed' && <p className="plan-fault">{m.plan_save_failed()}</p>}
+        {isOlder && <p className="plan-fault">{m.plan_older()}</p>}
+      </div>
+      {(phase === 'newer' || phase === 'unreadable') && (
+        <Button kind="line" size="s" onClick={() => location.reload()}>
+          {m.plan_reload()}
+        </Button>
+      )}
+      <p className="plan-state" role="status">
+        {saving === 'saved' && m.plan_saved()}
+        {saving === 'saved' && isPersistent && ` ${m.plan_keeping_promised()}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+import { mergePlans } from '@pulli/domain/safety-plan/merge-plans.ts'
+import { EMPTY_PLAN, isEmptyPlan, type SafetyPlan } from '@pulli/domain/safety-plan/safety-plan.ts'
+import {
+  changeLock,
+  erasePlan,
+  type Found,
+  findPlan,
+  type OpenPlan,
+  savePlan,
+  unlockPlan,
+} from './plan-store.ts'
+
+/** What the page shows. */
+export interface PlanView {
+  /**
+   * `opening`: the store is being read. `open`: the plan is kept in this browser. `unkept`: the browser keeps nothing,
+   * the text lives in the page. `locked`: behind a PIN. `newer`, `unreadable`: stored, and not to be written over.
+   */
+  readonly phase: 'opening' | 'open' | 'unkept' | Exclude<Found['kind'], 'open'>
+  readonly plan: SafetyPlan
+  /** Whether it was there when the page was opened: then it is read first, not written. */
+  readonly wasThere: boolean
+  readonly saving: 'nothing' | 'saving' | 'saved' | 'failed'
+  readonly hasPin: boolean
+  /** Tries with a wrong PIN on this page, so that each is announced. */
+  readonly wrongPins: number
+  /** When the next PIN can be tried, in milliseconds. */
+  readonly waitsUntil: number
+  /** The last change could not be read, and the copy of before is shown. */
+  readonly isOlder: boolean
+  /** Whether the browser has promised to keep what is stored. */
+  readonly isPersistent: boolean
+  /** It was removed from this device, here or in another tab. */
+  readonly isErased: boolean
+}
+
+const INITIAL: PlanView = {
+  phase: 'opening',
+  plan: EMPTY_PLAN,
+  wasThere: false,
+  saving: 'nothing',
+  hasPin: false,
+  wrongPins: 0,
+  waitsUntil: 0,
+  isOlder: false,
+  isPersistent: false,
+  isErased: false,
+}
+
+const CHANNEL = 'pulli-plan'
+
+/** The plan of one page: opened, saved at each change, and kept in step with other tabs. */
+export function planSession() {
+  let view = INITIAL
+  let opened: OpenPlan | undefined
+  /** What was read or saved last; the view's plan is what it has become since. */
+  let base = EMPTY_PLAN
+  let isBusy = false
+  let done = Promise.resolve()
+  let channel: BroadcastChannel | undefined
+  const listeners = new Set<() => void>()
+
+  function show(change: Partial<PlanView>) {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const isUnsaved = () => view.plan !== base
+
+  /** Takes in what the store has; what was written here meanwhile is merged into it. */
+  function take(found: Found) {
+    if (found.kind !== 'open') {
+      const waitMs = found.kind === 'locked' ? found.waitMs : 0
+      opened = undefined
+      return show({ phase: found.kind, waitsUntil: Date.now() + waitMs, hasPin: found.kind === 'locked' })
+    }
+    opened = found
+    const plan = isUnsaved() ? mergePlans(base, view.plan, found.plan) : found.plan
+    base = found.plan
+    show({
+      phase: 'open',
+      plan,
+      wasThere: view.wasThere || !isEmptyPlan(found.plan),
+      hasPin: found.known.open?.lock.kind === 'pin',
+      isOlder: found.isOlder,
+    })
+    if (isUnsaved()) void save()
+  }
+
+  async function open() {
+    try {
+      take(await findPlan())
+    } catch {
+      opened = undefined
+      show({ phase: 'unkept' })
+    }
+  }
+
+  /** Saves until nothing is unsaved. A change during a save is saved by its next round. */
+  async function save() {
+    if (isBusy || !opened || !isUnsaved()) return
+    show({ saving: 'saving' })
+    await alone(async () => {
+      while (opened && isUnsaved()) {
+        const [from, { plan }] = [opened, view]
+        const known = await savePlan(from.known, plan)
+        // It was locked or deleted meanwhile.
+        if (opened !== from) return
+        if (known) {
+          opened = { ...from, known, plan }
+          base = plan
+          tellOthers('changed')
+        } else await open()
+      }
+      if (opened) show({ saving: 'saved', isErased: false, isOlder: false })
+    }).catch(() => show({ saving: 'failed' }))
+  }
+
+  /** One task at a time writes; `done` is settled when none does. */
+  async function alone(task: () => Promise<void>) {
+    isBusy = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    done = promise
+    try {
+      await task()
+    } finally {
+      isBusy = false
+      resolve()
+    }
+  }
+
+  const tellOthers = (message: 'changed' | 'erased') => channel?.postMessage(message)
+
+  function hear(message: unknown) {
+    if (message === 'erased') forget()
+    // What is unsaved here finds out when it is saved.
+    else if (!isUnsaved() && !isBusy) void open()
+  }
+
+  function forget() {
+    base = EMPTY_PLAN
+    opened = undefined
+    show({ ...INITIAL, isErased: true })
+    void open()
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** @param typed what was written before the script had come */
+    start(typed: SafetyPlan) {
+      if (!isEmptyPlan(typed)) view = { ...view, plan: typed }
+      if ('BroadcastChannel' in window) {
+        channel = new BroadcastChannel(CHANNEL)
+        channel.onmessage = ({ data }) => hear(data)
+      }
+      void open()
+      void navigator.storage?.persisted?.().then((isPersistent) => show({ isPersistent }))
+      return () => channel?.close()
+    },
+    change(part: Partial<SafetyPlan>) {
+      show({ plan: { ...view.plan, ...part } })
+      void save()
+    },
+    /** Saves what is not saved: a save that failed is tried again. */
+    flush: () => void save(),
+    /** Asks the browser not to clear the plan. Called once something is written: some browsers ask the visitor. */
+    async askToPersist() {
+      if (view.phase !== 'open' || view.isPersistent || isEmptyPlan(view.plan)) return
+      show({ isPersistent: (await navigator.storage?.persist?.().catch(() => false)) ?? false })
+    },
+    /** @returns whether the browser could try it */
+    async unlock(pin: string): Promise<boolean> {
+      try {
+        const found = await unlockPlan(pin)
+        if (found.kind === 'wrong')
+          show({ wrongPins: view.wrongPins + 1, waitsUntil: Date.now() + found.waitMs })
+        else take(found)
+        return true
+      } catch {
+        return false
+      }
+    },
+    /** Puts the plan behind a PIN, or behind none. @returns whether it is done */
+    async changePin(pin: string | undefined): Promise<boolean> {
+      await done
+      const from = opened
+      if (!from) return false
+      let isChanged = false
+      await alone(async () => {
+        const { plan } = view
+        const known = await changeLock(from.known, plan, pin)
+        if (!known) return open()
+        opened = { ...from, known, plan }
+        base = plan
+        isChanged = true
+        show({ hasPin: pin !== undefined })
+        tellOthers('changed')
+      }).catch(() => {})
+      void save()
+      return isChanged
+    },
+    /** Closes a plan behind a PIN. */
+    async lock() {
+      await done
+      opened = undefined
+      base = EMPTY_PLAN
+      show({ plan: EMPTY_PLAN, phase: 'opening', saving: 'nothing' })
+      await open()
+    },
+    /** *Leave no trace*. @returns whether everything is gone */
+    async erase(): Promise<boolean> {
+      const from = opened
+      opened = undefined
+      await done
+      try {
+        if (view.phase !== 'unkept') await erasePlan()
+        tellOthers('erased')
+        forget()
+        return true
+      } catch {
+        opened = from
+        return false
+      }
+    },
+  }
+}
+
+export type PlanSession = ReturnType<typeof planSession>
