@@ -5,7 +5,6 @@ interface Settings {
   readonly contact: {
     readonly phone: string
     readonly email: string
-    readonly workingHours: string
     readonly address: string
     readonly latitude: number
     readonly longitude: number
@@ -30,7 +29,7 @@ test('CON-01 to CON-03 the contact page shows what the settings say, and the num
   const main = page.getByRole('main')
   const headline = page.getByRole('heading', { level: 1 }).getByRole('link', { name: contact.phone })
   await expect(headline).toHaveAttribute('href', `tel:${contact.phone.replace(/[^\d+]/g, '')}`)
-  await expect(main).toContainText(contact.workingHours)
+  await expect(main).toContainText('11:00 AM to 08:00 PM')
   await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute(
     'href',
     `mailto:${contact.email}`,

@@ -37,6 +37,8 @@ export type ApiContext = {
    * Returns whether an audio or video with this id is published; undefined while the content service is unreachable.
    */
   isRecording?: (documentId: string) => Promise<boolean | undefined>
+  /** Returns the content service's answer about the crisis lines. Rejects while there is none. */
+  readCrisisLines?: () => Promise<unknown>
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
 }

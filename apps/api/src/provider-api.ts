@@ -9,6 +9,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import type { ApiContext } from './context.ts'
+import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
@@ -77,6 +78,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     logoutRoute(app, context)
     memberRoutes(app, context)
     vitalsRoute(app, context)
+    crisisLinesRoute(app, context)
     consentRoutes(app, context)
     moodRoutes(app, context)
     favouriteRoutes(app, context)

@@ -4,7 +4,7 @@ import { faultOfRecipients } from './recipients/recipient-list'
 
 const SETTINGS = 'api::site-setting.site-setting'
 
-/** Rejects settings with invalid recipients, and their deletion: every page needs them. */
+/** Rejects settings with invalid recipients or an unknown time zone, and their deletion: every page needs them. */
 export function checkSettings(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTINGS) return next()
@@ -12,9 +12,22 @@ export function checkSettings(strapi: Core.Strapi) {
       throw new errors.ValidationError(
         'The site settings cannot be deleted: every page of the site needs them.',
       )
-    const { data } = context.params as { data?: { consultationRecipients?: unknown } }
-    const fault = faultOfRecipients(data?.consultationRecipients)
+    const { data } = context.params as {
+      data?: { consultationRecipients?: unknown; contact?: { timeZone?: unknown } | null }
+    }
+    const fault = faultOfRecipients(data?.consultationRecipients) ?? faultOfZone(data?.contact?.timeZone)
     if (fault) throw new errors.ValidationError(fault)
     return next()
   })
+}
+
+/** Returns an error message for the editor if the time zone of the working hours does not exist. */
+function faultOfZone(zone: unknown): string | undefined {
+  if (typeof zone !== 'string' || zone === '') return undefined
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return undefined
+  } catch {
+    return `"${zone.slice(0, 60)}" is not a time zone. Write one such as Asia/Kolkata.`
+  }
 }

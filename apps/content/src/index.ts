@@ -8,6 +8,8 @@ import { requireAlternativeText } from './alternative-text'
 import { checkSettings } from './check-settings'
 import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
+import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
+import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { serveConsultationRecipients } from './recipients/serve-recipients'
@@ -22,6 +24,7 @@ export default {
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
     checkSettings(strapi)
+    checkCrisisLines(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -31,6 +34,7 @@ export default {
     await ensureEditor(strapi, editor)
     await ensureSuperAdmin(strapi, superAdmin)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
+    await moveCrisisLines(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
     // Last, so that seeding sends no purges.

@@ -13,6 +13,7 @@ import { providerApi } from '@pulli/api/provider-api.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { addresses } from '@pulli/web/addresses.ts'
+import { contentPaths } from '@pulli/web/content/content-paths.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
@@ -252,6 +253,7 @@ function composeApi(
     refusals,
     onAlarm,
     isRecording: isRecording(content),
+    readCrisisLines: () => content.read(contentPaths.crisisLines),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),

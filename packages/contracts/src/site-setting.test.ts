@@ -12,14 +12,12 @@ test('CNT-22 one broken part of the settings leaves the other parts', () => {
         categories: [{ name: 'Parenting', count: 16 }, { count: 3 }],
         popularTags: 'Work, Therapy',
       },
-      crisisLines: [{ name: 'Sneha', number: '044', kind: 'other', checkedOn: null }],
     },
   })
   expect(setting).toMatchObject({
     brandName: 'Pulli',
     homeStats: [{ value: '3', label: 'kinds of care' }],
     blogPanel: { categories: [{ name: 'Parenting', count: 16 }], popularTags: 'Work, Therapy' },
-    crisisLines: [{ name: 'Sneha', number: '044' }],
     monthlyPlans: [],
   })
   expect(setting.contact).toBeUndefined()
@@ -29,4 +27,25 @@ test('NC-05 an empty figure in the settings is absent', () => {
   expect(
     parseRecord(SiteSetting, { data: { homeStats: [{ value: null, label: 'years' }] } }).homeStats,
   ).toEqual([])
+})
+
+test('broken hours of the office leave the others, and the sentence of an earlier version', () => {
+  const { contact } = parseRecord(SiteSetting, {
+    data: {
+      contact: {
+        workingHours: '9 AM to 5 PM',
+        openingHours: [
+          { days: 'Monday', from: '09:00:00.000', to: '17:00:00.000' },
+          { days: 'Someday', from: '09:00:00.000', to: '17:00:00.000' },
+        ],
+        holidays: [{ day: '2027-01-26', name: 'Republic Day' }, { day: 'soon' }],
+        timeZone: null,
+      },
+    },
+  })
+  expect(contact).toEqual({
+    workingHours: '9 AM to 5 PM',
+    openingHours: [{ days: [1], from: 540, to: 1_020 }],
+    holidays: [{ day: '2027-01-26', name: 'Republic Day' }],
+  })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Film, optionalImage } from './content.ts'
 import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
+import { OpeningPeriod } from './opening-hours/opening-period.ts'
 
 /** A figure and its label. */
 export const Stat = z.object({ value: words, label: words })
@@ -17,22 +18,6 @@ export const PricingPlan = z.object({
 })
 export type PricingPlan = z.infer<typeof PricingPlan>
 
-/** One helpline; `number` is for reading, `telephone` for a `tel:` link. */
-export const CrisisLine = z.object({
-  name: words,
-  number: words,
-  telephone: optionalWords,
-  alternativeNumber: optionalWords,
-  alternativeTelephone: optionalWords,
-  hours: optionalWords,
-  languages: optionalWords,
-  note: optionalWords,
-  kind: orAbsent(z.enum(['emergency', 'talk'])),
-  /** Day of the last test call, `YYYY-MM-DD`. */
-  checkedOn: optionalWords,
-})
-export type CrisisLine = z.infer<typeof CrisisLine>
-
 /** One certificate of the carousel. */
 export const Certificate = z.object({ title: words, issuer: optionalWords, image: optionalImage, isSample })
 export type Certificate = z.infer<typeof Certificate>
@@ -47,7 +32,11 @@ export const SiteSetting = z.object({
       phone: optionalWords,
       email: optionalWords,
       address: optionalWords,
+      /** A sentence: how an earlier version took the hours (`officeHours`). */
       workingHours: optionalWords,
+      openingHours: listOf(OpeningPeriod),
+      holidays: listOf(z.object({ day: z.iso.date(), name: optionalWords })),
+      timeZone: optionalWords,
       latitude: orAbsent(z.number()),
       longitude: orAbsent(z.number()),
       mapImage: optionalImage,
@@ -77,7 +66,6 @@ export const SiteSetting = z.object({
       popularTags: optionalWords,
     }),
   ),
-  crisisLines: listOf(CrisisLine),
   counsellorVideo: orAbsent(Film.extend({ caption: optionalWords })),
   quickExitUrl: optionalWords,
 })

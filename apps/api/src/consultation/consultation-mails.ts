@@ -5,8 +5,6 @@ import { m } from '@pulli/messages/messages.js'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 
-export type WorkingHours = { from: string; to: string }
-
 /** The mail to the counsellors: every field, with `Reply-To` set to the visitor. */
 export function mailToProvider(request: ConsultationToMail, recipients: string[]): Promise<Mail> {
   const subject = m.mail_provider_subject({ section: request.section })
@@ -26,14 +24,16 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
 /**
  * The mail to the visitor: what happens next. It repeats no free text, because anybody can enter a stranger's address
  * and the form must not deliver messages to strangers.
+ *
+ * @param hours when the office calls, in words
  */
-export function mailToVisitor(request: ConsultationToMail, hours: WorkingHours): Promise<Mail> {
+export function mailToVisitor(request: ConsultationToMail, hours: string): Promise<Mail> {
   return compose('visitor', request, {
     to: [request.email],
     subject: m.mail_visitor_subject(),
     letter: {
       heading: m.mail_visitor_heading(),
-      opening: [m.mail_visitor_next(hours), m.mail_visitor_seen()],
+      opening: [m.mail_visitor_next({ hours }), m.mail_visitor_seen()],
       factsHeading: m.mail_visitor_asked(),
       facts: askedFor(request),
       closing: [m.mail_visitor_mistaken()],

@@ -58,7 +58,7 @@ test('a request becomes two mails: all fields to the provider, what happens next
   expect(toVisitor?.to).toEqual(['asha@example.in'])
   expect(toVisitor?.mail.messageId).toBe(`<consultation-${id}.visitor@pulli.example>`)
   for (const part of [toVisitor?.mail.text, toVisitor?.mail.html]) {
-    expect(part).toContain('between 11:00 AM and 08:00 PM')
+    expect(part).toContain('in our working hours (11:00 AM to 08:00 PM)')
     expect(part).toContain('In danger now? Call 112. Want to talk? Tele-MANAS 14416, free, day and night.')
     expect(part).toContain('Nobody watches this inbox for emergencies.')
     expect(part).not.toContain('Rao')

@@ -4,10 +4,11 @@ import {
 } from '@pulli/data/consultation/find-consultation-to-mail.ts'
 import { type MailRole, markConsultationMailed } from '@pulli/data/consultation/mark-consultation-mailed.ts'
 import type { Database } from '@pulli/data/database.ts'
+import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
-import { mailToProvider, mailToVisitor, type WorkingHours } from './consultation-mails.ts'
+import { mailToProvider, mailToVisitor } from './consultation-mails.ts'
 
 export type MailConsultationDeps = {
   database: Database
@@ -15,19 +16,18 @@ export type MailConsultationDeps = {
   mailer: Mailer
   /** Fetches the provider's recipients. Called again for every attempt. */
   consultationRecipients: () => Promise<string[]>
-  /** The provider's call-back hours. Default: 11:00 AM to 08:00 PM. */
-  workingHours?: () => Promise<WorkingHours>
+  /** The working hours of the office in words. Default: 11:00 AM to 08:00 PM. */
+  workingHours?: () => Promise<string | undefined>
 }
 
 const Payload = z.strictObject({ id: z.uuid() })
-const HOURS: WorkingHours = { from: '11:00 AM', to: '08:00 PM' }
 
 /**
  * The job `mail-consultation`: sends the two mails of a request. Each is marked as sent, so a retry sends only the
  * missing one, and a failure of one does not block the other.
  */
 export function mailConsultation(deps: MailConsultationDeps) {
-  const { database, clock, consultationRecipients, workingHours = async () => HOURS } = deps
+  const { database, clock, consultationRecipients, workingHours } = deps
 
   return async (payload: unknown): Promise<void> => {
     const { id } = Payload.parse(payload)
@@ -42,7 +42,9 @@ export function mailConsultation(deps: MailConsultationDeps) {
       missingMails(request).map((role) =>
         role === 'provider'
           ? send(role, async () => mailToProvider(request, await atLeastOne(consultationRecipients)))
-          : send(role, async () => mailToVisitor(request, await workingHours())),
+          : send(role, async () =>
+              mailToVisitor(request, (await workingHours?.()) ?? m.consultation_hours()),
+            ),
       ),
     )
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalCode } from '#http/refusals.ts'
-import { CONTENT_PATHS, CONTENT_SCHEMAS } from './content-reads.ts'
+import { CONTENT_PATHS, CONTENT_SCHEMAS, ETAG } from './content-reads.ts'
 import { refusalsOf } from './refusals-of.ts'
 
 type Json = Record<string, unknown>
@@ -52,10 +52,14 @@ const OF_SUCCESS: Readonly<Record<string, Json>> = {
     'Set-Cookie': cookieHeader('The next refresh cookie and `XSRF-TOKEN`, where it came as a cookie'),
   },
   signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
+  listCrisisLines: { ETag: ETAG },
   exportMember: {
     'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
   },
 }
+
+/** Reads that a client can revalidate. */
+const REVALIDATED = ['listCrisisLines']
 
 function cookieHeader(description: string) {
   return { description: `${description}.`, schema: { type: 'string' } }
@@ -127,6 +131,8 @@ function completeOperation(method: string, operation: Operation, problems: Json)
       response.headers = { ...refer('X-Request-Id'), ...OF_SUCCESS[operationId] }
     }
   }
+  if (REVALIDATED.includes(operationId))
+    responses['304'] = { description: 'Not modified', headers: { ...refer('X-Request-Id'), ETag: ETAG } }
   const codes = refusalsOf({ operationId, isForMembers, isWrite: method !== 'get' })
   for (const [status, ofStatus] of Map.groupBy(codes, (code) => REFUSALS[code].status)) {
     const name = nameOf(ofStatus)

@@ -113,7 +113,8 @@ const ofLists = [
   },
 ]
 
-const ETAG = {
+/** The tag of a public read. */
+export const ETAG = {
   description: 'Send it back as `If-None-Match` to get 304 without a body.',
   schema: { type: 'string' },
 }

@@ -1,6 +1,7 @@
 import { AssessmentResult, KeptAssessment, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
 import { ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
+import { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
 import { EndedSession, Erasure, Member, MemberChange, MemberSession } from '@pulli/contracts/members.ts'
@@ -40,6 +41,7 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
     },
   ],
   [ConsultationReceipt, 'ConsultationReceipt', { id: '019a9b6c-0000-7000-8000-000000000000' }],
+  [CrisisLine, 'CrisisLine'],
   [Favourite, 'Favourite'],
   [FavouriteMark, 'FavouriteMark'],
   [Member, 'Member'],

@@ -28,6 +28,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   listSessions: [],
   endSession: ['unknown-session'],
   reportVitals: ['too-many-requests'],
+  listCrisisLines: [],
   listConsents: [],
   changeConsent: ['unknown-address', 'too-many-requests'],
   getMoods: [],

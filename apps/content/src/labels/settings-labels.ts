@@ -11,7 +11,10 @@ export const SETTINGS_LABELS = {
       brandName: ['Brand name', 'Saving shows every change on this page to visitors at once.'],
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
-      crisisLines: ['Crisis lines', 'Call each number before you change it. The first ones are shown first.'],
+      crisisLines: [
+        'Crisis lines of an earlier version',
+        'They have moved to their own list, "Crisis line". What is written here shows nowhere.',
+      ],
       quickExitUrl: [
         'Quick exit leads to',
         'A neutral, fast site that opens when somebody leaves in a hurry.',
@@ -44,11 +47,44 @@ export const SETTINGS_LABELS = {
       phone: ['Phone', 'As visitors should read it, with +91.'],
       email: ['Mail address', 'Read by a person every working day.'],
       address: ['Address', 'The office, in one line or several.'],
-      workingHours: ['Working hours', 'For example: Monday to Saturday, 9 AM to 7 PM.'],
+      openingHours: [
+        'Working hours',
+        'A row for each kind of day. For a night, choose an end that is earlier than the beginning; for 24 hours, ' +
+          'twice the same time.',
+      ],
+      holidays: ['Holidays', 'Days on which nobody answers, although the hours above say so.'],
+      timeZone: ['Time zone', 'Of these hours. Asia/Kolkata where it is empty.'],
+      workingHours: [
+        'Working hours in words',
+        'How an earlier version took the hours. It counts only while there is no row above.',
+      ],
       latitude: ['Latitude', 'Of the office, in degrees, for example 28.6139.'],
       longitude: ['Longitude', 'Of the office, in degrees, for example 77.2090.'],
       mapImage: ['Map', `A drawn map, shown until a visitor opens the real one. ${IMAGE}`],
       isSample: ['These are samples', SAMPLE],
+    },
+  },
+  'site.opening-hours': {
+    fields: {
+      days: ['Days', 'The days of the week on which these hours begin.'],
+      from: ['From', 'The time at which somebody answers.'],
+      to: ['To', 'Earlier than the beginning: on the next day. The same time: 24 hours.'],
+    },
+  },
+  'site.holiday': {
+    fields: {
+      day: ['Day', 'Nobody answers on this day.'],
+      name: ['Name', 'For example: Republic Day. May stay empty.'],
+    },
+  },
+  'site.test-call': {
+    fields: {
+      calledOn: ['Called on', 'The day of the call.'],
+      answered: ['Answered', 'Off: the line is hidden until a later call is answered.'],
+      minutes: ['Minutes', 'How long it took until a person answered.'],
+      language: ['Language', 'In which language they answered.'],
+      caller: ['Who called', 'Never shown to visitors.'],
+      remarks: ['Remarks', 'What you heard, for your office. Never shown to visitors.'],
     },
   },
   'site.store-links': {

@@ -7,6 +7,7 @@ import { type AttributesOf, type SeedRecord, schemaOf } from './seed-schema'
 /** The folders of a seed: the content type of their entries, and the field that the Markdown body fills. */
 export const SEED_FOLDERS = {
   'site-setting': { uid: 'api::site-setting.site-setting' },
+  'crisis-lines': { uid: 'api::crisis-line.crisis-line' },
   faqs: { uid: 'api::faq.faq', body: 'answer' },
   blogs: { uid: 'api::blog.blog', body: 'content' },
   webinars: { uid: 'api::webinar.webinar', body: 'content' },

@@ -64,6 +64,12 @@ export function schemaOf(uid: string, attributesOf: AttributesOf, folder: string
         return z.boolean()
       case 'date':
         return z.iso.date('write a day as 2026-01-31')
+      case 'time':
+        // Strapi takes a time with its seconds only.
+        return z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as 09:30')
+          .transform((time) => `${time}:00`)
       case 'enumeration':
         return z.enum(attribute.enum ?? [])
       case 'media':

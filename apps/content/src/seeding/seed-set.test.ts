@@ -28,7 +28,21 @@ const NEEDED = {
   seminars: ['title', 'description', 'author', 'time', 'videoFile', 'poster', 'captions'],
   videos: ['title', 'description', 'author', 'time', 'videoFile', 'poster', 'captions'],
   audios: ['title', 'description', 'author', 'tags', 'thumbnail', 'audioFile'],
-  'site-setting': ['brandName', 'contact', 'crisisLines', 'counsellorVideo', 'blogPanel'],
+  'crisis-lines': [
+    'name',
+    'number',
+    'telephone',
+    'kind',
+    'cost',
+    'languages',
+    'forWhom',
+    'region',
+    'source',
+    'checkedOn',
+    'checkedBy',
+    'order',
+  ],
+  'site-setting': ['brandName', 'contact', 'counsellorVideo', 'blogPanel'],
 } satisfies Record<Folder, string[]>
 
 test.each(Object.entries(TOTALS))('there are as many %s as planned: %i', (folder, total) => {

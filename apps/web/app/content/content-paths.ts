@@ -17,6 +17,7 @@ export const contentPaths = {
   videos: '/api/videos?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
   /** CNT-12 */
   audios: '/api/audios?populate=*&sort=createdAt:desc&pagination[pageSize]=100',
+  crisisLines: '/api/crisis-lines?populate=*&sort=order:asc&pagination[pageSize]=100',
   settings: '/api/site-setting?populate=*',
 } as const
 

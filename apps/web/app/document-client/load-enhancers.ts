@@ -3,6 +3,7 @@ const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> =
   carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
+  'open-now': () => import('#enhancers/open-now.ts').then(({ showOpenNow }) => showOpenNow),
   share: () => import('#enhancers/share.ts').then(({ offerSharing }) => offerSharing),
   map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }

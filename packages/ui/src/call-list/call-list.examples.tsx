@@ -11,5 +11,7 @@ const calls = [
 
 export const examples = {
   'in the dialog': <CallList calls={calls} />,
-  'on the crisis page': <CallList calls={calls} large />,
+  'on the crisis page': (
+    <CallList large calls={calls.map((call) => ({ ...call, note: 'Checked 15 Feb 2026, 9 months ago' }))} />
+  ),
 }

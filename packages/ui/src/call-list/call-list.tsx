@@ -9,6 +9,8 @@ export interface Call {
   readonly number: string
   /** Who answers, and when. */
   readonly text: string
+  /** What else is known, below the row. */
+  readonly note?: string | undefined
 }
 
 /** Props of `CallList`. */
@@ -22,12 +24,13 @@ export interface CallListProps {
 export function CallList({ calls, large = false }: CallListProps) {
   return (
     <ul className={large ? 'calls calls--large' : 'calls'}>
-      {calls.map(({ telephone, number, text }) => (
+      {calls.map(({ telephone, number, text, note }) => (
         <li key={telephone}>
           <a href={`tel:${telephone}`}>
             <span className="calls__n">{number}</span> <span className="calls__t">{text}</span>
             <Icon name="phone" />
           </a>
+          {note && <p className="calls__note">{note}</p>}
         </li>
       ))}
     </ul>

@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/crisis-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The crisis lines
+         * @description Public, compressed, and the same for everyone, in the order of the crisis page: 112 and 14416, the checked lines, those whose check is overdue. 112 and 14416 are answered whatever fails. Send the `ETag` back as `If-None-Match`, and keep the last answer for a phone without a network.
+         */
+        get: operations["listCrisisLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/consents": {
         parameters: {
             query?: never;
@@ -1142,6 +1162,65 @@ export interface components {
             publishedAt?: string | null;
         } & {
             [key: string]: unknown;
+        };
+        CrisisLine: {
+            /** @description The id of the record, or the number of a line that is built in. */
+            id: string;
+            name: string;
+            /**
+             * @description `emergency` where a life is in danger, `talk` to talk.
+             * @enum {string}
+             */
+            kind: "emergency" | "talk";
+            /** @description As read. */
+            number: string;
+            /** @description As dialled. */
+            telephone: string;
+            alternative_number: string | null;
+            alternative_telephone: string | null;
+            /** @description The number that takes WhatsApp messages, with its country code. */
+            whatsapp: string | null;
+            /** @description An address where one can write instead of calling. */
+            chat: string | null;
+            /** @description The address of its app. */
+            app: string | null;
+            /** @description Empty where the hours are not known. */
+            opening_hours: {
+                /** @description 1 is Monday. */
+                days: number[];
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM`. Not after `from`: on the next day. */
+                to: string;
+            }[];
+            /** @description The zone of the hours. */
+            time_zone: string;
+            /** @description The hours in words. */
+            hours: string | null;
+            /** @description Whether it answers now; null where the hours are not known. */
+            is_open: boolean | null;
+            cost: string | null;
+            languages: string | null;
+            for_whom: string | null;
+            region: string | null;
+            note: string | null;
+            /** @description Where these facts are from. */
+            source: string | null;
+            /** @description The day of the last check or answered test call, `YYYY-MM-DD`. */
+            checked_on: string | null;
+            checked_by: ("public-sources" | "provider") | null;
+            checked_days_ago: number | null;
+            /** @description Never checked, or more than 180 days ago: it comes after the others. */
+            is_check_overdue: boolean;
+            last_test_call: {
+                called_on: string;
+                was_answered: boolean;
+                /** @description How long it took until somebody answered. */
+                minutes: number | null;
+                language: string | null;
+            } | null;
+            /** @description 112 and 14416 come first, whatever editors enter. */
+            is_standing: boolean;
         };
         EndedSession: {
             /** Format: uuid */
@@ -3021,6 +3100,51 @@ export interface operations {
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCrisisLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["CrisisLine"][];
+                    };
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

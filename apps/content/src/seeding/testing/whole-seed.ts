@@ -15,6 +15,7 @@ export const TOTALS = {
   seminars: 4,
   videos: 4,
   audios: 6,
+  'crisis-lines': 10,
   'site-setting': 1,
 }
 

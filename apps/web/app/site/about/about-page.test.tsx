@@ -66,12 +66,22 @@ test('NC-04 the three fields are named', async () => {
 })
 
 test('search engines are told who we are, and no sample detail', () => {
-  const contact = { phone: '+91 11 0123 4567', isSample: true }
+  const openingHours = [{ days: 'Saturday and Sunday', from: '11:00:00', to: '20:00:00' }]
+  const contact = { phone: '+91 11 0123 4567', openingHours, isSample: true }
   const told = (isSample: boolean) =>
     organizationData(
       SiteSetting.parse({ brandName: 'Pulli', contact: { ...contact, isSample } }),
       'https://pulli.example',
     )
   expect(told(true)).toMatchObject({ name: 'Pulli', url: 'https://pulli.example', telephone: undefined })
+  expect(told(true).openingHoursSpecification).toBeUndefined()
   expect(told(false)).toMatchObject({ telephone: '+91 11 0123 4567' })
+  expect(told(false).openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday'],
+      opens: '11:00',
+      closes: '20:00',
+    },
+  ])
 })

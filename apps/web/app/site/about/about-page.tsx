@@ -45,11 +45,7 @@ export default function AboutPage({ loaderData: { today } }: Route.ComponentProp
       <Goals />
       <Offer />
       <Certificates certificates={settings?.certificates ?? []} />
-      <ConsultSection
-        today={today}
-        workingHours={settings?.contact?.workingHours}
-        returnTo={addresses.about}
-      />
+      <ConsultSection today={today} contact={settings?.contact} returnTo={addresses.about} />
     </>
   )
 }

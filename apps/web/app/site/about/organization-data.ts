@@ -1,3 +1,4 @@
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 
@@ -16,6 +17,23 @@ export function organizationData(settings: SiteSetting | undefined, publicUrl: s
     telephone: reach?.phone,
     email: reach?.email,
     address: reach?.address,
+    openingHoursSpecification: openingHoursData(reach),
     sameAs: isSample ? undefined : Object.values(links),
   }
 }
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The hours that can be computed with; those of a sentence that leaves a doubt are left out. */
+function openingHoursData(contact: SiteSetting['contact']) {
+  return officeHours(contact)?.week?.periods.map(({ days, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAYS[day - 1]),
+    opens: timeOf(from),
+    // Equal times would mean closed to schema.org.
+    closes: from === to ? '23:59' : timeOf(to),
+  }))
+}
+
+const timeOf = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -59,12 +59,7 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
           </section>
         </div>
       </div>
-      <ConsultSection
-        required
-        today={today}
-        workingHours={settings?.contact?.workingHours}
-        returnTo={addresses.assessments}
-      />
+      <ConsultSection required today={today} contact={settings?.contact} returnTo={addresses.assessments} />
     </>
   )
 }

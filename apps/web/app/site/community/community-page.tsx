@@ -41,11 +41,7 @@ export default function CommunityPage({ loaderData: { faqs, letters, today } }: 
       <WhoShouldJoin />
       <FaqSection faqs={faqs} />
       <div className="community__form">
-        <ConsultSection
-          today={today}
-          workingHours={settings?.contact?.workingHours}
-          returnTo={addresses.community}
-        />
+        <ConsultSection today={today} contact={settings?.contact} returnTo={addresses.community} />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { StatedHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { anchors } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
@@ -9,18 +10,18 @@ import './consult-section.css'
 const HEADING = 'consult-h'
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
-  workingHours: string | undefined
+  contact: StatedHours | undefined
 }
 
 /** The consultation form with its sentence, as a section of a page (HOME-08). */
-export function ConsultSection({ workingHours, ...form }: ConsultSectionProps) {
+export function ConsultSection({ contact, ...form }: ConsultSectionProps) {
   return (
     <section className="section consult" id={anchors.consult} aria-labelledby={HEADING}>
       <div className="wrap grid">
         <div className="consult__t">
           <p className="tag">{m.home_consult_tag()}</p>
           <h2 id={HEADING}>{m.consultation_title()}</h2>
-          <p className="quiet consult__p">{m.consultation_lead({ hours: hoursInSentence(workingHours) })}</p>
+          <p className="quiet consult__p">{m.consultation_lead({ hours: hoursInSentence(contact) })}</p>
           <ConsultDrawing />
         </div>
         <div className="consult__f">

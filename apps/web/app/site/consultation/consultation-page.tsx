@@ -61,7 +61,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ConsultationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, today } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  const hours = hoursInSentence(settings?.contact?.workingHours)
+  const hours = hoursInSentence(settings?.contact)
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
     <div className="wrap">

@@ -1,7 +1,8 @@
+import { officeHours, type StatedHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 
-/** "11:00 AM to 08:00 PM" of the settings, as it reads after "between"; no line ends inside an hour. */
-export function hoursInSentence(workingHours: string | undefined) {
-  const hours = workingHours?.replace(/ to /, ' and ') ?? m.consultation_hours()
-  return hours.replace(/ (?=[AP]M\b)/g, '\u00a0')
+/** The working hours for the middle of a sentence: no line ends inside an hour. */
+export function hoursInSentence(contact: StatedHours | undefined) {
+  const words = officeHours(contact)?.words ?? m.consultation_hours()
+  return words.replace(/ (?=[AP]M\b)/g, '\u00a0')
 }

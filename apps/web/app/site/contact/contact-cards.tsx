@@ -1,6 +1,8 @@
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#content/telephone.ts'
+import { OpenNow } from '#opening-hours/open-now.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -11,7 +13,8 @@ interface ContactCardsProps {
 
 /** CON-01: phone as the headline, then email, working hours and address; what the settings leave out is not shown. */
 export function ContactCards({ contact, directions }: ContactCardsProps) {
-  const { phone, email, workingHours, address, isSample } = contact
+  const { phone, email, address, isSample } = contact
+  const hours = officeHours(contact)
   return (
     <>
       <div className="contact__p">
@@ -43,7 +46,7 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
             </a>
           </ContactCard>
         )}
-        {workingHours && (
+        {hours && (
           <ContactCard
             title={m.contact_hours()}
             note={m.contact_hours_text()}
@@ -53,7 +56,8 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
               </a>
             }
           >
-            {workingHours}
+            {hours.words}
+            {hours.week && <OpenNow hours={hours.week} />}
           </ContactCard>
         )}
         {address && (

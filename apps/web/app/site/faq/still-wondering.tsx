@@ -12,7 +12,7 @@ export function StillWondering({ contact }: { contact: SiteSetting['contact'] })
   return (
     <section className="asked__more" aria-labelledby="more-h">
       <h2 id="more-h">{m.faq_more_title()}</h2>
-      <p className="quiet">{m.faq_more_text({ hours: hoursInSentence(contact?.workingHours) })}</p>
+      <p className="quiet">{m.faq_more_text({ hours: hoursInSentence(contact) })}</p>
       <p className="asked__ways">
         {contact?.phone && (
           <ButtonLink kind="act" href={telephone(contact.phone)}>

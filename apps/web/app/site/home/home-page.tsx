@@ -42,11 +42,7 @@ export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.C
       <Ways />
       <Counsellor video={settings?.counsellorVideo} />
       <Steps />
-      <ConsultSection
-        today={today}
-        workingHours={settings?.contact?.workingHours}
-        returnTo={addresses.home}
-      />
+      <ConsultSection today={today} contact={settings?.contact} returnTo={addresses.home} />
       <FaqSection faqs={faqs} />
       <Latest blogs={blogs} />
       <AppSection stores={settings?.storeLinks} />

@@ -65,9 +65,7 @@ export default function ServiceDetailsPage({ loaderData: { today } }: Route.Comp
           </section>
           <section className="service__f" id={anchors.consult} aria-labelledby={REQUEST}>
             <h2 id={REQUEST}>{m.service_request_title()}</h2>
-            <p className="quiet">
-              {m.service_request_lead({ hours: hoursInSentence(settings?.contact?.workingHours) })}
-            </p>
+            <p className="quiet">{m.service_request_lead({ hours: hoursInSentence(settings?.contact) })}</p>
             <Island
               name="consultation"
               of={ConsultationForm}

@@ -1,0 +1,109 @@
+import type { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
+import { EVERY_DAY, type OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ReactNode } from 'react'
+import { telephone } from '#content/telephone.ts'
+import { OpenNow } from '#opening-hours/open-now.tsx'
+import { checkInWords, testCallInWords } from './check-in-words.ts'
+
+/** One of the other lines: whom it is for, its number, what it costs and when somebody answers. */
+export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
+  const { name, number, alternative_number, note } = line
+  return (
+    <li className="line">
+      <div>
+        <h3 className="line__n">{name}</h3>
+        {line.for_whom && <p className="line__d">{line.for_whom}</p>}
+        {note && <p className="line__d">{note}</p>}
+      </div>
+      <div>
+        <a className="line__p" href={telephone(line.telephone)}>
+          {number}
+        </a>
+        {alternative_number && (
+          <>
+            {' '}
+            {m.crisis_line_also()}{' '}
+            <a className="line__p" href={telephone(line.alternative_telephone ?? alternative_number)}>
+              {alternative_number}
+            </a>
+          </>
+        )}
+        <WithoutVoice line={line} />
+      </div>
+      <Facts line={line} today={today} />
+    </li>
+  )
+}
+
+/** How to reach a line in writing. */
+function WithoutVoice({ line: { name, whatsapp, chat, app } }: { line: CrisisLine }) {
+  const ways = [
+    [m.crisis_line_whatsapp(), whatsapp && whatsAppAddress(whatsapp)],
+    [m.crisis_line_chat(), chat],
+    [m.crisis_line_app(), app],
+  ] as const
+  return ways.map(
+    ([words, address]) =>
+      address && (
+        <p key={words}>
+          <a className="line__w" href={address} rel="noopener noreferrer">
+            {words}
+            <span className="sr"> ({name})</span>
+          </a>
+        </p>
+      ),
+  )
+}
+
+/** The address that opens a conversation on WhatsApp. */
+export function whatsAppAddress(number: string) {
+  return `https://wa.me/${number.replace(/\D/g, '')}`
+}
+
+function Facts({ line, today }: { line: CrisisLine; today: string }) {
+  const { hours, cost, languages, opening_hours } = line
+  const isAlways = opening_hours.some(({ days, from, to }) => from === to && days.length === EVERY_DAY.length)
+  const facts: [string, ReactNode][] = [
+    [
+      m.crisis_line_hours(),
+      hours && (
+        <>
+          {hours}
+          {opening_hours.length > 0 && !isAlways && <OpenNow hours={weekOf(line)} />}
+        </>
+      ),
+    ],
+    [m.crisis_line_cost(), cost],
+    [m.crisis_line_languages(), languages],
+  ]
+  return (
+    <div className="line__d">
+      <dl className="line__facts">
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>{[checkInWords(line, today), testCallInWords(line)].filter(Boolean).join('. ')}</p>
+    </div>
+  )
+}
+
+function weekOf({ opening_hours, time_zone }: CrisisLine): OpeningHours {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return {
+    zone: time_zone,
+    periods: opening_hours.map(({ days, from, to }) => ({
+      days: EVERY_DAY.filter((day) => days.includes(day)),
+      from: minuteOf(from),
+      to: minuteOf(to),
+    })),
+    holidays: [],
+  }
+}
