@@ -107,6 +107,8 @@ async function browse() {
   const page = (path: string, init: RequestInit = {}) =>
     fetch(`${stack.siteUrl}${path}`, { redirect: 'manual', ...init })
   await page(`/blog-grid?q=${BIRD}`)
+  await page(`/blog-grid?q=marna+chahta+${BIRD}`)
+  await page(`/kill-myself-${BIRD}`)
   await page(`/${BIRD}`)
   await page(`/single-blog/${BIRD}`)
   await page(`/img/720/${BIRD}.avif`)

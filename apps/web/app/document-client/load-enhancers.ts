@@ -1,6 +1,7 @@
 /** Enhancers: scripts without React for one element each, by the name in its `data-enhancer`. */
 const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
+  'help-while-typing': () => import('#enhancers/help-while-typing.ts').then(({ offerHelp }) => offerHelp),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
   'open-now': () => import('#enhancers/open-now.ts').then(({ showOpenNow }) => showOpenNow),

@@ -10,6 +10,8 @@ import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
+import { HelpFirst } from '#site/search/help-first.tsx'
+import { needsHelp } from '#site/search/needs-help.ts'
 import type { Route } from './+types/blog-list-page'
 import { BlogCards } from './blog-cards.tsx'
 import { blogFeedLink } from './blog-feed.ts'
@@ -31,14 +33,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPastEnd = page > pageCount
   // Anyone can make up a tag: what lists nothing is not worth keeping.
   if (records.length === 0) context.set(partialPage, true)
-  return data(serverOnly({ query, page, pageCount, isPastEnd, blogs: records.map(summarizeBlog) }), {
-    status: isPastEnd ? 404 : 200,
-  })
+  return data(
+    serverOnly({
+      query,
+      page,
+      pageCount,
+      isPastEnd,
+      isHelpFirst: searchNeedsHelp(request.url),
+      blogs: records.map(summarizeBlog),
+    }),
+    { status: isPastEnd ? 404 : 200 },
+  )
+}
+
+/** All that was typed counts, also what is too long to be searched for. */
+function searchNeedsHelp(url: string) {
+  const typed = new URL(url).searchParams.get('q')?.trim()
+  return Boolean(typed && needsHelp(typed))
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { query, page, isPastEnd } = args.loaderData ?? { query: {}, page: 1 }
-  const title = listTitle(query) ?? m.blog_list_meta_title()
+  const { query, page, isPastEnd, isHelpFirst } = args.loaderData ?? { query: {}, page: 1 }
+  // Tabs and the history of a shared phone do not repeat a cry for help.
+  const title = (isHelpFirst ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
   return describePage(args, {
     title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),
     description: m.blog_list_meta_description(),
@@ -55,7 +72,7 @@ function listTitle({ q, category, tag }: BlogListQuery) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, pageCount, isPastEnd, blogs } = loaderData
+  const { query, page, pageCount, isPastEnd, isHelpFirst, blogs } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const narrowed = listTitle(query)
   const parent = originCrumb(query.from) ?? { label: m.blog_crumb(), href: addresses.journals }
@@ -68,6 +85,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
       <div className="grid list">
         <header className="list__h">
           <h1>{narrowed ?? m.blog_list_title()}</h1>
+          {isHelpFirst && <HelpFirst />}
         </header>
         <div className="list__b">
           {blogs.length > 0 ? (

@@ -7,6 +7,7 @@ import { TagList } from '@pulli/ui/tag-list/tag-list.tsx'
 import type { ReactNode } from 'react'
 import { addresses } from '#addresses.ts'
 import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
+import { HelpFirst } from '#site/search/help-first.tsx'
 import './side-panel.css'
 
 interface SidePanelProps {
@@ -56,13 +57,20 @@ interface BlogSearchProps {
 
 export function BlogSearch({ value, label = m.blog_search() }: BlogSearchProps) {
   return (
-    <SearchBox
-      action={addresses.blogGrid}
-      name="q"
-      label={label}
-      buttonLabel={m.blog_search()}
-      placeholder={m.blog_search_hint()}
-      value={value}
-    />
+    <div className="searching" data-enhancer="help-while-typing">
+      <SearchBox
+        action={addresses.blogGrid}
+        name="q"
+        label={label}
+        buttonLabel={m.blog_search()}
+        placeholder={m.blog_search_hint()}
+        value={value}
+      />
+      <div role="status">
+        <div data-role="help" hidden>
+          <HelpFirst />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -5,9 +5,12 @@ import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { serverOnly } from '#document/server-only.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { BlogSearch } from '#site/blog/side-panel.tsx'
+import { HelpFirst } from '#site/search/help-first.tsx'
+import { needsHelp } from '#site/search/needs-help.ts'
 import type { Route } from './+types/not-found-page'
 import '#site/blog/side-panel.css'
 import './not-found.css'
@@ -18,8 +21,19 @@ const DOTS = kolam('nothing', { n: 5, shape: 'square', symmetry: 'none' })
 export const loader = nothingHere
 export const action = nothingHere
 
-function nothingHere() {
-  return data(null, { status: 404 })
+/** Somebody who types a cry for help behind the site's name gets here. */
+function nothingHere({ request }: Pick<Route.LoaderArgs, 'request'>) {
+  const { pathname, search } = new URL(request.url)
+  return data(serverOnly({ isHelpFirst: needsHelp(readable(pathname + search)) }), { status: 404 })
+}
+
+/** An address may hold what is no text. */
+function readable(address: string) {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -30,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData: { isHelpFirst } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.not_found_meta_title() }]} />
@@ -40,6 +54,7 @@ export default function NotFoundPage() {
         </div>
         <div className="lost__t stack">
           <h1>{m.not_found_title()}</h1>
+          {isHelpFirst && <HelpFirst />}
           <p className="lead">{m.not_found_lead()}</p>
           <BlogSearch />
           <p>

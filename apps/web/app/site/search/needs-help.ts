@@ -1,0 +1,10 @@
+import LIST from '@pulli/domain/search/crisis-phrases.json?raw'
+import { needsHelpFirst } from '@pulli/domain/search/match-phrases.ts'
+import { readPhraseList } from '@pulli/domain/search/phrase-list.ts'
+
+const phrases = readPhraseList(LIST)
+
+/** Whether help stands before what was searched for. The server and the browser ask the same question. */
+export function needsHelp(typed: string): boolean {
+  return needsHelpFirst(phrases, typed)
+}
