@@ -19,6 +19,7 @@ const SAME_AT_EVERY_WIDTH = [
   'consultation-before-its-script',
   'consultation-refused',
   'contact',
+  'crisis',
   'dashboard-media',
   'dashboard-scores',
   'dashboard-session',

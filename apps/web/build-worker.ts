@@ -52,6 +52,8 @@ const siteFiles = [
     named(/^mount-[\w-]+\.js$/),
     named(/^assessment-controller-[\w-]+\.js$/),
     named(/^plan-keeper-[\w-]+\.js$/),
+    // Says on the crisis page which line is open.
+    named(/^say-open-now-[\w-]+\.js$/),
   ]),
 ]
 

@@ -52,11 +52,13 @@ test('ASM-14 without JavaScript the crisis page has its numbers, and says when e
   await expect(first.nth(1)).toHaveAttribute('href', 'tel:14416')
   await expect(first.nth(2)).toHaveAttribute('href', 'tel:18008914416')
   await expect(first.nth(0)).toBeInViewport()
+  const checks = page.getByRole('region', { name: 'The two numbers to call first' }).getByRole('listitem')
+  for (const number of await checks.all()) await expect(number).toContainText(/Checked \d{1,2} \w+ 20\d\d/)
 
   const lines = page.getByRole('region', { name: 'More lines' }).getByRole('listitem')
   expect(await lines.count()).toBeGreaterThanOrEqual(5)
   for (const line of await lines.all()) {
-    await expect(line).toContainText(/Checked on: \d{1,2} \w+ 20\d\d/)
+    await expect(line).toContainText(/(?:Checked|Not checked since) \d{1,2} \w+ 20\d\d/)
     await expect(line.getByRole('link').first()).toHaveAttribute('href', /^tel:\+?\d+$/)
   }
 })

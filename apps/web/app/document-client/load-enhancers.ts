@@ -4,7 +4,7 @@ const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> =
   'help-while-typing': () => import('#enhancers/help-while-typing.ts').then(({ offerHelp }) => offerHelp),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
-  'open-now': () => import('#enhancers/open-now.ts').then(({ showOpenNow }) => showOpenNow),
+  'open-now': () => import('#enhancers/say-open-now.ts').then(({ sayOpenNow }) => sayOpenNow),
   share: () => import('#enhancers/share.ts').then(({ offerSharing }) => offerSharing),
   map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }

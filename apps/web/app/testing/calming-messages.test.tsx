@@ -138,7 +138,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
   const { result, kept } = sitting
   const about = aboutOf(pack)
   const bands = shownBands(pack)
-  const shown = { result, bands, about, back: '/assessments', id: 'result-h' }
+  const shown = { result, bands, about, office: undefined, back: '/assessments', id: 'result-h' }
   const surfaces: Record<string, ReactNode> = {
     'the page of the result': <Result {...shown} heading="h1" />,
     'the dialog of the result': <Result {...shown} heading="h2" onPrint={() => {}} onGoOn={() => {}} />,
@@ -147,7 +147,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
     const all = scoresOf([...history, ...CALM_OTHERS])
     surfaces[`the head of the dashboard ${n}`] = (
       <>
-        <OverviewHead scores={all} scales={scales} />
+        <OverviewHead scores={all} scales={scales} office={undefined} />
         <CallsNow results={history} now={NOW} />
       </>
     )

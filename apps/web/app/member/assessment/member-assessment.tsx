@@ -1,7 +1,9 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { AssessmentController } from '#site/assessment/assessment-controller.tsx'
 import { AssessmentForm } from '#site/assessment/assessment-form.tsx'
@@ -22,9 +24,14 @@ interface MemberAssessmentProps {
 export function MemberAssessment({ crumb, children, ...page }: MemberAssessmentProps) {
   const { instrument } = page
   const { send, dialog } = useConsent()
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
   const controller = useMemo(
-    () => ({ ...controllerProps(instrument, true), back: addresses.dashboard, send }),
-    [instrument, send],
+    () => ({
+      ...controllerProps(instrument, { sendsToken: true, office: shell?.office }),
+      back: addresses.dashboard,
+      send,
+    }),
+    [instrument, send, shell?.office],
   )
   return (
     <>

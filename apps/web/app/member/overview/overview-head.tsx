@@ -1,10 +1,10 @@
+import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
-import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Suspense } from 'react'
-import { addresses } from '#addresses.ts'
 import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
+import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { type Course, overallCourse, type Scale } from './score-course.ts'
 import type { ScoreKey, Scores } from './scores.ts'
@@ -15,10 +15,12 @@ interface OverviewHeadProps {
   /** Undefined while loading. */
   scores?: Scores
   scales: Record<ScoreKey, Scale>
+  /** When somebody answers (D51). */
+  office: OfficeHours | undefined
 }
 
 /** One sentence, chosen by rule from the last two results, and the kolam of the day. */
-export function OverviewHead({ scores, scales }: OverviewHeadProps) {
+export function OverviewHead({ scores, scales, office }: OverviewHeadProps) {
   const timeZone = useUser()?.time_zone || undefined
   const course = scores && overallCourse(scores, scales)
   const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
@@ -32,9 +34,7 @@ export function OverviewHead({ scores, scales }: OverviewHeadProps) {
           <p className="lead">{lead(course, offersTalk)}</p>
           {offersTalk && (
             <p className="actions">
-              <ButtonLink kind="act" href={addresses.contact}>
-                {m.overview_counselor()}
-              </ButtonLink>
+              <CounselorActions office={office} />
             </p>
           )}
         </div>

@@ -43,11 +43,12 @@ export default function OverviewPage({ loaderData: { loading } }: Route.Componen
 
 function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
   const scales = useScales()
+  const office = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')?.office
   const { scores, isLoaded } = use(loading)
   const results = Object.values(scores).flatMap((of) => of ?? [])
   return (
     <>
-      <OverviewHead scales={scales} {...(isLoaded && { scores })} />
+      <OverviewHead scales={scales} office={office} {...(isLoaded && { scores })} />
       <CallsNow results={results} now={new Date()} />
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
@@ -61,7 +62,7 @@ function Skeleton() {
   const scales = useScales()
   return (
     <>
-      <OverviewHead scales={scales} />
+      <OverviewHead scales={scales} office={undefined} />
       <ScoreRows scores={NO_SCORES} scales={scales} isWaiting />
     </>
   )

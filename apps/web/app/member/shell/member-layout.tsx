@@ -1,3 +1,4 @@
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     brand: settings?.brandName ?? m.shell_brand(),
     exitTo: exitAddress(settings),
+    office: officeHours(settings?.contact),
     reference: context.get(siteContext).requestId,
     scales: scalesOf(INSTRUMENTS),
   }

@@ -1,4 +1,5 @@
 import type { AssessmentResult, NewAssessment } from '@pulli/contracts/assessment.ts'
+import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import { mostUrgent } from '@pulli/domain/assessment/safety-of.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -27,6 +28,8 @@ export interface AssessmentControllerProps {
   count: number
   bands: readonly ShownBand[]
   about: AboutInstrument
+  /** When somebody answers (D51). */
+  office: OfficeHours | undefined
   urgencies: Urgencies
   /** D14: the depression form on the public page sends no authorization header. */
   sendsToken: boolean
@@ -188,6 +191,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
               result={attempt.result}
               bands={bands}
               about={about}
+              office={props.office}
               back={back}
               heading="h2"
               onGoOn={help.goOn}

@@ -14,7 +14,10 @@ export function aboutOf({ licence, cutoffSource, minimumAge }: Instrument): Abou
 }
 
 /** What the controller of a form needs to know of its instrument. */
-export function controllerProps(instrument: Instrument, sendsToken: boolean): AssessmentControllerProps {
+export function controllerProps(
+  instrument: Instrument,
+  { sendsToken, office }: Pick<AssessmentControllerProps, 'sendsToken' | 'office'>,
+): AssessmentControllerProps {
   const { assessmentName, items, safetyItems } = instrument
   const urgencies = items.flatMap(({ id, options }, question) =>
     safetyItems.some(({ item }) => item === id)
@@ -29,6 +32,7 @@ export function controllerProps(instrument: Instrument, sendsToken: boolean): As
   return {
     assessmentName,
     about: aboutOf(instrument),
+    office,
     sendsToken,
     count: items.length,
     bands: shownBands(instrument),

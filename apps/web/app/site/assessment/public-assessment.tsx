@@ -1,8 +1,11 @@
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
+import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
 import type { Answers } from './answers.ts'
@@ -36,6 +39,8 @@ export function PublicAssessment({
   ...page
 }: PublicAssessmentProps) {
   const { items } = instrument
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const office = officeHours(settings?.contact)
   const trail = [{ label: m.assessments_meta_title(), href: addresses.assessments }]
   if (sitting?.kind === 'scored') {
     return (
@@ -46,6 +51,7 @@ export function PublicAssessment({
             result={sitting.result}
             bands={shownBands(instrument)}
             about={aboutOf(instrument)}
+            office={office}
             back={addresses.assessments}
             heading="h1"
             id="result-h"
@@ -71,7 +77,7 @@ export function PublicAssessment({
               name="assessment"
               of={AssessmentController}
               on="after-load"
-              props={controllerProps(instrument, page.sendsToken)}
+              props={controllerProps(instrument, { sendsToken: page.sendsToken, office })}
             />
           }
         >

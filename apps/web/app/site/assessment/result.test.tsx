@@ -1,12 +1,20 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Result } from './result.tsx'
 
 const bands = [
   { level: 'Moderate depression', from: 21, to: 30 },
   { level: 'Severe depression', from: 31, to: 40 },
 ]
+
+const OFFICE = officeHours({ openingHours: [{ days: EVERY_DAY, from: 660, to: 1_200 }] })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function show(totalScore: number, safety: AssessmentResult['safety']) {
   return renderToStaticMarkup(
@@ -15,6 +23,7 @@ function show(totalScore: number, safety: AssessmentResult['safety']) {
       heading="h2"
       back="/assessments"
       about={{ licence: 'own wording', cutoffSource: 'A table. Not tested on this wording.', minimumAge: 18 }}
+      office={OFFICE}
       bands={bands}
       result={{
         assessment_name: 'Depression Assessment',
@@ -72,4 +81,48 @@ test('D52 an answer that asks for help offers people and the safety plan, and no
   expect(html).not.toContain('Come back.')
   expect(html).not.toContain('class="scale"')
   expect(show(3, { level: 'none', beforeResult: 'none', besideScore: false })).toContain('Come back.')
+})
+
+describe('D51 what a result offers at each hour', () => {
+  const CALM = { level: 'none', beforeResult: 'none', besideScore: false } as const
+  const at = (clockInIndia: string) =>
+    vi.useFakeTimers({ now: new Date(`2026-11-23T${clockInIndia}:00+05:30`), toFake: ['Date'] })
+  const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+  test('in the working hours one can speak with a counselor now', () => {
+    at('15:00')
+    const html = show(20, CALM)
+    expect(html).toMatch(/href="\/contact"[^>]*>Speak with counselor now</)
+    expect(words(html)).not.toMatch(/Ask us to call|We answer from/)
+  })
+
+  test('outside them asking for a call comes first, and "now" says from when somebody answers', () => {
+    at('02:00')
+    const html = show(20, CALM)
+    const actions = html.slice(html.indexOf('class="actions"'))
+    expect([...actions.matchAll(/href="([^"]+)"/g)].map(([, to]) => to).slice(0, 2)).toEqual([
+      '/consultation',
+      '/contact',
+    ])
+    expect(words(actions)).toMatch(
+      /Ask us to call from 11:00 AM +Speak with counselor now +We answer from 11:00 AM\./,
+    )
+    expect(actions.match(/btn--act/g)).toHaveLength(1)
+    at('22:30')
+    expect(words(show(20, CALM))).toContain('Ask us to call from 11:00 AM tomorrow')
+  })
+
+  test('the numbers to call stand above both after an answer or a total that asks for help', () => {
+    at('02:00')
+    for (const html of [
+      show(3, { level: 'today', beforeResult: 'today', besideScore: false }),
+      show(31, { level: 'today', beforeResult: 'none', besideScore: true }),
+    ])
+      expect(html).toMatch(/tel:14416.*tel:112.*Ask us to call from.*Speak with counselor now/)
+  })
+
+  test('a calm result has no number to call but the one for who is younger', () => {
+    at('02:00')
+    expect(show(20, CALM).match(/tel:\d+/g)).toEqual(['tel:1098'])
+  })
 })

@@ -1,7 +1,8 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
+import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
-import { addresses } from '#addresses.ts'
+import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import type { AboutInstrument } from './about-instrument.ts'
 import { AlsoToKnow } from './also-to-know.tsx'
 import { BandScale, type ShownBand } from './band-scale.tsx'
@@ -13,6 +14,8 @@ interface ResultProps {
   result: AssessmentResult
   bands: readonly ShownBand[]
   about: AboutInstrument
+  /** When somebody answers (D51). */
+  office: OfficeHours | undefined
   /** The page has it as its heading, the dialog one step lower. */
   heading: 'h1' | 'h2'
   /** Where *Back to dashboard* leads (RES-04, RES-05). */
@@ -25,7 +28,17 @@ interface ResultProps {
 }
 
 /** RES-03 to RES-06, RES-10: the sum, its range, what it means and what comes next. */
-export function Result({ result, bands, about, back, heading: Heading, id, onGoOn, onPrint }: ResultProps) {
+export function Result({
+  result,
+  bands,
+  about,
+  office,
+  back,
+  heading: Heading,
+  id,
+  onGoOn,
+  onPrint,
+}: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore: total, assessmentMaxScore: maximum, level, advice } = storedResult
   // D52: an answer that asks for help stands above all that the total says.
@@ -61,9 +74,7 @@ export function Result({ result, bands, about, back, heading: Heading, id, onGoO
       <h3>{m.assessment_next()}</h3>
       <NextSteps isAnswer={isAnswer} />
       <p className="actions">
-        <ButtonLink kind="act" size="l" href={addresses.contact}>
-          {m.assessment_counselor()}
-        </ButtonLink>
+        <CounselorActions office={office} size="l" />
         <ButtonLink kind="quiet" size="l" href={back}>
           {m.assessment_back()}
         </ButtonLink>

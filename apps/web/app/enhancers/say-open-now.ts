@@ -3,7 +3,7 @@ import { minuteOfThisClock, openNowInWords } from '#opening-hours/when-in-words.
 const A_MINUTE_MS = 60_000
 
 /** Says in an element whether somebody answers now, by the hours in its `data-hours`, and again each minute. */
-export function showOpenNow(element: HTMLElement) {
+export function sayOpenNow(element: HTMLElement) {
   const hours = JSON.parse(element.dataset.hours ?? '')
   const show = () => {
     const now = new Date()

@@ -1,0 +1,70 @@
+import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import { EVERY_DAY, type OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CounselorActions } from './counselor-actions.tsx'
+import { openNowInWords, whenInWords } from './when-in-words.ts'
+
+const india = (text: string) => new Date(`${text}:00+05:30`)
+const office: OpeningHours = {
+  zone: 'Asia/Kolkata',
+  periods: [{ days: EVERY_DAY, from: 660, to: 1_200 }],
+  holidays: [],
+}
+const weekdays: OpeningHours = { ...office, periods: [{ days: [1, 2, 3, 4, 5], from: 570, to: 1_080 }] }
+
+describe('D51 from when somebody answers', () => {
+  test.each([
+    ['2026-11-23T02:00', office, '11:00 AM'],
+    ['2026-11-23T20:00', office, '11:00 AM tomorrow'],
+    // A Friday evening.
+    ['2026-11-27T19:00', weekdays, '09:30 AM on Monday'],
+    ['2026-11-27T19:00', { ...weekdays, holidays: ['2026-11-30'] }, '09:30 AM on Tuesday'],
+    ['2026-11-23T15:00', office, undefined],
+    ['2026-11-23T15:00', { ...office, periods: [] }, undefined],
+  ])('at %s', (now, hours, words) => {
+    expect(whenInWords(hours, india(now))).toBe(words)
+  })
+
+  test('an office that is closed for a week names the day', () => {
+    const holidays = Array.from({ length: 10 }, (_, n) => `2026-12-${String(n + 21).padStart(2, '0')}`)
+    expect(whenInWords({ ...office, holidays }, india('2026-12-20T22:00'))).toBe(
+      '11:00 AM on 31 December 2026',
+    )
+  })
+
+  test('a reader in another zone is told whose clock it is', () => {
+    expect(whenInWords(office, india('2026-11-23T02:00'), 30)).toBe('11:00 AM (India Standard Time)')
+    expect(whenInWords(office, india('2026-11-23T02:00'), 120)).toBe('11:00 AM')
+  })
+})
+
+test.each([
+  ['2026-11-23T12:00', office, 'Open now'],
+  ['2026-11-23T21:00', office, 'Closed now. Opens at 11:00 AM tomorrow.'],
+  ['2026-11-23T21:00', { ...office, periods: [] }, 'Closed now.'],
+])('at %s a line says whether it is open', (now, hours, words) => {
+  expect(openNowInWords(hours, india(now))).toBe(words)
+})
+
+describe('D51 hours that cannot be computed with', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const show = (now: string, stated: Parameters<typeof officeHours>[0]) => {
+    vi.useFakeTimers({ now: india(now), toFake: ['Date'] })
+    return renderToStaticMarkup(<CounselorActions office={officeHours(stated)} />).replace(/<[^>]+>/g, '|')
+  }
+
+  test('promise a person by day alone, and say the sentence of the office at night', () => {
+    const stated = { workingHours: 'Mornings, by appointment' }
+    expect(show('2026-11-23T12:00', stated)).not.toContain('Ask us to call')
+    const night = show('2026-11-23T23:00', stated)
+    expect(night).toMatch(/Ask us to call\|.*Speak with counselor now/)
+    expect(night).toContain('We answer in our working hours (Mornings, by appointment).')
+  })
+
+  test('promise nobody at night where the settings cannot be read', () => {
+    expect(show('2026-11-23T03:00', undefined)).toContain('We answer in our working hours.')
+  })
+})
