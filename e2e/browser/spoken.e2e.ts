@@ -94,7 +94,7 @@ test('DAS-01, DAS-02 the first page: each score with its range, its course and t
   await signIn(page, member)
   await page.goto('/dashboard/assessment')
   await expect(main(page)).toMatchAriaSnapshot(`
-    - heading /It has eased since/ [level=1]
+    - heading /Your latest answers are from/ [level=1]
     - region "Assessments":
       - heading "Assessments" [level=2]
       - list:
@@ -113,7 +113,7 @@ test('DAS-01, DAS-02 the first page: each score with its range, its course and t
         - listitem:
           - heading "Stress" [level=3]
           - paragraph: 12 of 40
-          - paragraph: /Low stress Lower than on .*, by 12 Look again from/
+          - paragraph: /Low stress 12 points lower than on .* Look again from/
           - paragraph:
             - link "Start the stress assessment"
           - group: All results (2)

@@ -29,7 +29,7 @@ test('a member of a year: look at how it went, take everything along, end a sess
 
   await test.step('DAS-01 the scores stand there with how they went, as a table too', async () => {
     await page.goto('/dashboard/assessment')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('eased')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your latest answers are from')
     const stress = page.getByRole('listitem').filter({ hasText: 'Low stress' })
     await expect(stress.locator('b').first()).toHaveText('11')
     await stress.getByText('All results (3)').click()

@@ -6,18 +6,19 @@ const FRAME = [
   'app/root\\.tsx',
   'app/document/document-context\\.ts',
   'messages/generated/messages/\\w+_nav\\.js',
-  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|below-scores/)',
+  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|calls-now|result-table|trend)',
   'app/quick-exit/(?:leave-quickly|exit-address)',
   'messages/generated/messages/quick_exit',
   'app/member/day/day-words',
-  'app/member/check-in/pending\\.ts',
+  'app/member/check-in/pending-check-in\\.ts',
   'app/member/offline/(?:or-cached-view|stale-since)',
   'messages/generated/messages/offline_(?:as_of|mood_(?:pending|refused)_note|mood_see)',
   'app/member/session/(?:call-as|use-)',
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|trouble|breadcrumbs)',
   'ui/src/breadcrumb/',
-  'messages/generated/messages/(?:dashboard|overview|error)_(?!kept|questions_title|session_over)',
-  'domain/src/assessment/look-again',
+  'messages/generated/messages/(?:dashboard|error)_(?!failed_title|loading|unanswered)',
+  'messages/generated/messages/overview_(?!kept|questions_title|session_over|all_of|day|score|range|help_range|calls|plan)',
+  'domain/src/assessment/(?:look-again|change-between)',
 ]
 
 /** Needed by the dashboard and by nearly every island. None may import the frame, or a login would fetch it. */

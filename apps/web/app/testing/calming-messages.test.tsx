@@ -10,8 +10,9 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { CallsNow } from '#member/overview/calls-now.tsx'
+import CallsNow from '#member/overview/calls-now.tsx'
 import { OverviewHead } from '#member/overview/overview-head.tsx'
+import ResultTable from '#member/overview/result-table.tsx'
 import type { Scale } from '#member/overview/score-course.ts'
 import { ScoreRow } from '#member/overview/score-row.tsx'
 import { scoresOf } from '#member/overview/scores.ts'
@@ -157,6 +158,16 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         start={{ href: '/', what: '' }}
         results={[kept]}
         scale={scaleOf(pack)}
+        isWaiting={false}
+        now={NOW}
+        timeZone="Asia/Kolkata"
+      />
+    )
+    surfaces[`the table of the row ${n}`] = (
+      <ResultTable
+        name="Depression"
+        results={history.filter(({ safety }) => safety.hasAnswer)}
+        cutoffSource={pack.cutoffSource}
         now={NOW}
         timeZone="Asia/Kolkata"
       />
@@ -167,6 +178,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         start={{ href: '/', what: '' }}
         results={history.map((one) => ({ ...one, safety: kept.safety }))}
         scale={scaleOf(pack)}
+        isWaiting={false}
         now={NOW}
         timeZone="Asia/Kolkata"
       />

@@ -10,7 +10,6 @@ export const CALMING_MESSAGES = [
   'overview_again_from',
   'overview_again_now',
   'overview_eased',
-  'overview_first',
   'overview_latest',
   'overview_lower',
   'overview_lower_one',

@@ -11,7 +11,7 @@ import { CALLS_CLOSED_KEY } from '#storage-keys.ts'
 const ID = 'calls-h'
 
 /** Both numbers and the safety plan, for 72 hours after a result that asks for help; until the member hides them. */
-export function CallsNow({ results, now }: { results: readonly KeptAssessment[]; now: Date }) {
+export default function CallsNow({ results, now }: { results: readonly KeptAssessment[]; now: Date }) {
   const [closedAt, setClosedAt] = useState(readClosedAt)
   const kept = results.map(({ safety, takenAt }) => ({ safety: safety.level, takenAt: new Date(takenAt) }))
   if (!areCallsShown(kept, now, closedAt)) return null

@@ -64,8 +64,6 @@ function title(course: Course | undefined, day: (at: string) => string) {
       return m.overview_eased({ since: day(course.before.takenAt) })
     case 'latest':
       return m.overview_latest({ day: day(course.latest.takenAt) })
-    case 'first':
-      return m.overview_first()
     case 'none':
       return m.overview_nothing()
     default:

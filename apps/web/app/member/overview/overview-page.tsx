@@ -9,15 +9,20 @@ import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
+import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
-import { CallsNow } from './calls-now.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import type { Scale } from './score-course.ts'
 import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES, type ScoreKey, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
+// Loaded where a result asks for help (P2): it is shown together with the rest, so nothing moves below it.
+const CallsNow = lazySection(
+  () => import('./calls-now.tsx'),
+  () => <CrisisLine className="callsnow" />,
+)
 // Loaded after the scores (P2).
 const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
 
@@ -49,7 +54,9 @@ function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
   return (
     <>
       <OverviewHead scales={scales} office={office} {...(isLoaded && { scores })} />
-      <CallsNow results={results} now={new Date()} />
+      {results.some(({ safety }) => safety.level !== 'none') && (
+        <CallsNow results={results} now={new Date()} />
+      )}
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
         <BelowScores />

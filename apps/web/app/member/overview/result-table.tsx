@@ -12,10 +12,9 @@ interface ResultTableProps {
 }
 
 /** The results as a table, newest first: the alternative to the chart. */
-export function ResultTable({ name, results, cutoffSource, now, timeZone }: ResultTableProps) {
+export default function ResultTable({ name, results, cutoffSource, now, timeZone }: ResultTableProps) {
   return (
-    <details className="score__all">
-      <summary>{m.overview_all({ count: results.length })}</summary>
+    <>
       <table>
         <caption className="sr">{m.overview_all_of({ name })}</caption>
         <thead>
@@ -38,6 +37,6 @@ export function ResultTable({ name, results, cutoffSource, now, timeZone }: Resu
         </tbody>
       </table>
       <p className="note">{m.assessment_cutoffs({ source: cutoffSource })}</p>
-    </details>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export interface Scale {
  * highest range. For better or worse is said only where the questionnaire has a reliable change (D54).
  */
 export type Course =
-  | { kind: 'help' | 'high' | 'first' | 'none' }
+  | { kind: 'help' | 'high' | 'none' }
   | { kind: 'worse' | 'better'; before: KeptAssessment }
   | { kind: 'latest'; latest: KeptAssessment; isInHigherRange: boolean }
 
@@ -32,7 +32,7 @@ export function courseOf(results: readonly KeptAssessment[] | null, scale: Scale
   if (!latest) return { kind: 'none' }
   if (latest.safety.level !== 'none') return { kind: 'help' }
   if (isInHighestRange(latest, scale)) return { kind: 'high' }
-  if (!before) return { kind: 'first' }
+  if (!before) return { kind: 'latest', latest, isInHigherRange: false }
   const { direction } = changeBetween(before.totalScore, latest.totalScore, scale)
   if (direction) return { kind: direction, before }
   const isInHigherRange = rangeOf(latest, scale) > rangeOf(before, scale)
@@ -48,7 +48,7 @@ function rangeOf({ totalScore }: KeptAssessment, { bands }: Scale) {
   return bands.findLastIndex(({ from }) => totalScore >= from)
 }
 
-const WEIGHTIEST_FIRST = ['help', 'high', 'worse', 'better', 'latest', 'first'] as const
+const WEIGHTIEST_FIRST = ['help', 'high', 'worse', 'better', 'latest'] as const
 
 /** Returns the course of all three. What asks for help is said before anything else, and a worse one before a better. */
 export function overallCourse(scores: Scores, scales: Record<keyof Scores, Scale>): Course {

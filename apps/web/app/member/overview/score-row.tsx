@@ -2,10 +2,16 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { lookAgainAt } from '@pulli/domain/assessment/look-again.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { Suspense, useState } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
-import { ResultTable } from './result-table.tsx'
+import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import type { Scale } from './score-course.ts'
-import { Trend } from './trend.tsx'
+
+// Drawn after the scores (P2), in a place that is kept for it.
+const Trend = lazySection(() => import('./trend.tsx'), Nothing)
+const PLACE = <svg className="trend" viewBox="0 0 220 72" aria-hidden="true" focusable="false" />
+// Loaded when it is opened (P2).
+const ResultTable = lazySection(() => import('./result-table.tsx'))
 
 interface ScoreRowProps {
   name: string
@@ -14,12 +20,15 @@ interface ScoreRowProps {
   /** Newest first; null if there are none. */
   results: KeptAssessment[] | null
   scale: Scale
+  /** While the results are loading. */
+  isWaiting: boolean
   now: Date
   timeZone: string | undefined
 }
 
 /** DAS-01, DAS-02: a score with its range, its chart, when to repeat it, and the link to the questions. */
-export function ScoreRow({ name, start, results, scale, now, timeZone }: ScoreRowProps) {
+export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone }: ScoreRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const [latest, before] = results ?? []
   const day = (at: Date) => dayWords(at, now, timeZone)
   return (
@@ -42,7 +51,13 @@ export function ScoreRow({ name, start, results, scale, now, timeZone }: ScoreRo
         </p>
       )}
       <div className="score__c">
-        <Trend results={results ?? []} bands={scale.bands} />
+        {isWaiting ? (
+          PLACE
+        ) : (
+          <Suspense fallback={PLACE}>
+            <Trend results={results ?? []} bands={scale.bands} />
+          </Suspense>
+        )}
       </div>
       <p className="score__a">
         <ButtonLink kind="line" href={start.href}>
@@ -51,13 +66,20 @@ export function ScoreRow({ name, start, results, scale, now, timeZone }: ScoreRo
         </ButtonLink>
       </p>
       {results && (
-        <ResultTable
-          name={name}
-          results={results}
-          cutoffSource={scale.cutoffSource}
-          now={now}
-          timeZone={timeZone}
-        />
+        <details className="score__all" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>{m.overview_all({ count: results.length })}</summary>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <ResultTable
+                name={name}
+                results={results}
+                cutoffSource={scale.cutoffSource}
+                now={now}
+                timeZone={timeZone}
+              />
+            </Suspense>
+          )}
+        </details>
       )}
     </li>
   )

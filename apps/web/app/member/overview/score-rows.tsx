@@ -39,6 +39,7 @@ export function ScoreRows({ scores, scales, isWaiting = false }: ScoreRowsProps)
             start={{ href, what: what() }}
             results={scores[key]}
             scale={scales[key]}
+            isWaiting={isWaiting}
             now={now}
             timeZone={timeZone}
           />

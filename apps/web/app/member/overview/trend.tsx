@@ -13,7 +13,7 @@ interface TrendProps {
 }
 
 /** Chart of the last six results: a rule at each range, the latest range shaded. The table has the same data. */
-export function Trend({ results, bands }: TrendProps) {
+export default function Trend({ results, bands }: TrendProps) {
   const shown = results.slice(0, MOST).toReversed()
   const latest = shown.at(-1)
   const maximum = latest?.assessmentMaxScore ?? 1

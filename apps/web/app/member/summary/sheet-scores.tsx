@@ -3,7 +3,7 @@ import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
-import { Trend } from '#member/overview/trend.tsx'
+import Trend from '#member/overview/trend.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { dayInTable } from './print-dates.ts'
 
