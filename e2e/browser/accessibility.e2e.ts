@@ -63,6 +63,7 @@ test('a visitor can use the header and request a consultation with the keyboard 
     'Skip to the content',
     'Call 112',
     'Tele-MANAS 14416',
+    'My plan',
     'Pulli, home',
     'Home',
     'About Us',

@@ -42,7 +42,7 @@ test('WCAG 1.4.4 in text of twice the size no page is wider than the screen, and
 }) => {
   test.setTimeout(60_000)
   const addresses = await Promise.all(PAGES_OF_EACH_KIND.map(addressOf))
-  for (const address of [...addresses, '/contact', '/dashboard/login']) {
+  for (const address of [...addresses, '/contact', '/safety-plan', '/dashboard/login']) {
     await page.goto(address)
     await expectRoomForLargeText(page, address)
   }

@@ -85,13 +85,16 @@ for (const name of PAGES) {
     }
     const strip = page.getByRole('complementary', { name: 'Help in a crisis' })
     expect((await strip.textContent())?.replace(/\s+/g, ' ')).toMatch(
-      /^In danger now\? Call 112\. ?Want to talk\? Tele-MANAS 14416, free, day and night\.$/,
+      /^In danger now\? Call 112\. ?Want to talk\? Tele-MANAS 14416, free, day and night\. ?My plan$/,
     )
     for (const number of ['112', '14416']) {
       const link = strip.getByRole('link', { name: number })
       await expect(link).toHaveAttribute('href', `tel:${number}`)
       await expect(link).toBeInViewport()
     }
+    const plan = strip.getByRole('link', { name: 'My plan' })
+    await expect(plan).toHaveAttribute('href', '/safety-plan')
+    await expect(plan).toBeInViewport({ ratio: 1 })
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(
       'In danger now? Call 112. Want to talk? Tele-MANAS 14416, free, day and night.',

@@ -20,6 +20,7 @@ export function PlanKeeper() {
   const [typed] = useState(() => (typeof document === 'undefined' ? EMPTY_PLAN : readTypedEarly()))
   const [mode, setMode] = useState<'read' | 'write' | undefined>(isEmptyPlan(typed) ? undefined : 'write')
   const sharing = useRef<HTMLDialogElement>(null)
+  const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const stop = session.start(typed)
@@ -46,19 +47,31 @@ export function PlanKeeper() {
     session.change(part)
   }
 
+  function toggle() {
+    setMode(isReading ? 'write' : 'read')
+    // The two are of different length: both begin at their top.
+    top.current?.focus()
+    top.current?.scrollIntoView()
+  }
+
   return (
     <>
+      <div className="plan-top" tabIndex={-1} ref={top} />
       <PlanNotes view={view} />
       {isShown && phase !== 'opening' && <PlanCard plan={plan} isPaper={!isReading} />}
       {isShown && !isReading && (
         <PlanForm plan={plan} onChange={change} onDone={() => void session.askToPersist()} />
       )}
+      <p className="plan-state" role="status">
+        {view.saving === 'saved' && m.plan_saved()}
+        {view.saving === 'saved' && view.isPersistent && ` ${m.plan_keeping_promised()}`}
+      </p>
       {phase === 'locked' && <LockedPlan session={session} view={view} />}
       {isShown && phase !== 'opening' && (
         <>
           <div className="plan-bar">
             {!isEmptyPlan(plan) && (
-              <Button kind="act" onClick={() => setMode(isReading ? 'write' : 'read')}>
+              <Button kind="act" onClick={toggle}>
                 {isReading ? m.plan_edit() : m.plan_done()}
               </Button>
             )}
@@ -84,8 +97,8 @@ export function PlanKeeper() {
   )
 }
 
-/** What becomes of what is written, where it stands in view; faults at once. */
-function PlanNotes({ view: { phase, saving, isOlder, isPersistent } }: { view: PlanView }) {
+/** What goes wrong, at once. */
+function PlanNotes({ view: { phase, saving, isOlder } }: { view: PlanView }) {
   return (
     <div className="plan-notes">
       <div role="alert">
@@ -100,10 +113,6 @@ function PlanNotes({ view: { phase, saving, isOlder, isPersistent } }: { view: P
           {m.plan_reload()}
         </Button>
       )}
-      <p className="plan-state" role="status">
-        {saving === 'saved' && m.plan_saved()}
-        {saving === 'saved' && isPersistent && ` ${m.plan_keeping_promised()}`}
-      </p>
     </div>
   )
 }
