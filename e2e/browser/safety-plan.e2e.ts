@@ -110,11 +110,32 @@ test('what is written before the script has come, or while the page is left, is 
   await alone(page).fill('walk to the lake')
   release()
   await isSaved(page)
-  await field(page, 'What is worth living for').fill('Chikoo, the dog')
+  await page.reload()
+  await expect(card(page)).toContainText('walk to the lake')
+})
+
+test('the last words before a page is closed are kept too, encrypted, however slow the phone saves', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await alone(page).fill('walk')
+  await isSaved(page)
+  // From now on nothing that has to be waited for is done before the page is gone.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('too slow')
+    }
+  })
+  await alone(page).fill('walk to the lake')
   await page.goto('/crisis')
+  const tail = await page.evaluate(() => localStorage.getItem('plan-tail') ?? '')
+  expect(tail).not.toBe('')
+  expect(String.fromCharCode(...JSON.parse(tail)[1])).not.toContain('lake')
   await page.goto(PLAN)
   await expect(card(page)).toContainText('walk to the lake')
-  await expect(card(page)).toContainText('Chikoo, the dog')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plan-tail'))).toBeNull()
+  await page.reload()
+  await expect(card(page)).toContainText('walk to the lake')
 })
 
 test('a page that dies in the middle of a write leaves a plan that opens', async ({ page, context }) => {
@@ -264,6 +285,33 @@ for (const [what, refuse] of [
     await expect(card(page)).toContainText('breathe out for longer')
   })
 }
+
+test('nothing is sent by itself: the text is shown first, then the phone asks to whom; and the browser is asked to keep the plan once something is written', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    Object.assign(window, { asked })
+    Object.defineProperty(navigator, 'share', { value: async (given: unknown) => void asked.push(given) })
+    navigator.storage.persist = async () => asked.push('persist') > 0
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
+  const calls: string[] = []
+  await openPlan(page)
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await alone(page).focus()
+  await alone(page).pressSequentially('sing')
+  expect(await asked()).toEqual([])
+  await field(page, 'What is worth living for').focus()
+  await expect.poll(asked).toEqual(['persist'])
+  await expect(page.getByText('promised not to clear it')).toBeVisible()
+  await button(page, 'Share with one person').click()
+  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/sing/)
+  expect(await asked()).toHaveLength(1)
+  await button(page, 'Choose a person').click()
+  expect((await asked())[1]).toMatchObject({ title: 'My plan', text: expect.stringContaining('sing') })
+  expect(calls.filter((call) => !/ \/assets\/|\/sw.js|vitals$/.test(call))).toEqual([])
+})
 
 test('leave no trace asks once, removes everything, here and in another tab, and says so', async ({
   page,

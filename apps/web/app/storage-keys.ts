@@ -36,3 +36,5 @@ export const PENDING_PREFIX = 'pulli-waiting-'
 export const UNSEALED_DATABASE = 'pulli-member'
 /** IndexedDB: the safety plan, encrypted, and its key. Survives logout and quick exit; *Leave no trace* deletes it. */
 export const SAFETY_PLAN_DATABASE = 'pulli-plan'
+/** Local storage: the last words of the safety plan, encrypted, until they are in its database (`unsaved-tail.ts`). */
+export const SAFETY_PLAN_TAIL_KEY = 'plan-tail'

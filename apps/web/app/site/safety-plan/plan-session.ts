@@ -9,6 +9,7 @@ import {
   savePlan,
   unlockPlan,
 } from './plan-store.ts'
+import { forgetTail, makePad, storeTail, withTail } from './unsaved-tail.ts'
 
 /** What the page shows. */
 export interface PlanView {
@@ -58,6 +59,8 @@ export function planSession() {
   let isBusy = false
   let done = Promise.resolve()
   let channel: BroadcastChannel | undefined
+  /** Made ahead, for what is unsaved when the page is closed. */
+  let pad: Awaited<ReturnType<typeof makePad>> | undefined
   const listeners = new Set<() => void>()
 
   function show(change: Partial<PlanView>) {
@@ -67,15 +70,18 @@ export function planSession() {
 
   const isUnsaved = () => view.plan !== base
 
-  /** Takes in what the store has; what was written here meanwhile is merged into it. */
-  function take(found: Found) {
+  /** Takes in what the store has; what was written here meanwhile, or when a page was closed, is merged into it. */
+  async function take(found: Found) {
+    pad = undefined
     if (found.kind !== 'open') {
       const waitMs = found.kind === 'locked' ? found.waitMs : 0
       opened = undefined
       return show({ phase: found.kind, waitsUntil: Date.now() + waitMs, hasPin: found.kind === 'locked' })
     }
+    const { open: lock, revision } = found.known
+    const theirs = lock ? await withTail(lock.key, found.plan, revision) : found.plan
     opened = found
-    const plan = isUnsaved() ? mergePlans(base, view.plan, found.plan) : found.plan
+    const plan = isUnsaved() ? mergePlans(base, view.plan, theirs) : theirs
     base = found.plan
     show({
       phase: 'open',
@@ -85,11 +91,19 @@ export function planSession() {
       isOlder: found.isOlder,
     })
     if (isUnsaved()) void save()
+    else void renewPad()
+  }
+
+  async function renewPad() {
+    const from = opened?.known.open
+    if (pad || !from) return
+    const made = await makePad(from.key)
+    if (opened?.known.open === from) pad = made
   }
 
   async function open() {
     try {
-      take(await findPlan())
+      await take(await findPlan())
     } catch {
       opened = undefined
       show({ phase: 'unkept' })
@@ -104,29 +118,28 @@ export function planSession() {
       while (opened && isUnsaved()) {
         const [from, { plan }] = [opened, view]
         const known = await savePlan(from.known, plan)
-        // It was locked or deleted meanwhile.
-        if (opened !== from) return
+        // It was locked, deleted or read anew meanwhile.
+        if (opened !== from) continue
         if (known) {
           opened = { ...from, known, plan }
           base = plan
+          forgetTail()
           tellOthers('changed')
         } else await open()
       }
       if (opened) show({ saving: 'saved', isErased: false, isOlder: false })
+      void renewPad()
     }).catch(() => show({ saving: 'failed' }))
   }
 
   /** One task at a time writes; `done` is settled when none does. */
   async function alone(task: () => Promise<void>) {
     isBusy = true
-    const { promise, resolve } = Promise.withResolvers<void>()
-    done = promise
-    try {
-      await task()
-    } finally {
+    const working = task().finally(() => {
       isBusy = false
-      resolve()
-    }
+    })
+    done = working.catch(() => {})
+    await working
   }
 
   const tellOthers = (message: 'changed' | 'erased') => channel?.postMessage(message)
@@ -140,6 +153,7 @@ export function planSession() {
   function forget() {
     base = EMPTY_PLAN
     opened = undefined
+    pad = undefined
     show({ ...INITIAL, isErased: true })
     void open()
   }
@@ -165,8 +179,14 @@ export function planSession() {
       show({ plan: { ...view.plan, ...part } })
       void save()
     },
-    /** Saves what is not saved: a save that failed is tried again. */
-    flush: () => void save(),
+    /** The page is left: stores at once what is not saved yet, and tries again a save that failed. */
+    flush() {
+      if (opened && pad && isUnsaved()) {
+        storeTail(pad, view.plan, opened.known.revision)
+        pad = undefined
+      }
+      void save()
+    },
     /** Asks the browser not to clear the plan. Called once something is written: some browsers ask the visitor. */
     async askToPersist() {
       if (view.phase !== 'open' || view.isPersistent || isEmptyPlan(view.plan)) return
@@ -178,7 +198,7 @@ export function planSession() {
         const found = await unlockPlan(pin)
         if (found.kind === 'wrong')
           show({ wrongPins: view.wrongPins + 1, waitsUntil: Date.now() + found.waitMs })
-        else take(found)
+        else await take(found)
         return true
       } catch {
         return false
@@ -196,17 +216,21 @@ export function planSession() {
         if (!known) return open()
         opened = { ...from, known, plan }
         base = plan
+        pad = undefined
+        forgetTail()
         isChanged = true
         show({ hasPin: pin !== undefined })
         tellOthers('changed')
       }).catch(() => {})
       void save()
+      void renewPad()
       return isChanged
     },
     /** Closes a plan behind a PIN. */
     async lock() {
       await done
       opened = undefined
+      pad = undefined
       base = EMPTY_PLAN
       show({ plan: EMPTY_PLAN, phase: 'opening', saving: 'nothing' })
       await open()
@@ -218,6 +242,7 @@ export function planSession() {
       await done
       try {
         if (view.phase !== 'unkept') await erasePlan()
+        forgetTail()
         tellOthers('erased')
         forget()
         return true
