@@ -11,6 +11,8 @@ const ADDED = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/ai',
+  '/parents',
 ]
 
 async function read(path: string) {

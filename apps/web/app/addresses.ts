@@ -45,6 +45,9 @@ export const addresses = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  /** Where there is AI on this site, and where not. */
+  ai: '/ai',
+  parents: '/parents',
   login: '/dashboard/login',
   otp: '/dashboard/OTP',
   /** A typo of the specification that leads to the login (NAV-21). */

@@ -41,6 +41,8 @@ export default [
   route(addresses.privacy, 'site/legal/privacy-page.tsx'),
   route(addresses.terms, 'site/legal/terms-page.tsx'),
   route(addresses.accessibility, 'site/legal/accessibility-page.tsx'),
+  route(addresses.ai, 'site/ai/ai-page.tsx'),
+  route(addresses.parents, 'site/parents/parents-page.tsx'),
   route(addresses.seminars, 'site/seminars/seminars-page.tsx'),
   route(addresses.artsVideo, 'site/media/video-page.tsx'),
   route(addresses.artsAudio, 'site/media/audio-page.tsx'),

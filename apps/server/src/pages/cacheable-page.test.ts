@@ -15,6 +15,8 @@ test.each([
   ['/about', '/about'],
   ['/contact', '/contact'],
   ['/accessibility', '/accessibility'],
+  ['/ai', '/ai'],
+  ['/parents', '/parents'],
   ['/dashboard/login', '/dashboard/login'],
   ['/dashboard/OTP', '/dashboard/OTP'],
   ['/seminars', '/seminars'],

@@ -12,7 +12,7 @@ const PAGES = [
   { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
   // Sign-in pages are the same for everyone, and stay available under load.
   { path: /^\/dashboard\/(?:login|OTP)$/, parameters: [] },
-  { path: /^\/(?:privacy|terms|accessibility)$/, parameters: [] },
+  { path: /^\/(?:privacy|terms|accessibility|ai|parents)$/, parameters: [] },
   { path: /^\/(?:seminars|arts-video|arts-audio)$/, parameters: [] },
   { path: /^\/single-blog\/[a-z0-9]{8,40}$/, parameters: [] },
 ] as const

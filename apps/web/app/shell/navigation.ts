@@ -49,9 +49,11 @@ export const footerLinks: readonly Destination[] = [
   { name: m.nav_contact, href: addresses.contact },
 ]
 
-/** Beside the legal line. */
+/** Beside the legal line: legal texts, and pages that no other menu has. */
 export const legalLinks: readonly Destination[] = [
   { name: m.nav_privacy, href: addresses.privacy },
   { name: m.nav_terms, href: addresses.terms },
   { name: m.nav_accessibility, href: addresses.accessibility },
+  { name: m.nav_ai, href: addresses.ai },
+  { name: m.nav_parents, href: addresses.parents },
 ]

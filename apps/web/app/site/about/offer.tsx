@@ -1,6 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { LinkSection } from '@pulli/ui/link-section/link-section.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 
 /** ABT-02: six therapies; each has a drawing of its own form. */
@@ -52,6 +53,9 @@ export function Offer() {
         <ButtonLink kind="line" href={addresses.programs}>
           {m.about_offer_all()}
         </ButtonLink>
+      </p>
+      <p>
+        <MoreLink href={addresses.ai}>{m.ai_title()}</MoreLink>
       </p>
     </LinkSection>
   )

@@ -1,5 +1,6 @@
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { ReactNode } from 'react'
 import { dayInWords } from '#content/day-in-words.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -17,10 +18,15 @@ interface LegalDocumentProps {
   changedOn: string
   sections: readonly LegalSection[]
   settings: SiteSetting | undefined
+  /** Who wrote it, and who has not reviewed it yet. */
+  byline?: string
+  /** What stands before the contents. */
+  children?: ReactNode
 }
 
 /** A plain text with its contents beside it; it ends with who is responsible. */
-export function LegalDocument({ crumb, title, lead, changedOn, sections, settings }: LegalDocumentProps) {
+export function LegalDocument(props: LegalDocumentProps) {
+  const { crumb, title, lead, changedOn, sections, settings, byline, children } = props
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: crumb }]} />
@@ -28,7 +34,9 @@ export function LegalDocument({ crumb, title, lead, changedOn, sections, setting
         <header className="legal__h">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          {byline && <p className="note">{byline}</p>}
           <p className="note">{m.legal_updated({ day: dayInWords(changedOn) ?? changedOn })}</p>
+          {children}
         </header>
         <nav className="legal__toc" aria-labelledby="toc-h">
           <h2 className="h-small" id="toc-h">

@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import './child-therapy.css'
 
@@ -30,6 +31,9 @@ export function ChildTherapy() {
             <ButtonLink kind="act" href={addresses.contact}>
               {m.programs_child_button()}
             </ButtonLink>
+          </p>
+          <p>
+            <MoreLink href={addresses.parents}>{m.parents_title()}</MoreLink>
           </p>
         </div>
         <ul className="pointers" aria-label={m.programs_child_pointers()}>

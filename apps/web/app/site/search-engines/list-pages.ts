@@ -24,6 +24,8 @@ const PAGES = [
   addresses.privacy,
   addresses.terms,
   addresses.accessibility,
+  addresses.ai,
+  addresses.parents,
   addresses.assessments,
   addresses.depressionAssessment,
   addresses.perceivedStressAssessment,
