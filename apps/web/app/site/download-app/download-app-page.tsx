@@ -1,4 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
 import { useRouteLoaderData } from 'react-router'
@@ -6,6 +7,7 @@ import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { hasApp } from '#site/home/has-app.ts'
 import { Steps } from '#site/home/steps.tsx'
 import type { Route } from './+types/download-app-page'
 import { AppKeeps } from './app-keeps.tsx'
@@ -24,15 +26,22 @@ export function meta(args: Route.MetaArgs) {
 /** APP-01 to APP-03 */
 export default function DownloadAppPage() {
   const { settings, publicUrl } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const isThere = hasApp(settings?.storeLinks)
   return (
     <>
       <div className="wrap">
         <Breadcrumbs trail={[{ label: m.download_app_meta_title() }]} />
         <section className="grid get-app" aria-labelledby="get-app-h">
           <div className="get-app__t">
-            <h1 id="get-app-h">{m.download_app_title()}</h1>
-            <p className="lead">{m.download_app_lead()}</p>
-            <StoreBadges stores={settings?.storeLinks} brand={settings?.brandName ?? m.shell_brand()} />
+            <h1 id="get-app-h">{isThere ? m.download_app_title() : m.download_app_title_without()}</h1>
+            <p className="lead">{isThere ? m.download_app_lead() : m.download_app_lead_without()}</p>
+            {isThere ? (
+              <StoreBadges stores={settings?.storeLinks} />
+            ) : (
+              <ButtonLink kind="act" size="l" href={addresses.login}>
+                {m.home_diary_open()}
+              </ButtonLink>
+            )}
           </div>
           {publicUrl && (
             <figure className="get-app__qr">
@@ -50,8 +59,8 @@ export default function DownloadAppPage() {
           </ul>
         </section>
       </div>
-      <AppKeeps />
-      <Steps />
+      {isThere && <AppKeeps />}
+      <Steps hasApp={isThere} />
     </>
   )
 }

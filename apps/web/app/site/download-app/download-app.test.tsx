@@ -21,9 +21,11 @@ test('APP-02 the badges lead to the stores of the settings', async () => {
   expect(html).toMatch(/href="https:\/\/store\.example\/play".*?Google Play/)
 })
 
-test('APP-02, D9 without links to the stores it says where to look', async () => {
+test('APP-02, D9 without links to the stores no page names an app', async () => {
   const { html } = await open({ brandName: 'Pulli' })
-  expect(html).toContain('Search for Pulli in the App Store or on Google Play.')
+  expect(html).toContain('Nothing to install</h1>')
+  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Settle the hour', 'Have your session'])
+  expect(html).not.toMatch(/App Store|Google Play|Your bookings/)
 })
 
 test('APP-02 the QR code is the address of this page, drawn on the server with a quiet zone round it', async () => {
@@ -37,7 +39,7 @@ test('APP-02 the QR code is the address of this page, drawn on the server with a
 })
 
 test('APP-03 the four steps to a booking are there', async () => {
-  const { html } = await open({})
+  const { html } = await open({ storeLinks })
   expect(stepsOf(html)).toEqual([
     'Download the app',
     'Register and follow simple steps',

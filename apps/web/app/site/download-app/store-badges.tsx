@@ -5,17 +5,15 @@ import { Icon } from '@pulli/ui/icon/icon.tsx'
 
 interface StoreBadgesProps {
   stores: SiteSetting['storeLinks']
-  brand: string
 }
 
 /** APP-02; a store without an address in the settings is not shown. */
-export function StoreBadges({ stores, brand }: StoreBadgesProps) {
+export function StoreBadges({ stores }: StoreBadgesProps) {
   const badges = [
     { name: m.home_app_store(), href: stores?.appStoreUrl, kind: 'act' },
     { name: m.home_google_play(), href: stores?.googlePlayUrl, kind: 'line' },
   ] as const
   const shown = badges.flatMap(({ href, ...badge }) => (href ? [{ href, ...badge }] : []))
-  if (shown.length === 0) return <p className="get-app__none">{m.download_app_stores_none({ brand })}</p>
   return (
     <ul className="actions get-app__stores" aria-label={m.download_app_stores()}>
       {shown.map(({ name, href, kind }) => (

@@ -1,8 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
 import { StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
+import { stepsWithoutApp } from '#site/home/steps.tsx'
 
-/** GST-04: the four steps down one line, in the words of the specification. */
-export function EasySteps() {
+/** GST-04: the four steps down one line, in the words of the specification; without an app, how it goes then. */
+export function EasySteps({ hasApp }: { hasApp: boolean }) {
+  if (!hasApp) return <StepsChain vertical steps={stepsWithoutApp()} />
   return (
     <StepsChain
       vertical

@@ -62,13 +62,14 @@ test('GST-03 the four questions stand in their order, with the answers of the ed
 
 test('GST-03, D20 without the content service each question still has its answer, and the page is not kept', async () => {
   const { html, context } = await clarify({ '/api/faqs': new ContentUnavailable('down') })
-  expect(html).toContain('You book a slot in the app')
+  expect(html).toContain('You send us a request on this site')
   expect(html).toContain('href="/assessments">self-assessment</a>')
   expect(context.get(partialPage)).toBe(true)
 })
 
 test('GST-04, GST-05 the four steps in the words of the specification, and the way home', async () => {
-  const { html } = await clarify({ '/api/faqs': { data: [] } })
+  const storeLinks = { appStoreUrl: 'https://store.example/app' }
+  const { html } = await clarify({ '/api/faqs': { data: [] }, '/api/site-setting': { data: { storeLinks } } })
   expect(html).toContain('Book a consultation in 4 easy steps</h2>')
   expect(stepsOf(html)).toEqual([
     'Download the App',
@@ -77,4 +78,11 @@ test('GST-04, GST-05 the four steps in the words of the specification, and the w
     'Align your calendar',
   ])
   expect(html).toMatch(/<a href="\/" class="btn btn--line">Home</)
+})
+
+test('D48 without an app it is not offered: the four steps begin with a request', async () => {
+  const { html } = await clarify({ '/api/faqs': { data: [] } })
+  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Settle the hour', 'Have your session'])
+  expect(html).toMatch(/<a href="\/consultation" class="btn btn--act">Book a consultation</)
+  expect(html).not.toContain('Get the app')
 })

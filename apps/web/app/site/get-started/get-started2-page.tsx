@@ -2,12 +2,15 @@ import { m } from '@pulli/messages/messages.js'
 import { Accordion } from '@pulli/ui/accordion/accordion.tsx'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
+import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
+import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { hasApp } from '#site/home/has-app.ts'
 import type { Route } from './+types/get-started2-page'
 import { EasySteps } from './easy-steps.tsx'
 import { questionsToClarify } from './questions-to-clarify.ts'
@@ -27,6 +30,8 @@ export function meta(args: Route.MetaArgs) {
 
 /** GST-03 to GST-05 */
 export default function GetStarted2Page({ loaderData: { questions } }: Route.ComponentProps) {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const isThere = hasApp(settings?.storeLinks)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -54,11 +59,17 @@ export default function GetStarted2Page({ loaderData: { questions } }: Route.Com
         </section>
         <section className="clarify__s" aria-labelledby="easy-h">
           <h2 id="easy-h">{m.get_started2_steps_title()}</h2>
-          <EasySteps />
+          <EasySteps hasApp={isThere} />
           <p className="actions">
-            <ButtonLink kind="act" href={addresses.downloadApp}>
-              {m.get_started2_get_app()}
-            </ButtonLink>
+            {isThere ? (
+              <ButtonLink kind="act" href={addresses.downloadApp}>
+                {m.get_started2_get_app()}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="act" href={addresses.consultation}>
+                {m.home_steps_title()}
+              </ButtonLink>
+            )}
             <ButtonLink kind="line" href={addresses.home}>
               {m.get_started_home()}
             </ButtonLink>

@@ -3,11 +3,13 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
-import { anchors } from '#addresses.ts'
+import { addresses, anchors } from '#addresses.ts'
+import { hasApp } from './has-app.ts'
 import './app-section.css'
 
-/** HOME-06; a store without an address in the settings is not shown. */
+/** HOME-06; a store without an address in the settings is not shown, and without any the diary is the browser's. */
 export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {
+  const isThere = hasApp(stores)
   const shown = [
     { href: stores?.appStoreUrl, name: m.home_app_store() },
     { href: stores?.googlePlayUrl, name: m.home_google_play() },
@@ -16,9 +18,14 @@ export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {
     <section className="section section--tight app" id={anchors.app} aria-labelledby="app-h">
       <div className="wrap grid app__in">
         <div className="app__t">
-          <h2 id="app-h">{m.home_app_title()}</h2>
-          <p className="lead">{m.home_app_text()}</p>
+          <h2 id="app-h">{isThere ? m.home_app_title() : m.home_diary_title()}</h2>
+          <p className="lead">{isThere ? m.home_app_text() : m.home_diary_text()}</p>
           <p className="actions">
+            {!isThere && (
+              <ButtonLink kind="line" href={addresses.login}>
+                {m.home_diary_open()}
+              </ButtonLink>
+            )}
             {shown.map(
               ({ href, name }) =>
                 href && (

@@ -14,6 +14,7 @@ import type { Route } from './+types/home-page'
 import { AppSection } from './app-section.tsx'
 import { Counsellor } from './counsellor.tsx'
 import { FaqSection } from './faq-section.tsx'
+import { hasApp } from './has-app.ts'
 import { Hero } from './hero.tsx'
 import { Latest } from './latest.tsx'
 import { Steps } from './steps.tsx'
@@ -41,7 +42,7 @@ export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.C
       <Hero stats={settings?.homeStats ?? []} />
       <Ways />
       <Counsellor video={settings?.counsellorVideo} />
-      <Steps />
+      <Steps hasApp={hasApp(settings?.storeLinks)} />
       <ConsultSection today={today} contact={settings?.contact} returnTo={addresses.home} />
       <FaqSection faqs={faqs} />
       <Latest blogs={blogs} />

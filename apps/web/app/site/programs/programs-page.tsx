@@ -4,6 +4,7 @@ import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { hasApp } from '#site/home/has-app.ts'
 import { Steps } from '#site/home/steps.tsx'
 import type { Route } from './+types/programs-page'
 import { ChildTherapy } from './child-therapy.tsx'
@@ -28,7 +29,7 @@ export default function ProgramsPage() {
       </div>
       <SixServices />
       <ChildTherapy />
-      <Steps />
+      <Steps hasApp={hasApp(settings?.storeLinks)} />
       <Pricing monthly={settings?.monthlyPlans ?? []} annual={settings?.annualPlans ?? []} />
     </>
   )

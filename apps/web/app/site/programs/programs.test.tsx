@@ -39,7 +39,7 @@ test('PRG-02, PRG-03 Child Therapy has its four pointers and leads to a consulta
 })
 
 test('PRG-04 the four steps to a booking are there', async () => {
-  const { html } = await open()
+  const { html } = await open({ storeLinks: { googlePlayUrl: 'https://store.example/play' } })
   expect(stepsOf(html)).toEqual([
     'Download the app',
     'Register and follow simple steps',
