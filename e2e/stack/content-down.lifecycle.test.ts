@@ -39,6 +39,12 @@ test('without the content service the site serves cached content, also after a r
   expect((await fetch(`${alone.siteUrl}${blog}`)).status).toBe(200)
   expect((await fetch(`${alone.siteUrl}/crisis`)).status).toBe(200)
   expect((await fetch(`${alone.siteUrl}/blog-grid`)).status).toBe(200)
+  const lines = (await (await fetch(`${alone.siteUrl}/api/v1/mwellness/crisis-lines`)).json()) as {
+    data: { telephone: string }[]
+  }
+  // The two that are built in, and those that were read before.
+  expect(lines.data.slice(0, 2).map(({ telephone }) => telephone)).toEqual(['112', '14416'])
+  expect(lines.data.length).toBeGreaterThan(5)
 })
 
 async function read(siteUrl: string) {

@@ -68,7 +68,7 @@ test('finding M1: invalid recipient addresses are refused with a message, and no
   expect((await admin.readSettings()).consultationRecipients).toBe(before)
 })
 
-test('the site settings, which contain the crisis lines, cannot be deleted', async () => {
+test('the site settings, which every page needs, cannot be deleted', async () => {
   const answer = await asEditor('DELETE', '/content-manager/single-types/api::site-setting.site-setting')
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be deleted')])
 })

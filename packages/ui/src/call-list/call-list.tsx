@@ -9,7 +9,7 @@ export interface Call {
   readonly number: string
   /** Who answers, and when. */
   readonly text: string
-  /** What else is known, below the row. */
+  /** What else is known, below the row; a line each. */
   readonly note?: string | undefined
 }
 

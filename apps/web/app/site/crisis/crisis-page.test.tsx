@@ -38,7 +38,7 @@ afterEach(() => {
 describe('the helpline board', () => {
   test('the two numbers are the headline, the other lines say for whom, when, in which languages and at what cost', async () => {
     const { html } = await render(line('+914424640050', SNEHA))
-    expect(html).toMatch(/calls--large.*tel:112.*tel:14416.*tel:18008914416.*tel:\+914424640050/)
+    expect(html).toMatch(/calls--large.*tel:112.*tel:14416.*tel:18008914416.*tel:\+914424640050/s)
     for (const words of [
       'Day and night',
       'English, Tamil',
@@ -89,7 +89,7 @@ describe('the helpline board', () => {
       path: '/crisis',
       ...fakeSite({ '/api/crisis-lines': new ContentUnavailable('down') }),
     })
-    expect(html).toMatch(/calls--large.*tel:112.*tel:14416.*tel:18008914416/)
+    expect(html).toMatch(/calls--large.*tel:112.*tel:14416.*tel:18008914416/s)
     expect(html).toContain('>1-800-891-4416</a>')
     expect(html).toContain('The two numbers above answer day and night.')
   })

@@ -15,7 +15,7 @@ export function StandingCalls({ lines, today }: { lines: readonly CrisisLine[]; 
           telephone: line.telephone,
           number: line.number,
           text: [line.name, line.note].filter(Boolean).join('. '),
-          note: [factsOf(line), checkInWords(line, today), testCallInWords(line)].filter(Boolean).join(' '),
+          note: [factsOf(line), checkInWords(line, today), testCallInWords(line)].filter(Boolean).join('\n'),
         }))}
       />
       {other?.alternative_number && (
