@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { type Figure, kilobytes } from './figure.ts'
 
-const PATHS = ['/', '/blog-grid', '/crisis'] as const
+const PATHS = ['/', '/blog-grid', '/crisis', '/safety-plan'] as const
 
 interface Weight {
   readonly script: number

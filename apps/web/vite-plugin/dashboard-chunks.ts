@@ -28,7 +28,7 @@ const PARTS = [
   'app/addresses\\.ts',
   'app/api/(?:call-api|one-tab)',
   'app/toasts/show-toast\\.ts',
-  'app/browser-storage/',
+  'app/browser-storage/forget-stored-session',
   'app/member/session/(?:session|return-to|forget-session|renew-token)\\.ts',
   'app/(?:content/telephone|shell/first-calls)\\.ts',
   'messages/generated/messages/(?:shell_(?!nav_pages|share)|nav_home|dialog_)',
