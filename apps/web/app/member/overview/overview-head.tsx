@@ -4,11 +4,15 @@ import { Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
-import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { type Course, overallCourse, type Scale } from './score-course.ts'
 import type { ScoreKey, Scores } from './scores.ts'
 
+// Loaded where a talk is offered (P2): it is shown together with the sentence, so nothing moves below it.
+const CounselorActions = lazySection(async () => {
+  const file = await import('#opening-hours/counselor-actions.tsx')
+  return { default: file.CounselorActions }
+})
 const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
 
 interface OverviewHeadProps {
