@@ -308,6 +308,9 @@ test('nothing is sent by itself: the text is shown first, then the phone asks to
   await button(page, 'Share with one person').click()
   await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/sing/)
   expect(await asked()).toHaveLength(1)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Quick exit' })).toBeInViewport({
+    ratio: 1,
+  })
   await button(page, 'Choose a person').click()
   expect((await asked())[1]).toMatchObject({ title: 'My plan', text: expect.stringContaining('sing') })
   expect(calls.filter((call) => !/ \/assets\/|\/sw.js|vitals$/.test(call))).toEqual([])

@@ -1,7 +1,9 @@
 import { EMPTY_PLAN, isEmptyPlan, type SafetyPlan } from '@pulli/domain/safety-plan/safety-plan.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { QuickExitLink } from '#quick-exit/quick-exit.tsx'
 import { LeaveNoTrace } from './leave-no-trace.tsx'
 import { LockedPlan } from './locked-plan.tsx'
 import { PinSettings } from './pin-settings.tsx'
@@ -13,7 +15,7 @@ import { SharePlan } from './share-plan.tsx'
 import { readTypedEarly } from './typed-early.ts'
 
 /** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
-export function PlanKeeper() {
+export function PlanKeeper({ exitTo }: { exitTo: string }) {
   const [session] = useState(planSession)
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   // Read while the fields are still as the server sent them.
@@ -55,7 +57,8 @@ export function PlanKeeper() {
   }
 
   return (
-    <>
+    // A modal dialog makes the header inert, so each has the quick exit too.
+    <DialogFoot value={<QuickExitLink to={exitTo} />}>
       <div className="plan-top" tabIndex={-1} ref={top} />
       <PlanNotes view={view} />
       {isShown && phase !== 'opening' && <PlanCard plan={plan} isPaper={!isReading} />}
@@ -93,7 +96,7 @@ export function PlanKeeper() {
           <LeaveNoTrace session={session} isErased={view.isErased} />
         </div>
       )}
-    </>
+    </DialogFoot>
   )
 }
 

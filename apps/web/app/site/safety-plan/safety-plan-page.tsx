@@ -1,7 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage } from '#document/describe-page.ts'
 import { Island } from '#islands/island.tsx'
+import { exitAddress } from '#quick-exit/exit-address.ts'
+import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/safety-plan-page'
 import { PlanKeeper } from './plan-keeper.tsx'
@@ -21,6 +24,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** A plan for a bad night: on this device, without an account and without a network. */
 export default function SafetyPlanPage() {
+  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.plan_title() }]} />
@@ -33,7 +37,12 @@ export default function SafetyPlanPage() {
             <p className="plan-fault">{m.plan_no_script()}</p>
           </noscript>
         </header>
-        <Island name="safety-plan" of={PlanKeeper} on="after-load" props={{}} />
+        <Island
+          name="safety-plan"
+          of={PlanKeeper}
+          on="after-load"
+          props={{ exitTo: exitAddress(settings) }}
+        />
         <section className="my-plan__about" aria-labelledby="plan-keeping">
           <h2 className="h-small" id="plan-keeping">
             {m.plan_keeping()}
