@@ -147,10 +147,12 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
   for (const [n, history] of historiesOf(kept).entries()) {
     const all = scoresOf([...history, ...CALM_OTHERS])
     surfaces[`the head of the dashboard ${n}`] = (
-      <>
-        <OverviewHead scores={all} scales={scales} office={undefined} />
-        <CallsNow results={history} now={NOW} />
-      </>
+      <OverviewHead
+        scores={all}
+        scales={scales}
+        office={undefined}
+        calls={<CallsNow results={history} now={NOW} />}
+      />
     )
     surfaces[`the row of the dashboard ${n}`] = (
       <ScoreRow

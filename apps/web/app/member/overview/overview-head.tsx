@@ -1,6 +1,6 @@
 import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
@@ -21,14 +21,21 @@ interface OverviewHeadProps {
   scales: Record<ScoreKey, Scale>
   /** When somebody answers (D51). */
   office: OfficeHours | undefined
+  /** The numbers to call, where a result asks for help: they stand above the offer to talk (D51). */
+  calls?: ReactNode
 }
 
 /** One sentence, chosen by rule from the last two results, and the kolam of the day. */
-export function OverviewHead({ scores, scales, office }: OverviewHeadProps) {
+export function OverviewHead({ scores, scales, office, calls }: OverviewHeadProps) {
   const timeZone = useUser()?.time_zone || undefined
   const course = scores && overallCourse(scores, scales)
   const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
   const offersTalk = course?.kind === 'high' || course?.kind === 'worse' || isInHigherRange(course)
+  const talk = offersTalk && (
+    <p className="actions">
+      <CounselorActions office={office} />
+    </p>
+  )
   return (
     <>
       <Breadcrumbs trail={[{ label: m.overview_title() }]} />
@@ -36,11 +43,7 @@ export function OverviewHead({ scores, scales, office }: OverviewHeadProps) {
         <div className="dhero__t" aria-busy={scores === undefined}>
           <h1 tabIndex={-1}>{title(course, day)}</h1>
           <p className="lead">{lead(course, offersTalk)}</p>
-          {offersTalk && (
-            <p className="actions">
-              <CounselorActions office={office} />
-            </p>
-          )}
+          {!calls && talk}
         </div>
         <div className="dhero__k draw" aria-hidden="true">
           {scores && (
@@ -50,6 +53,8 @@ export function OverviewHead({ scores, scales, office }: OverviewHeadProps) {
           )}
         </div>
       </section>
+      {calls}
+      {calls && talk}
     </>
   )
 }

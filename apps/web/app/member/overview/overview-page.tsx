@@ -53,10 +53,16 @@ function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
   const results = Object.values(scores).flatMap((of) => of ?? [])
   return (
     <>
-      <OverviewHead scales={scales} office={office} {...(isLoaded && { scores })} />
-      {results.some(({ safety }) => safety.level !== 'none') && (
-        <CallsNow results={results} now={new Date()} />
-      )}
+      <OverviewHead
+        scales={scales}
+        office={office}
+        calls={
+          results.some(({ safety }) => safety.level !== 'none') && (
+            <CallsNow results={results} now={new Date()} />
+          )
+        }
+        {...(isLoaded && { scores })}
+      />
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
         <BelowScores />

@@ -1,10 +1,9 @@
-import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#content/telephone.ts'
-import { OpenNow } from '#opening-hours/open-now.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { HoursCard } from './hours-card.tsx'
 
 interface ContactCardsProps {
   contact: NonNullable<SiteSetting['contact']>
@@ -14,7 +13,6 @@ interface ContactCardsProps {
 /** CON-01: phone as the headline, then email, working hours and address; what the settings leave out is not shown. */
 export function ContactCards({ contact, directions }: ContactCardsProps) {
   const { phone, email, address, isSample } = contact
-  const hours = officeHours(contact)
   return (
     <>
       <div className="contact__p">
@@ -46,20 +44,7 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
             </a>
           </ContactCard>
         )}
-        {hours && (
-          <ContactCard
-            title={m.contact_hours()}
-            note={m.contact_hours_text()}
-            actions={
-              <a className="linkish contact__a" href="tel:112">
-                {m.contact_hours_call()}
-              </a>
-            }
-          >
-            {hours.words}
-            {hours.week && <OpenNow hours={hours.week} />}
-          </ContactCard>
-        )}
+        <HoursCard contact={contact} />
         {address && (
           <ContactCard
             title={m.contact_address()}

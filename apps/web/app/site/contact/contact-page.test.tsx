@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
 import * as contactPage from './contact-page.tsx'
@@ -63,4 +63,23 @@ test('CON-05 the frame shows the streets round the office, with its mark', () =>
   expect(pathname).toBe('/export/embed.html')
   expect(searchParams.get('bbox')).toBe('77.21070,28.62750,77.22270,28.63550')
   expect(searchParams.get('marker')).toBe('28.63150,77.21670')
+})
+
+test('D51 holidays of the next weeks stand beside the hours, and another zone is named', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-20T06:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { html } = await render({
+    openingHours: [{ days: 'Monday to Friday', from: '09:00:00', to: '18:00:00' }],
+    holidays: [
+      { day: '2027-01-26', name: 'Republic Day' },
+      { day: '2026-12-25' },
+      { day: '2026-11-09', name: 'Diwali' },
+      { day: '2027-08-15', name: 'Independence Day' },
+    ],
+    timeZone: 'Asia/Kathmandu',
+  })
+  expect(html).toContain('Monday to Friday, 09:00 AM to 06:00 PM')
+  expect(html).toMatch(/Closed on 25 December 2026\..*Closed on 26 January 2027, Republic Day\./)
+  expect(html).not.toMatch(/Diwali|Independence/)
+  expect(html).toContain('By the clock of Kathmandu.')
 })
