@@ -1,7 +1,7 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OverviewHead } from './overview-head.tsx'
@@ -31,7 +31,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(calls: boolean) {
+/** The head with all that it loads later. */
+async function show(calls: boolean) {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:30:00Z'), toFake: ['Date'] })
   const head = (
     <OverviewHead
@@ -44,17 +45,18 @@ function show(calls: boolean) {
   const router = createMemoryRouter([{ id: 'root', path: '/', element: head }], {
     hydrationData: { loaderData: { root: {} } },
   })
-  return renderToString(<RouterProvider router={router} />)
+  const { prelude } = await prerender(<RouterProvider router={router} />)
+  return new Response(prelude).text()
 }
 
-test('D51 at night the dashboard asks for a call first, below the numbers where a result asks for them', () => {
-  const html = show(true)
+test('D51 at night the dashboard asks for a call first, below the numbers where a result asks for them', async () => {
+  const html = await show(true)
   expect(html).toMatch(
     /numbers to call.*Ask us to call from 11:00 AM.*Speak with counselor now.*We answer from/s,
   )
   expect(html.match(/Ask us to call/g)).toHaveLength(1)
 })
 
-test('D51 without numbers the offer to talk stands beside the sentence', () => {
-  expect(show(false)).toMatch(/Ask us to call from 11:00 AM.*<\/section>/s)
+test('D51 without numbers the offer to talk stands beside the sentence', async () => {
+  expect(await show(false)).toMatch(/Ask us to call from 11:00 AM.*<\/section>/s)
 })
