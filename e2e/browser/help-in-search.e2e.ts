@@ -81,3 +81,29 @@ test('BLG-03 an ordinary search shows results and no panel', async ({ page }) =>
   await expect(cards(page).first()).toBeVisible()
   await expect(help(page)).toHaveCount(0)
 })
+
+for (const words of ['neend nahi aati', 'नींद नहीं आती', 'exam stress', 'tension', 'ghabrahat'])
+  test(`BLG-03 “${words}” finds an article and something to hear or to watch`, async ({ page }) => {
+    await page.goto(`/blog-grid?${new URLSearchParams({ q: words })}`)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(help(page)).toHaveCount(0)
+    const other = page.getByRole('main').getByRole('region', { name: /^(?:Sounds|Films)$/ })
+    const link = other.getByRole('link').first()
+    const title = await link.innerText()
+    await link.click()
+    await expect(page).toHaveURL(/^[^?]*#(?:track|film)-/)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
+  })
+
+test('BLG-03 where nothing matches there are topics, sounds, films and questions, and no article', async ({
+  page,
+}) => {
+  await page.goto('/blog-grid?q=xylophonequux')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Nothing found.' })).toBeVisible()
+  for (const name of ['Topics', 'Sounds', 'Films', 'Questions people ask'])
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
+  await expect(main.locator('a[href^="/single-blog/"]')).toHaveCount(0)
+  await main.getByRole('region', { name: 'Questions people ask' }).locator('summary').first().click()
+  expect(await violations(page)).toEqual([])
+})

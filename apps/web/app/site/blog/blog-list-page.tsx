@@ -4,12 +4,15 @@ import { Pager } from '@pulli/ui/pager/pager.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
+import type { LoaderContext } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
 import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
+import { FoundElsewhere } from '#site/search/elsewhere.tsx'
+import { findElsewhere } from '#site/search/find-elsewhere.ts'
 import { HelpFirst } from '#site/search/help-first.tsx'
 import { needsHelp } from '#site/search/needs-help.ts'
 import type { Route } from './+types/blog-list-page'
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pageCount,
       isPastEnd,
       isHelpFirst: searchNeedsHelp(request.url),
+      elsewhere: await besideBlogs(context, query, records.length === 0),
       blogs: records.map(summarizeBlog),
     }),
     { status: isPastEnd ? 404 : 200 },
@@ -50,6 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function searchNeedsHelp(url: string) {
   const typed = new URL(url).searchParams.get('q')?.trim()
   return Boolean(typed && needsHelp(typed))
+}
+
+/** What else a search finds; a list that is empty for another reason suggests something too. */
+async function besideBlogs(
+  context: LoaderContext,
+  query: ReturnType<typeof blogListQuery>,
+  isEmpty: boolean,
+) {
+  const { q, category, tag, page } = query
+  const words = q ?? (isEmpty ? (tag ?? category) : undefined)
+  return words && page === 1 ? findElsewhere(context, words) : undefined
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -72,7 +87,7 @@ function listTitle({ q, category, tag }: BlogListQuery) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, pageCount, isPastEnd, isHelpFirst, blogs } = loaderData
+  const { query, page, pageCount, isPastEnd, isHelpFirst, elsewhere, blogs } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const narrowed = listTitle(query)
   const parent = originCrumb(query.from) ?? { label: m.blog_crumb(), href: addresses.journals }
@@ -91,7 +106,12 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
           {blogs.length > 0 ? (
             <BlogCards blogs={blogs} layout="page" />
           ) : (
-            <NothingListed query={query} isPastEnd={isPastEnd} pageCount={pageCount} />
+            <NothingListed
+              query={query}
+              isPastEnd={isPastEnd}
+              pageCount={pageCount}
+              hasOther={isHelpFirst || (elsewhere?.isFound ?? false)}
+            />
           )}
           {blogs.length > 0 && (
             <Pager
@@ -102,6 +122,12 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
               page={page}
               pageCount={pageCount}
               hrefFor={(other) => blogListAddress({ ...query, page: other })}
+            />
+          )}
+          {elsewhere && (elsewhere.isFound || blogs.length === 0) && (
+            <FoundElsewhere
+              found={elsewhere}
+              panel={blogs.length === 0 && !elsewhere.isFound ? settings?.blogPanel : undefined}
             />
           )}
         </div>

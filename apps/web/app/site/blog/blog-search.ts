@@ -5,6 +5,8 @@ import { blogPagePath } from '#content/content-paths.ts'
 import { fetchList } from '#content/read-content.ts'
 import { plainText } from '#content/render-markdown.ts'
 import type { BlogListQuery } from '#record-addresses.ts'
+import { foldTerm } from '#site/search/fold-term.ts'
+import { topicWords } from '#site/search/topic-words.ts'
 
 const READ_AT_ONCE = 100
 const LONGEST_QUERY = 200
@@ -18,26 +20,11 @@ export interface BlogIndex {
   words: MiniSearch<Blog & { body: string }>
 }
 
-/**
- * Case, and accents over Latin letters, do not count; the vowel signs of Devanagari do.
- * Its dot below (ज़ for ज) is left out by most who type, and its two signs for a vowel through the nose
- * (साँस, सांस) are both written.
- */
-function foldWord(word: string) {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .replaceAll('\u093C', '')
-    .replaceAll('\u0901', '\u0902')
-    .normalize('NFC')
-}
-
 export function indexBlogs(blogs: readonly Blog[]): BlogIndex {
   const words = new MiniSearch<Blog & { body: string }>({
     idField: 'documentId',
     fields: ['title', 'summary', 'summaryHindi', 'category', 'tags', 'author', 'body'],
-    processTerm: foldWord,
+    processTerm: foldTerm,
     searchOptions: {
       boost: { title: 4, summary: 2, summaryHindi: 2, tags: 2, category: 2 },
       prefix: (term) => term.length > 1,
@@ -51,7 +38,7 @@ export function indexBlogs(blogs: readonly Blog[]): BlogIndex {
 
 /** The blogs that match every given part of the query: best match first for words, else newest first. */
 export function findBlogs({ blogs, words }: BlogIndex, { q, category, tag }: BlogListQuery) {
-  const found = q ? matching(blogs, words, q.slice(0, LONGEST_QUERY)) : blogs
+  const found = q ? findWords(blogs, words, q.slice(0, LONGEST_QUERY)) : blogs
   return found.filter(
     (blog) =>
       (!category || isSame(blog.category, category)) &&
@@ -59,12 +46,22 @@ export function findBlogs({ blogs, words }: BlogIndex, { q, category, tag }: Blo
   )
 }
 
-function matching(blogs: readonly Blog[], words: BlogIndex['words'], q: string) {
+/** Blogs with these words; where there are none, those on the topic of the words, in whatever language they are. */
+function findWords(blogs: readonly Blog[], words: BlogIndex['words'], q: string) {
   const byId = new Map(blogs.map((blog) => [blog.documentId, blog]))
   const queries = split(q)
     .filter(Boolean)
     .map((word) => withSwaps(word, words))
-  return words.search({ combineWith: 'AND', queries }).flatMap(({ id }) => byId.get(id) ?? [])
+  const found = words.search({ combineWith: 'AND', queries })
+  return (found.length > 0 ? found : onTopic(words, q)).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** A body mentions many things; what a blog is about stands in its other fields. */
+function onTopic(words: BlogIndex['words'], q: string) {
+  const finds = topicWords(q)
+  if (finds.length === 0) return []
+  const fields = ['title', 'summary', 'tags', 'category']
+  return words.search({ combineWith: 'OR', queries: [...finds], fields, fuzzy: false })
 }
 
 /**
@@ -81,7 +78,7 @@ function withSwaps(word: string, words: BlogIndex['words']): Query {
 }
 
 function isSame(one: string | undefined, other: string) {
-  return one !== undefined && foldWord(one.trim()) === foldWord(other.trim())
+  return one !== undefined && foldTerm(one.trim()) === foldTerm(other.trim())
 }
 
 // One index a content reader, made anew when something was published; requests that come meanwhile share it.

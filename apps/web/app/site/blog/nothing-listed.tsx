@@ -9,10 +9,12 @@ interface NothingListedProps {
   query: BlogListQuery
   isPastEnd: boolean
   pageCount: number
+  /** Something else matches, or help stands above: no word about spelling then. */
+  hasOther: boolean
 }
 
 /** A list without blogs: past its end, nothing that matches, or nothing at all; with a way back. */
-export function NothingListed({ query, isPastEnd, pageCount }: NothingListedProps) {
+export function NothingListed({ query, isPastEnd, pageCount, hasOther }: NothingListedProps) {
   if (isPastEnd) {
     return <PastEnd page={query.page} lastHref={blogListAddress({ ...query, page: pageCount })} />
   }
@@ -21,7 +23,11 @@ export function NothingListed({ query, isPastEnd, pageCount }: NothingListedProp
   }
   return (
     <>
-      <EmptyState headingLevel={2} title={m.blog_list_none()} text={m.blog_list_none_text()} />
+      {hasOther ? (
+        <EmptyState headingLevel={2} title={m.search_no_article()} text={m.search_no_article_text()} />
+      ) : (
+        <EmptyState headingLevel={2} title={m.blog_list_none()} text={m.blog_list_none_text()} />
+      )}
       <p>
         <MoreLink href={addresses.blogGrid} back>
           {m.blog_list_all()}

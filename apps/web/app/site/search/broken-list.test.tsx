@@ -30,7 +30,7 @@ test('a phrase list that is broken stops nothing: help is above every search', a
   const searched = await list('/blog-grid?q=sleep')
   expect(searched.status).toBe(200)
   expect(above(searched.html)).toContain(TITLE)
-  expect(searched.html).toContain('Nothing found.')
+  expect(searched.html).toContain('No article has these words.')
   expect(above((await list('/blog-grid')).html)).not.toContain(TITLE)
 
   const lost = await renderPage(notFoundPage, { path: '*', url: '/nothing-here', ...site() })
