@@ -47,7 +47,7 @@ export function TrackRow(props: TrackRowProps) {
   const { keep, said, hidden } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <li className={classNames(isPlaying, keep !== undefined)} hidden={hidden}>
+    <li id={`${id}-row`} className={classNames(isPlaying, keep !== undefined)} hidden={hidden}>
       <IconButton
         strong
         className="track__p"

@@ -5,7 +5,7 @@ import { contentPaths } from '#content/content-paths.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { type LoaderContext, readList } from '#content/read-content.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
-import { trackElement } from '#media/player/track-element.ts'
+import { trackRow } from '#media/player/track-element.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { foldTerm } from './fold-term.ts'
 import { topicWords } from './topic-words.ts'
@@ -76,7 +76,7 @@ const soundKind = memoizeByObject((audios: readonly Audio[]) =>
   indexed(
     audios.map(({ documentId, title, description, tags }) => {
       const text = plainText(description ?? '')
-      const href = `${addresses.artsAudio}#${trackElement(documentId)}`
+      const href = `${addresses.artsAudio}#${trackRow(documentId)}`
       const shown: FoundLink = { id: documentId, href, title, text: shortened(text) }
       return { id: documentId, title, text, tags: splitTags(tags).join(' '), shown }
     }),
