@@ -145,7 +145,7 @@ test('BLS-01 BLS-04 a blog shows its banner, date, author and content, beside th
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(banner).toHaveCSS('filter', 'brightness(0.82)')
   await expect(article).toContainText('14 November 2026')
-  await expect(article).toContainText('Pulli editorial, not yet clinically reviewed')
+  await expect(article).toContainText('Pulli editorial · not yet clinically reviewed')
   await expect(article.getByRole('heading', { name: 'Before the call' })).toBeVisible()
   await expect(article.locator('blockquote')).toContainText('I would rather not answer that yet.')
   await expect(panel(page).getByRole('searchbox')).toBeVisible()

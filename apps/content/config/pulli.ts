@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 /** Settings for our own code in src/. start.mjs ensures that none of them is empty. */
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   secret: env('CONTENT_SECRET', ''),
+  hidesSamples: env('SAMPLES', '') === 'hidden',
   purgeUrl: env('PURGE_URL', ''),
   editor: { email: env('CMS_ADMIN_EMAIL', ''), password: env('CMS_ADMIN_PASSWORD', '') },
   superAdmin: { email: env('CMS_SUPER_ADMIN_EMAIL', ''), password: env('CMS_SUPER_ADMIN_PASSWORD', '') },

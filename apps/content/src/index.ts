@@ -13,6 +13,8 @@ import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { serveConsultationRecipients } from './recipients/serve-recipients'
+import { markEarlierSamples } from './samples/mark-earlier-samples'
+import { serveSamples } from './samples/serve-samples'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
 
@@ -20,7 +22,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi)
     closeUploadFromUrl(strapi)
-    servePublicReads(strapi)
+    servePublicReads(strapi, config(strapi))
+    serveSamples(strapi)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
     checkSettings(strapi)
@@ -35,6 +38,7 @@ export default {
     await ensureSuperAdmin(strapi, superAdmin)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveCrisisLines(strapi, seed.folder)
+    await markEarlierSamples(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
     // Last, so that seeding sends no purges.

@@ -89,7 +89,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const media = composeMedia(parts)
   const content = contentCache({
     contentUrl: config.contentUrl,
-    store: contentStore(join(cacheFolderOf(config), 'content')),
+    // A folder of its own, so that production never falls back to samples that were read before.
+    store: contentStore(join(cacheFolderOf(config), config.production ? 'confirmed-content' : 'content')),
+    hidesSamples: config.production,
     onChanged: () => pages.supersede(),
     onAnswer: media.versions.learn,
     log: (fields, message) => log.warn(fields, message),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalWords, orAbsent, words } from './content-fields.ts'
+import { isSample, optionalWords, orAbsent, words } from './content-fields.ts'
 import { versionedAddress } from './media-version.ts'
 
 /*
@@ -54,6 +54,12 @@ export const Blog = z.object({
   createdAt: optionalWords,
   author: optionalWords,
   authorRole: optionalWords,
+  /** Whether `author` is a person whom an editor has confirmed, not an organisation. */
+  authorIsPerson: orAbsent(z.boolean()),
+  /** The clinician who has read it, their registration, and the day, `YYYY-MM-DD`. */
+  reviewedBy: optionalWords,
+  reviewerRegistration: optionalWords,
+  reviewedOn: orAbsent(z.iso.date()),
   summary: optionalWords,
   /** A short summary in Hindi, Markdown. */
   summaryHindi: optionalWords,
@@ -95,6 +101,7 @@ export const Newsletter = z.object({
   date: optionalWords,
   summary: optionalWords,
   content: z.string().catch(''),
+  isSample,
 })
 export type Newsletter = z.infer<typeof Newsletter>
 /** The fields of a film; `time` is a time of day in words, `description` is Markdown. */

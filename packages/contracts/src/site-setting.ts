@@ -3,18 +3,30 @@ import { Film, optionalImage } from './content.ts'
 import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
 import { OpeningPeriod } from './opening-hours/opening-period.ts'
 
-/** A figure and its label. */
-export const Stat = z.object({ value: words, label: words })
+/** A figure and its label; a rate names its source and period. */
+export const Stat = z.object({
+  value: words,
+  label: words,
+  source: optionalWords,
+  period: optionalWords,
+  isSample,
+})
 export type Stat = z.infer<typeof Stat>
 
-/** One price; the texts are shown unchanged, `benefits` has one per line. */
+/** One price; `benefits` has one per line. Without a currency the price is shown unchanged. */
 export const PricingPlan = z.object({
   name: words,
   price: words,
   savingPrice: optionalWords,
   sessions: optionalWords,
+  /** Of ISO 4217, as INR. */
+  currency: orAbsent(z.string().regex(/^[A-Z]{3}$/)),
+  taxNote: optionalWords,
+  sessionsPerPeriod: orAbsent(z.number().int().positive()),
+  supportHours: optionalWords,
   benefits: optionalWords,
   popularPlan: orAbsent(z.boolean()),
+  isSample,
 })
 export type PricingPlan = z.infer<typeof PricingPlan>
 
@@ -61,12 +73,14 @@ export const SiteSetting = z.object({
   annualPlans: listOf(PricingPlan),
   blogPanel: orAbsent(
     z.object({
-      categories: listOf(z.object({ name: words, count: orAbsent(z.number()) })),
+      categories: listOf(z.object({ name: words, count: orAbsent(z.number()), isSample })),
       /** Comma-separated. */
       popularTags: optionalWords,
     }),
   ),
   counsellorVideo: orAbsent(Film.extend({ caption: optionalWords })),
   quickExitUrl: optionalWords,
+  /** Whether any value of the site is a sample that visitors see. */
+  showsSamples: orAbsent(z.boolean()),
 })
 export type SiteSetting = z.infer<typeof SiteSetting>

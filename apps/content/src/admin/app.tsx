@@ -1,4 +1,5 @@
-import { adminApi } from '@strapi/strapi/admin'
+import { Feather } from '@strapi/icons'
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 
 /** The admin panel: our own text on the sign-in page, and no telemetry. */
 export default {
@@ -16,6 +17,15 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Content',
       },
     },
+  },
+  register(app: StrapiApp) {
+    app.addMenuLink({
+      to: 'samples',
+      icon: Feather,
+      intlLabel: { id: 'pulli.samples', defaultMessage: 'Samples' },
+      permissions: [],
+      Component: () => import('./samples-page'),
+    })
   },
   bootstrap() {
     keepWhatWasRefused()

@@ -20,7 +20,7 @@ export const ENTRY_LABELS = {
     },
   },
   'api::blog.blog': {
-    columns: ['title', 'category', 'author', 'date'],
+    columns: ['title', 'category', 'author', 'reviewedOn', 'date'],
     sort: ['date', 'DESC'],
     fields: {
       title: ['Title', 'Plain and short; it is the link on every card.'],
@@ -29,7 +29,17 @@ export const ENTRY_LABELS = {
       content: ['Article', `The text itself. ${MARKDOWN}`],
       date: ['Date', 'The day that readers see.'],
       author: ['Author', 'The name as it should be shown.'],
-      authorRole: ['What the author is', 'For example: Clinical psychologist.'],
+      authorRole: ['What the author is', 'For example: Clinical psychologist. May stay empty.'],
+      authorIsPerson: [
+        'The author is a person',
+        'On: search engines are told a person’s name. Off: an organisation.',
+      ],
+      reviewedBy: [
+        'Reviewed by',
+        'The clinician who read this text. Empty: "not yet clinically reviewed" is shown.',
+      ],
+      reviewerRegistration: ['Registration of the reviewer', 'The number of the clinician’s council.'],
+      reviewedOn: ['Reviewed on', 'After 12 months the article says that its review is old.'],
       category: ['Category', 'One category, spelled as in the blog side panel of the site settings.'],
       tags: ['Tags', TAGS],
       blogImage: ['Cover image', IMAGE],
@@ -118,6 +128,10 @@ export const ENTRY_LABELS = {
       date: ['Date', 'The day it was sent.'],
       summary: ['Summary', 'One or two sentences for the list of past issues.'],
       content: ['Text', `The whole issue. ${MARKDOWN}`],
+      isSample: [
+        'This is a sample',
+        'On: an invented letter, never shown in production. Off: it was really sent.',
+      ],
     },
   },
   'api::crisis-line.crisis-line': {

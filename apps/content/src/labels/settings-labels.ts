@@ -1,7 +1,8 @@
 import type { TypeLabels } from './label'
 
 const LINK = 'The full address, beginning with https://. Leave it empty to show no link.'
-const SAMPLE = 'On: the site says that these are examples. Switch it off when they are real.'
+const SAMPLE =
+  'On: marked as a sample, and never shown in production. Switch it off to confirm that this is real.'
 const IMAGE = 'Describe the image in its "Alternative text", or the settings cannot be saved.'
 
 /** The single entry with the data that every page needs. It has no draft: a save is public at once. */
@@ -108,6 +109,9 @@ export const SETTINGS_LABELS = {
     fields: {
       value: ['Figure', 'For example: 20+. Leave it empty to hide this figure.'],
       label: ['What it counts', 'For example: years of practice.'],
+      source: ['Who counted', 'Needed for a rate such as 98%: production shows none without it.'],
+      period: ['Counted when', 'For example: January to December 2025. Needed for a rate, like the source.'],
+      isSample: ['This is a sample', SAMPLE],
     },
   },
   'site.certificate': {
@@ -121,11 +125,16 @@ export const SETTINGS_LABELS = {
   'site.pricing-plan': {
     fields: {
       name: ['Name', 'The name of the plan.'],
-      price: ['Price', 'With its currency, as visitors should read it.'],
-      savingPrice: ['Saving', 'What this plan saves, with its currency. May stay empty.'],
+      price: ['Price', 'As visitors should read it; with a currency below, the digits are enough.'],
+      savingPrice: ['Saving', 'What this plan saves. May stay empty.'],
+      currency: ['Currency', 'INR writes 120000 as ₹1,20,000. Empty: the price is shown as it stands.'],
+      taxNote: ['Tax', 'For example: GST included. Shown under the price.'],
       sessions: ['Sessions', 'For example: 6 sessions.'],
+      sessionsPerPeriod: ['Sessions a month or year', 'A number. It takes the place of the words above.'],
+      supportHours: ['Support', 'When somebody answers, for example: 11 AM to 8 PM. May stay empty.'],
       benefits: ['Benefits', 'One benefit a line.'],
       popularPlan: ['Marked as popular', 'On: this plan stands out. Choose one plan of each list.'],
+      isSample: ['This is a sample', SAMPLE],
     },
   },
   'site.blog-panel': {
@@ -137,7 +146,8 @@ export const SETTINGS_LABELS = {
   'site.blog-category': {
     fields: {
       name: ['Category', 'Spelled as in the articles.'],
-      count: ['Number', 'The number shown beside it.'],
+      count: ['Number', 'Shown while this is a sample. Afterwards the published articles are counted.'],
+      isSample: ['This is a sample', 'On: the number is an example. Switch it off to count the articles.'],
     },
   },
   'site.crisis-line': {

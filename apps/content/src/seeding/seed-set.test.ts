@@ -8,7 +8,7 @@ const DEPARTMENTS = ['Psychiatry', 'Clinical Psychology', 'Expressive Arts Thera
 
 /** What a page shows of an entry; a card or a player without it has a hole. */
 const NEEDED = {
-  blogs: ['title', 'summary', 'content', 'date', 'author', 'authorRole', 'category', 'tags', 'blogImage'],
+  blogs: ['title', 'summary', 'content', 'date', 'author', 'category', 'tags', 'blogImage'],
   webinars: ['title', 'description', 'content', 'date', 'related_tags', 'image'],
   faqs: ['question', 'answer', 'order'],
   newsletters: ['title', 'issue', 'date', 'summary', 'content'],

@@ -32,6 +32,8 @@ export interface ContentCache extends ContentReader {
 export interface ContentCacheOptions {
   readonly contentUrl: string
   readonly store: ContentStore
+  /** Whether samples are left out (decision D48). */
+  readonly hidesSamples?: boolean
   readonly freshMilliseconds?: number
   readonly timeoutMilliseconds?: number
   /** The first delay before a read that failed after a publication is retried; each further delay is twice as long. */
@@ -71,7 +73,7 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     const requestedAt = version
     let response: Response
     try {
-      response = await get(`${contentUrl}${path}`, {
+      response = await get(`${contentUrl}${options.hidesSamples ? withoutSamples(path) : path}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMilliseconds),
       })
@@ -219,6 +221,8 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     isReachable: () => !service.isOpen(),
   }
 }
+
+const withoutSamples = (path: string) => `${path}${path.includes('?') ? '&' : '?'}samples=hidden`
 
 /** A page of a list beyond its end: clients can request any number of them, so none is cached. */
 function isPastEnd(body: object): boolean {

@@ -46,6 +46,7 @@ export function startContent(options: {
       // By default editors use the same TLS proxy as visitors.
       CONTENT_PUBLIC_URL: config.CONTENT_PUBLIC_URL ?? config.PUBLIC_URL ?? '',
       CMS_SEED: 'true',
+      SAMPLES: config.NODE_ENV === 'production' ? 'hidden' : 'shown',
     },
     onMessage(message) {
       const { type, text } = message as { type?: string; text?: string }

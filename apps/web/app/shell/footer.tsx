@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 import { footerLinks, legalLinks } from './navigation.ts'
 import './footer.css'
@@ -48,6 +49,7 @@ export function Footer({ brand, settings }: FooterProps) {
           </nav>
           <div className="foot__c">
             {socialLinks && <SocialLinks brand={brand} links={socialLinks} />}
+            {socialLinks?.isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
             <p className="foot__lang">
               <button type="button" className="linkish" data-theme-toggle="">
                 <Icon name="moon" small />
@@ -57,6 +59,7 @@ export function Footer({ brand, settings }: FooterProps) {
           </div>
         </div>
         <div className="foot__legal">
+          {settings?.showsSamples && <p className="foot__samples">{m.sample_line()}</p>}
           <p>
             {m.footer_legal({
               year: String(copyrightYear ?? YEAR),

@@ -1,3 +1,4 @@
+import { SampleMark } from '#sample-mark/sample-mark.tsx'
 import './category-list.css'
 
 /** A category, where it leads and how many records it holds. */
@@ -5,6 +6,8 @@ export interface Category {
   readonly href: string
   readonly label: string
   readonly count?: number | undefined
+  /** The word that marks its count as a sample. */
+  readonly sampleWord?: string | undefined
   /** Whether the list shows only this one now. */
   readonly current?: boolean | undefined
 }
@@ -14,11 +17,12 @@ export function CategoryList({ items }: { readonly items: readonly Category[] })
   if (items.length === 0) return null
   return (
     <ul className="cats">
-      {items.map(({ href, label, count, current }) => (
+      {items.map(({ href, label, count, sampleWord, current }) => (
         <li key={label}>
           <a href={href} aria-current={current ? 'true' : undefined}>
             <span>{label}</span> {count !== undefined && <span className="tnum cats__n">{count}</span>}
           </a>
+          {sampleWord && <SampleMark>{sampleWord}</SampleMark>}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Certificate } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Carousel } from '@pulli/ui/carousel/carousel.tsx'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { coverImage } from '#content/cover-image.ts'
 import { imageSources } from '#content/image-sources.ts'
 
@@ -39,7 +40,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
             pause: m.about_certificates_pause(),
             play: m.about_certificates_play(),
           }}
-          cards={certificates.map(({ title, issuer, image }) => ({
+          cards={certificates.map(({ title, issuer, image, isSample }) => ({
             id: title,
             content: (
               <figure className="certificate">
@@ -47,6 +48,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
                 <figcaption>
                   <span className="certificate__t">{title}</span>
                   {issuer && <span className="note">{issuer}</span>}
+                  {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
                 </figcaption>
               </figure>
             ),

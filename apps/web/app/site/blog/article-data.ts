@@ -9,10 +9,10 @@ interface Publication {
   brand: string
 }
 
-/** An article as schema.org names it; what has no named author is by the provider. */
+/** An article as schema.org names it; an author is a person only where an editor has confirmed it. */
 export function articleData(article: Article, { publicUrl, path, shareImage, brand }: Publication) {
   const provider = { '@type': 'Organization', name: brand, url: publicUrl }
-  const { title, description, publishedOn, author, image } = article
+  const { title, description, publishedOn, author, authorIsPerson, image } = article
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -20,7 +20,7 @@ export function articleData(article: Article, { publicUrl, path, shareImage, bra
     description,
     inLanguage: 'en-IN',
     datePublished: publishedOn,
-    author: author ? { '@type': 'Person', name: author } : provider,
+    author: author ? { '@type': authorIsPerson ? 'Person' : 'Organization', name: author } : provider,
     publisher: provider,
     image: publicUrl + (image?.src ?? shareImage),
     mainEntityOfPage: publicUrl + path,

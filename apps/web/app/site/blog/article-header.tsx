@@ -5,9 +5,11 @@ import { coverTone } from '@pulli/ui/cover/cover-tones.ts'
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
 import { kolam } from '@pulli/ui/kolam/kolam.ts'
 import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import type { ImageSources } from '#content/image-sources.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Article } from './article.ts'
+import { bylineOf } from './byline.ts'
 import '@pulli/ui/cover/cover.css'
 import './article.css'
 
@@ -37,7 +39,10 @@ export function ArticleHeader({ article, parent }: ArticleHeaderProps) {
   )
 }
 
-function Byline({ article: { author, authorRole, day, minutes } }: { article: Article }) {
+function Byline({ article }: { article: Article }) {
+  const { day, minutes } = article
+  const author = article.author ?? (article.review && m.blog_editorial())
+  const by = bylineOf(article, new Date())
   const reading = String(minutes)
   const note =
     day &&
@@ -46,9 +51,18 @@ function Byline({ article: { author, authorRole, day, minutes } }: { article: Ar
     <p className="art__m">
       {author && <Avatar seed={author} />}
       <span>
-        {author && (authorRole ? m.blog_by({ author, role: authorRole }) : author)}
-        {author && <br />}
+        {by.map((line) => (
+          <span className="art__by" key={line}>
+            {line}
+          </span>
+        ))}
         {note && <span className="note">{note}</span>}
+        {article.isSample && (
+          <>
+            {' '}
+            <SampleMark>{m.sample_mark()}</SampleMark>
+          </>
+        )}
       </span>
     </p>
   )

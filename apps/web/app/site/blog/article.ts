@@ -9,6 +9,14 @@ import { excerpt } from './blog-summary.ts'
 const WORDS_A_MINUTE = 200
 export const DESCRIPTION_LENGTH = 155
 
+/** A clinician's review, as far as editors have entered it. */
+export interface Review {
+  by: string | undefined
+  registration: string | undefined
+  /** `YYYY-MM-DD` */
+  on: string | undefined
+}
+
 /** A blog, a campaign or a letter, ready to be shown whole. */
 export interface Article {
   id: string
@@ -23,8 +31,14 @@ export interface Article {
   minutes: number
   author: string | undefined
   authorRole: string | undefined
+  /** Whether `author` is a person whom an editor has confirmed. */
+  authorIsPerson?: boolean | undefined
+  /** For advice: who has read it as a clinician, and on which day. Undefined for what is none. */
+  review?: Review
   image: ImageSources | undefined
   tags: readonly string[]
+  /** Whether it is invented, for example a letter that was never sent. */
+  isSample?: boolean | undefined
 }
 
 /** BLS-02: the same three on every blog. */
@@ -48,6 +62,8 @@ export const articleOf = memoizeByObject((blog: Blog): Article => {
     minutes: text.minutes,
     author: blog.author,
     authorRole: blog.authorRole,
+    authorIsPerson: blog.authorIsPerson,
+    review: { by: blog.reviewedBy, registration: blog.reviewerRegistration, on: blog.reviewedOn },
     image: blog.blogImage && imageSources(blog.blogImage, BANNER_SIZES),
     tags: relatedTags.map((name) => name()),
   }

@@ -31,9 +31,10 @@ export function SidePanel({ panel, query = {}, before, searchLabel }: SidePanelP
         <section>
           <h2 className="side__h">{m.blog_categories()}</h2>
           <CategoryList
-            items={categories.map(({ name, count }) => ({
+            items={categories.map(({ name, count, isSample }) => ({
               label: name,
               count,
+              sampleWord: isSample && count !== undefined ? m.sample_mark() : undefined,
               href: blogListAddress({ category: name }),
               current: name === query.category,
             }))}

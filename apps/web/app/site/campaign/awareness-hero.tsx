@@ -33,9 +33,16 @@ export function AwarenessHero({ stats }: { stats: readonly Stat[] }) {
           <KolamFigure drawing={DRAWING} />
         </div>
       </div>
-      <section aria-label={m.campaign_stats()}>
-        <Stats className="aware__stats" items={stats} />
-      </section>
+      {stats.length > 0 && (
+        <section aria-label={m.campaign_stats()}>
+          <Stats className="aware__stats" items={stats.map(withBasis)} sampleWord={m.sample_mark()} />
+        </section>
+      )}
     </div>
   )
+}
+
+/** A figure says who counted it, and when. */
+function withBasis({ source, period, ...stat }: Stat) {
+  return { ...stat, basis: [source, period].filter(Boolean).join(', ') || undefined }
 }

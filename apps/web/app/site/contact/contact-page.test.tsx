@@ -54,7 +54,7 @@ test('without the content service the page says so, and the crisis numbers stand
     path: '/contact',
     ...fakeSite({ '/api/site-setting': new ContentUnavailable('down') }),
   })
-  expect(html).toContain('The contact details are not here just now.')
+  expect(html).toContain('Our contact details are not here yet.')
   expect(html).toContain('href="tel:112"')
 })
 

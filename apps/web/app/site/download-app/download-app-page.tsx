@@ -16,6 +16,12 @@ import { StoreBadges } from './store-badges.tsx'
 import './download-app.css'
 
 export function meta(args: Route.MetaArgs) {
+  // After a failure of the root loader there is nothing to tell.
+  const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0]?.loaderData
+  if (!hasApp(root?.settings?.storeLinks)) {
+    const title = pageTitle(m.download_app_title_without())
+    return describePage(args, { title, description: m.download_app_lead_without(), isUnlisted: true })
+  }
   return describePage(args, {
     title: pageTitle(m.download_app_meta_title()),
     description: m.download_app_meta_description(),

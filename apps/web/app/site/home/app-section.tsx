@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { addresses, anchors } from '#addresses.ts'
 import { hasApp } from './has-app.ts'
 import './app-section.css'
@@ -34,6 +35,7 @@ export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {
                   </ButtonLink>
                 ),
             )}
+            {isThere && stores?.isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
           </p>
         </div>
         <ul className="app__moods" aria-label={m.home_moods()}>

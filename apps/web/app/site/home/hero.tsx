@@ -32,7 +32,7 @@ export function Hero({ stats }: { stats: readonly Stat[] }) {
         <div className="hero__art draw">
           <Doorway seed={FLOOR} open={0.9} />
         </div>
-        <Stats className="hero__stats" items={stats} />
+        <Stats className="hero__stats" items={stats} sampleWord={m.sample_mark()} />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import * as journalsPage from './journals-page.tsx'
 const blog = (n: number) => ({ documentId: `blog${n}`, title: `Blog ${n}`, content: 'Some words.' })
 const content = {
   '/api/blogs': { data: [blog(1), blog(2), blog(3), blog(4)] },
-  '/api/site-setting': { data: {} },
+  '/api/site-setting': { data: { storeLinks: { appStoreUrl: 'https://store.example/app' } } },
 }
 
 test('JRN-01 to JRN-03, LIM-01 three cards open their blogs, `Read Blogs` passes the origin', async () => {
@@ -25,6 +25,12 @@ test('NAV-12, NAV-14 `/blogs` is the same page, with the section that a saved id
   const main = (page: string) => page.slice(page.indexOf('<main'), page.indexOf('</main>'))
   expect(main(html)).toBe(main(own))
   expect(html).toContain('id="ref-4"')
+})
+
+test('D48 without a store no app is praised', async () => {
+  const without = { ...content, '/api/site-setting': { data: {} } }
+  const { html } = await renderPage(journalsPage, { path: '/journals', ...fakeSite(without) })
+  expect(html).not.toMatch(/App Store|Google Play/)
 })
 
 test('NAV-14 both name /journals as the one address, and the feed', () => {

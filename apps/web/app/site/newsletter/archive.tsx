@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import type { LetterSummary } from './letter.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -21,9 +22,13 @@ export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
         </div>
         {letters.length > 0 ? (
           <ol className="letters">
-            {letters.map(({ id, href, title, summary, note }) => (
+            {letters.map(({ id, href, title, summary, note, isSample }) => (
               <li key={id} className="letter">
-                {note && <p className="note">{note}</p>}
+                {(note || isSample) && (
+                  <p className="note">
+                    {note} {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
+                  </p>
+                )}
                 <h3 className="letter__t">
                   <a href={href}>{title}</a>
                 </h3>

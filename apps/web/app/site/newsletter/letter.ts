@@ -14,15 +14,17 @@ export interface LetterSummary {
   summary: string
   /** Its number and its day, as far as they are known. */
   note: string | undefined
+  isSample: boolean | undefined
 }
 
-export function summarizeLetter({ documentId, title, issue, date, summary, content }: Newsletter) {
+export function summarizeLetter({ documentId, title, issue, date, summary, content, isSample }: Newsletter) {
   return {
     id: documentId,
     href: newsletterAddress(documentId),
     title,
     summary: summary ?? excerpt(plainText(content)),
     note: letterNote(issue, dayInWords(date)),
+    isSample,
   } satisfies LetterSummary
 }
 
@@ -31,7 +33,14 @@ function letterNote(issue: number | undefined, day: string | undefined) {
 }
 
 /** A letter, ready to be shown whole. */
-export function articleOfLetter({ documentId, title, date, summary, content }: Newsletter): Article {
+export function articleOfLetter({
+  documentId,
+  title,
+  date,
+  summary,
+  content,
+  isSample,
+}: Newsletter): Article {
   const { html, words, minutes } = articleText(content)
   return {
     id: documentId,
@@ -47,5 +56,6 @@ export function articleOfLetter({ documentId, title, date, summary, content }: N
     authorRole: undefined,
     image: undefined,
     tags: [],
+    isSample,
   }
 }

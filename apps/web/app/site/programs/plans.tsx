@@ -1,41 +1,54 @@
 import type { PricingPlan } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
+import { priceInWords } from './price-in-words.ts'
 
 interface PlansProps {
   className: string
   plans: readonly PricingPlan[]
   /** What the price is for, as in "a month". */
   per: string
+  /** How many sessions that is, in words. */
+  sessionsIn: (sessions: number) => string
 }
 
 /** LIM-19 to LIM-22: the plans in columns split by hairlines; on a phone the popular one stands first. */
-export function Plans({ className, plans, per }: PlansProps) {
+export function Plans({ className, plans, per, sessionsIn }: PlansProps) {
   return (
     <ul className={`plans ${className}`}>
       {plans.map((plan) => (
         <li className={plan.popularPlan ? 'plan plan--popular' : 'plan'} key={plan.name}>
-          <Plan plan={plan} per={per} />
+          <Plan plan={plan} per={per} sessionsIn={sessionsIn} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Plan({ plan, per }: { plan: PricingPlan; per: string }) {
-  const { name, price, savingPrice, sessions, benefits, popularPlan } = plan
+function Plan({ plan, per, sessionsIn }: { plan: PricingPlan } & Omit<PlansProps, 'className' | 'plans'>) {
+  const { name, price, savingPrice, benefits, popularPlan, currency, taxNote, supportHours, isSample } = plan
+  const support = supportHours && m.pricing_support({ hours: supportHours })
   return (
     <>
       <h3>{name}</h3>
       {popularPlan && <p className="plan__popular">{m.pricing_popular()}</p>}
       <p className="plan__price">
-        <span className="plan__n">{price}</span> <span className="quiet">{per}</span>
+        <span className="plan__n">{priceInWords(price, currency)}</span> <span className="quiet">{per}</span>{' '}
+        {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
       </p>
-      {savingPrice && <p className="plan__saving">{m.pricing_saving({ saving: savingPrice })}</p>}
+      {taxNote && <p className="note">{taxNote}</p>}
+      {savingPrice && (
+        <p className="plan__saving">{m.pricing_saving({ saving: priceInWords(savingPrice, currency) })}</p>
+      )}
       <ul className="plan__has">
-        {[sessions, ...(benefits ?? '').split('\n')].map(
+        {[sessionsOf(plan, sessionsIn), ...(benefits ?? '').split('\n'), support].map(
           (benefit) => benefit?.trim() && <li key={benefit}>{benefit.trim()}</li>,
         )}
       </ul>
     </>
   )
 }
+
+/** The number where the settings have one, else the words of an editor. */
+const sessionsOf = ({ sessions, sessionsPerPeriod }: PricingPlan, sessionsIn: PlansProps['sessionsIn']) =>
+  sessionsPerPeriod === undefined ? sessions : sessionsIn(sessionsPerPeriod)

@@ -41,8 +41,26 @@ function Switched({ monthly, annual }: PricingProps) {
           {m.pricing_annually()} <span className="billing__save">{m.pricing_annually_save()}</span>
         </label>
       </fieldset>
-      <Plans className="plans--monthly" plans={monthly} per={m.pricing_per_month()} />
-      <Plans className="plans--annual" plans={annual} per={m.pricing_per_year()} />
+      <Plans
+        className="plans--monthly"
+        plans={monthly}
+        per={m.pricing_per_month()}
+        sessionsIn={(sessions) =>
+          sessions === 1
+            ? m.pricing_sessions_month_one()
+            : m.pricing_sessions_month({ sessions: String(sessions) })
+        }
+      />
+      <Plans
+        className="plans--annual"
+        plans={annual}
+        per={m.pricing_per_year()}
+        sessionsIn={(sessions) =>
+          sessions === 1
+            ? m.pricing_sessions_year_one()
+            : m.pricing_sessions_year({ sessions: String(sessions) })
+        }
+      />
       <p className="pricing__next">
         {m.pricing_next()} <MoreLink href={addresses.contact}>{m.pricing_next_link()}</MoreLink>
       </p>

@@ -6,6 +6,7 @@ import * as programsPage from './programs-page.tsx'
 
 const benefits = '30 minute sessions\nGroup and personal meeting\n24-hour support'
 const settings = {
+  storeLinks: { appStoreUrl: 'https://store.example/app' },
   monthlyPlans: [
     { name: 'Light Session', price: '$150', sessions: '6 sessions', benefits },
     { name: 'Standard Session', price: '$250', sessions: '10 sessions', benefits, popularPlan: true },

@@ -2,7 +2,9 @@ import { siteContext } from '@pulli/web/site-context.ts'
 import { z } from 'zod'
 import { addresses } from '#addresses.ts'
 import { doWithout, fetchList, type LoaderContext } from '#content/read-content.ts'
+import { readSettings } from '#content/settings.ts'
 import { blogAddress, campaignAddress, newsletterAddress } from '#record-addresses.ts'
+import { hasApp } from '#site/home/has-app.ts'
 
 /** One page of the site, with the day on which it last changed where the content service says it. */
 export interface ListedPage {
@@ -42,7 +44,6 @@ const PAGES = [
   addresses.campaigns,
   addresses.serviceDetails,
   addresses.programs,
-  addresses.downloadApp,
   addresses.photoGallery,
   addresses.consultation,
   addresses.crisis,
@@ -58,12 +59,14 @@ const READ_AT_ONCE = 100
 
 /** Every public page; records that cannot be read now are left out, and the list counts as partial. */
 export async function listPages(context: LoaderContext): Promise<ListedPage[]> {
-  const [blogs, campaigns, letters] = await Promise.all([
+  const [settings, blogs, campaigns, letters] = await Promise.all([
+    readSettings(context),
     listRecords(context, 'blogs', blogAddress),
     listRecords(context, 'webinars', campaignAddress),
     listRecords(context, 'newsletters', newsletterAddress),
   ])
-  return [...PAGES.map((path) => ({ path })), ...blogs, ...campaigns, ...letters]
+  const app = hasApp(settings?.storeLinks) ? [addresses.downloadApp] : []
+  return [...[...PAGES, ...app].map((path) => ({ path })), ...blogs, ...campaigns, ...letters]
 }
 
 async function listRecords(

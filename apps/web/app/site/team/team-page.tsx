@@ -37,11 +37,12 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
         <h1>{m.team_title()}</h1>
         <p className="lead">{m.team_lead()}</p>
       </header>
-      {team ? (
-        team.map((group) => <DepartmentCarousel key={group.department} {...group} />)
-      ) : (
-        <EmptyState headingLevel={2} title={m.team_unread()} text={m.team_unread_text()} />
+      {team?.some(({ members }) => members.length > 0) &&
+        team.map((group) => <DepartmentCarousel key={group.department} {...group} />)}
+      {team?.every(({ members }) => members.length === 0) && (
+        <EmptyState headingLevel={2} title={m.team_nobody()} text={m.team_nobody_text()} />
       )}
+      {!team && <EmptyState headingLevel={2} title={m.team_unread()} text={m.team_unread_text()} />}
       <Choose />
     </div>
   )

@@ -1,0 +1,9 @@
+import { SampleMark } from './sample-mark.tsx'
+
+export const examples = {
+  'after a price': (
+    <p>
+      $150 a month <SampleMark>sample</SampleMark>
+    </p>
+  ),
+}
