@@ -46,7 +46,7 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   await expect(result.getByRole('heading').first()).toHaveText('Please call now, before you read on')
   await expect(result).toContainText('Please talk to someone now.')
   await expect(result).toContainText('Your answers add up to 3 out of 63.')
-  await expect(result.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan')
+  await expect(result.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   const sum =
     'Your answers add up to 3 out of 63. The range for that sum is called Normal ups and downs. A sum cannot see how much one answer weighs.'
   expect(((await result.textContent()) ?? '').replace(sum, '')).not.toMatch(CALMING)
@@ -55,10 +55,7 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
   await expect(numbers(page).getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
   await expect(numbers(page).getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
-  await expect(numbers(page).getByRole('link', { name: 'My safety plan' })).toHaveAttribute(
-    'href',
-    '/safety-plan',
-  )
+  await expect(numbers(page).getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
   await expect(row).toContainText('One answer matters more than this number.')
   await expect(row).toContainText('3of 63')

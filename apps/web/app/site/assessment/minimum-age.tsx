@@ -1,15 +1,26 @@
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#content/telephone.ts'
 
+interface MinimumAgeProps {
+  readonly age: number
+  /** D51: a calm result has no call link. */
+  readonly isCalm?: boolean
+  readonly className?: string
+}
+
 /** For whom the questions are, and who listens to the others. */
-export function MinimumAge({ age, className = 'note' }: { age: number; className?: string }) {
+export function MinimumAge({ age, isCalm = false, className = 'note' }: MinimumAgeProps) {
   const number = m.assessment_child_number()
   return (
     <p className={className}>
       {m.assessment_minimum_age({ age })}{' '}
-      <a className="nowrap" href={telephone(number)}>
-        {m.assessment_child_call({ number })}
-      </a>
+      {isCalm ? (
+        <span className="nowrap">{m.assessment_child_call({ number })}</span>
+      ) : (
+        <a className="nowrap" href={telephone(number)}>
+          {m.assessment_child_call({ number })}
+        </a>
+      )}
     </p>
   )
 }

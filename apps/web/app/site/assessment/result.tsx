@@ -84,7 +84,7 @@ export function Result({
           </Button>
         )}
       </p>
-      <AlsoToKnow minimumAge={about.minimumAge} />
+      <AlsoToKnow minimumAge={about.minimumAge} isCalm={safety.level === 'none'} />
     </>
   )
 }
