@@ -58,8 +58,8 @@ export function Footer({ brand, settings }: FooterProps) {
             </p>
           </div>
         </div>
+        {settings?.showsSamples && <p className="foot__samples">{m.sample_line()}</p>}
         <div className="foot__legal">
-          {settings?.showsSamples && <p className="foot__samples">{m.sample_line()}</p>}
           <p>
             {m.footer_legal({
               year: String(copyrightYear ?? YEAR),
