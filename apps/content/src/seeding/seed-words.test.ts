@@ -32,6 +32,7 @@ const ROUTES = [
   '/programs',
   '/download-app',
   '/photo-gallery',
+  '/parents',
   '/dashboard/login',
   '/crisis',
 ]
