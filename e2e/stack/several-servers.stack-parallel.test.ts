@@ -43,11 +43,18 @@ const serversThat = (did: (line: ReturnType<typeof logLines>[number]) => boolean
   ].toSorted()
 
 /** The processes of the cluster's primary. */
-function servers(): number[] {
-  const primary = stack.processOf('server')
-  const children = readFileSync(`/proc/${primary}/task/${primary}/children`, 'utf8')
+const servers = () => childrenOf(stack.processOf('server'))
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return children.trim().split(' ').filter(Boolean).map(Number)
 }
+
+/** The servers that have a process which encodes images. To encode them all takes minutes on a busy machine. */
+const encoding = () =>
+  servers().filter((server) =>
+    childrenOf(server).some((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encode-process')),
+  )
 
 test('both servers answer on one port, each warms its own cache, and one makes the images', async () => {
   await expect
@@ -55,10 +62,8 @@ test('both servers answer on one port, each warms its own cache, and one makes t
     .toEqual([1, 2])
   for (const { status } of await readOften('/livez')) expect(status).toBe(200)
   await expect.poll(() => serversThat(({ route }) => route === '/livez')).toEqual([1, 2])
-  await expect
-    .poll(() => serversThat(({ msg }) => msg === 'images pregenerated'), { timeout: 120_000 })
-    .toEqual([1])
-}, 200_000)
+  await expect.poll(() => encoding().length, { timeout: 30_000 }).toBe(1)
+}, 100_000)
 
 test('a publication is on every server within 5 s', async () => {
   const secrets = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8'))
