@@ -1,13 +1,21 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { latestBlogs, readSettings } from './site-pages.ts'
 
+interface HomeStat {
+  value: string
+  label: string
+  isSample?: boolean
+}
+
 test('HOME-01 the hero shows the stats of the site settings', async ({ page }) => {
-  const { homeStats } = await readSettings<{ homeStats: { value: string; label: string }[] }>()
+  const { homeStats } = await readSettings<{ homeStats: HomeStat[] }>()
   const known = homeStats.filter(({ value }) => value !== '')
   expect(known.length).toBeGreaterThan(0)
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('term')).toHaveText(known.map(({ label }) => label))
+  await expect(main.getByRole('term')).toHaveText(
+    known.map(({ label, isSample }) => (isSample ? `${label} sample` : label)),
+  )
   await expect(main.getByRole('definition')).toHaveText(known.map(({ value }) => value))
 })
 

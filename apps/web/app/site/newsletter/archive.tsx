@@ -26,7 +26,8 @@ export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
               <li key={id} className="letter">
                 {(note || isSample) && (
                   <p className="note">
-                    {note} {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
+                    {note}
+                    {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
                   </p>
                 )}
                 <h3 className="letter__t">
