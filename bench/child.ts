@@ -24,6 +24,7 @@ export async function startChild<Said>(
   ])
   return {
     said,
+    pid: Number(child.pid),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Writes one fixed answer to whatever arrives, in so many processes: no HTTP is parsed, so the generator is the limit. */
-const ANSWER = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: 9000\r\n\r\n${'x'.repeat(9_000)}`)
+/** Writes one fixed answer to whatever arrives, in so many processes: no HTTP is parsed, so the generator is the limit. As long as home in brotli. */
+const ANSWER = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: 23000\r\n\r\n${'x'.repeat(23_000)}`)
 
 if (cluster.isPrimary) {
   const workers = Array.from({ length: Number(process.argv[2]) }, () => cluster.fork())

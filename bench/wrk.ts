@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startChild } from './child.ts'
+import { cpuMicroseconds } from './cpu-time.ts'
 import { lasting, times } from './duration.ts'
 import { median } from './figure.ts'
 
@@ -27,17 +28,29 @@ export function demandWrk(): void {
 }
 
 /** Answers a second to wrk. One failed request fails the measurement. */
-export async function requestsPerSecond(
+export const requestsPerSecond = async (url: string, load: Load = {}) => (await loadOf(url, load)).perSecond
+
+/** CPU time that a server takes for an answer, in microseconds, beside its answers a second. */
+export async function costOfAnswer(pid: number, url: string, load: Load = {}) {
+  const before = cpuMicroseconds(pid)
+  const { perSecond, answers } = await loadOf(url, load)
+  return { perSecond, microseconds: (cpuMicroseconds(pid) - before) / answers }
+}
+
+async function loadOf(
   url: string,
-  { connections = 20, threads = 1, seconds = lasting(4), headers = {}, script }: Load = {},
-): Promise<number> {
+  { connections = 20, threads = 1, seconds = lasting(4), headers = {}, script }: Load,
+): Promise<{ perSecond: number; answers: number }> {
   const args = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', '10s']
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`)
   if (script) args.push('-s', join(import.meta.dirname, script))
   const { stdout } = await promisify(execFile)('wrk', [...args, url])
   const failed = /Non-2xx or 3xx responses: .*|Socket errors: .*/.exec(stdout)
   if (failed && !script) throw new Error(`${url}: ${failed[0]}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    answers: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+  }
 }
 
 let limit: Promise<number> | undefined

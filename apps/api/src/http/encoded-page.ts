@@ -53,7 +53,7 @@ export async function encodePage(
       ...(encoding && { 'content-encoding': encoding }),
       'content-length': `${bytes.length}`,
     }
-    return { body: bytes, headers: ofBody, rawHeaders: rawHeadersOf(ofBody) }
+    return { body: exactly(bytes), headers: ofBody, rawHeaders: rawHeadersOf(ofBody) }
   }
   return {
     etag,
@@ -80,6 +80,14 @@ export function sendPage(
   const { body, rawHeaders } = page.bodies[preferredEncoding(request.headers)]
   response.writeHead(200, [...ownHeaders, ...rawHeaders])
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** zlib answers with a view of a block of 64 kB, which would stay in memory as long as the page. */
+function exactly(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 const rawHeadersOf = (headers: Readonly<Record<string, string>>): RawHeaders => Object.entries(headers).flat()
