@@ -9,6 +9,11 @@ import { unchangedRows } from './unchanged-rows'
 const SETTINGS = 'api::site-setting.site-setting'
 const LETTERS = 'api::newsletter.newsletter'
 const ARTICLES = 'api::blog.blog'
+const PEOPLE = 'api::team.team'
+/** Types whose `author` an earlier seed filled with its invented people. */
+const SIGNED = [ARTICLES, 'api::seminar.seminar', 'api::video.video', 'api::audio.audio'] as const
+/** Who signs what the seed brings. */
+const EDITORIAL = 'Pulli editorial'
 /** What an earlier seed wrote into `authorRole`. The byline says it now, until an editor names a reviewer. */
 const NOT_REVIEWED = 'not yet clinically reviewed'
 /** The parts of the settings that could not be marked in earlier versions. */
@@ -46,8 +51,20 @@ export async function markEarlierSamples(strapi: Core.Strapi, seedFolder: string
     await strapi.db
       .query(ARTICLES)
       .updateMany({ where: { authorRole: NOT_REVIEWED }, data: { authorRole: null } })
+    await signAsEditorial(strapi)
     await note.set({ value: new Date().toISOString() })
   })
+}
+
+/** No invented person signs an article, a film or a sound. */
+async function signAsEditorial(strapi: Core.Strapi) {
+  const people: Row[] = await strapi.db.query(PEOPLE).findMany({ where: { isSample: true } })
+  const names = people.map(({ name }) => name)
+  for (const uid of SIGNED)
+    await strapi.db.query(uid).updateMany({
+      where: { author: { $in: names } },
+      data: { author: EDITORIAL, ...(uid === ARTICLES && { authorRole: null }) },
+    })
 }
 
 async function mark(strapi: Core.Strapi, uid: UID.Schema, seeded: readonly Row[]) {
