@@ -9,10 +9,7 @@ async function openSamples(page: Page) {
   await page.getByLabel(/^Email/).fill('editor@example.org')
   await page.getByLabel(/^Password/).fill(stack.adminPassword)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: 'Samples' })
-    .click({ timeout: 20_000 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Samples' }).click({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Samples', level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 

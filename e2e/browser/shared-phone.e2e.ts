@@ -10,14 +10,21 @@ const locked = (page: Page) => page.getByRole('heading', { name: 'Your plan is l
 const leftInBrowser = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases.map(({ name }) => name), document.cookie])
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      databases.map(({ name }) => name),
+      document.cookie,
+    ])
   })
 
 test('on a shared phone: a plan behind a PIN, a search that nobody reads after, a quick exit, and no trace at the end', async ({
   page,
   context,
 }) => {
-  await page.route(`${NEUTRAL}**`, (route) => route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }))
+  await page.route(`${NEUTRAL}**`, (route) =>
+    route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }),
+  )
   await page.goto('/safety-plan')
   await expect(button(page, 'Print on one page')).toBeVisible()
   await field(page, 'What I can do alone').fill('walk to the temple tank')
@@ -27,7 +34,9 @@ test('on a shared phone: a plan behind a PIN, a search that nobody reads after, 
   await expect(page.getByText('now asks for the PIN')).toBeVisible()
 
   await page.goto('/blog-grid?q=pati+marta+hai')
-  await expect(page.getByRole('main').getByRole('region', { name: 'Please talk to someone first' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('region', { name: 'Please talk to someone first' }),
+  ).toBeVisible()
   for (const _ of [1, 2, 3]) await page.keyboard.press('Shift')
   await expect(page).toHaveURL(NEUTRAL)
 

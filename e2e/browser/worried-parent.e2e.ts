@@ -15,7 +15,9 @@ test('a parent who is worried finds the page, whom to call, how to begin, and as
   const calls = page.getByRole('region', { name: 'Numbers to call about a child' })
   for (const number of ['112', '14416', '1098'])
     await expect(calls.locator(`a[href="tel:${number}"]`)).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quick exit' })).toBeInViewport({
+    ratio: 1,
+  })
   // Each part can be reached from the list of contents.
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link')
   expect(await contents.count()).toBeGreaterThanOrEqual(10)
@@ -32,7 +34,9 @@ test('a parent who is worried finds the page, whom to call, how to begin, and as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worried about a child or teenager?')
 })
 
-test('without JavaScript the page for parents is whole, and its numbers can be called', async ({ browser }) => {
+test('without JavaScript the page for parents is whole, and its numbers can be called', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/programs')
