@@ -45,7 +45,8 @@ const PEERS: readonly Peer[] = [
 /** The home page, without its scripts, as other frameworks serve it: no promise, but what to compare with. */
 export async function measurePeers(browser: Browser, site: { url: string; pid: number }): Promise<Figure[]> {
   if (!existsSync(PROGRAMS))
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    // Not `npm ci`: it demands optional packages for every platform, some of which registries do not have.
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {
       cwd: FOLDER,
       stdio: 'inherit',
     })

@@ -88,7 +88,11 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'start (P13)', run: () => measureStart(stack) },
 ]
 
+const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${platform()} ${arch()}, Node ${process.version}`
 const figures: Figure[] = []
+const failed: string[] = []
+/** After each measurement, so that an hour of them survives one that fails. */
+const report = (isWhole: boolean) => isQuick || writeReport(figures, { machine, when: new Date(), isWhole })
 try {
   // The first visit fills the caches; what is measured is the second visitor's page.
   for (const path of pages) await fetch(`${siteUrl}${path}`).then((answer) => answer.text())
@@ -96,15 +100,22 @@ try {
   await picturesMade(stack.dataDir)
   for (const { name, run } of MEASURES.filter((measure) => isWanted(measure.name))) {
     say(`Measuring: ${name}, at a load of ${loadavg()[0]?.toFixed(1)} …`)
-    figures.push(...(await run()))
+    try {
+      const measured = await run()
+      for (const { id, what, measured: value, bound, holds } of measured)
+        say(`${holds ? 'ok  ' : 'MISS'} ${id.padEnd(4)} ${what}: ${value} (${bound})`)
+      figures.push(...measured)
+      report(false)
+    } catch (error) {
+      failed.push(name)
+      say(`FAIL ${name}: ${(error as Error).stack}`)
+    }
   }
 } finally {
   await browser.close()
   await stack.stop()
 }
 
-const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${platform()} ${arch()}, Node ${process.version}`
-if (!isQuick) writeReport(figures, { machine, when: new Date(), isWhole: given.length === 0 })
-for (const { id, what, measured, bound, holds } of figures)
-  say(`${holds ? 'ok  ' : 'MISS'} ${id.padEnd(4)} ${what}: ${measured} (${bound})`)
-process.exit(figures.every(({ holds }) => holds) ? 0 : 1)
+if (given.length === 0 && failed.length === 0) report(true)
+for (const name of failed) say(`Not measured: ${name}`)
+process.exit(failed.length === 0 && figures.every(({ holds }) => holds) ? 0 : 1)

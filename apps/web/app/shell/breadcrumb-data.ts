@@ -1,6 +1,6 @@
 import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
 
-/** The way to a page as schema.org names it; the last step is the page itself and needs no address. */
+/** Structured data of breadcrumbs (schema.org); the last step is the page itself and needs no address. */
 export function breadcrumbData(trail: readonly Crumb[], publicUrl: string) {
   return {
     '@context': 'https://schema.org',

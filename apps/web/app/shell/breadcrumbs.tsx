@@ -11,7 +11,7 @@ import { breadcrumbData } from './breadcrumb-data.ts'
 /** NAV-11: the way here, from home, for people and for search engines. The last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  // App pages are in no search engine, and what stands in documents alone is left out of what the browser gets.
+  // App pages are not indexed, and this branch is left out of the browser's bundle.
   const isDocument = import.meta.env.SSR && use(DocumentContext).kind === 'document'
   const whole = [{ label: m.nav_home(), href: addresses.home }, ...trail]
   return (

@@ -3,7 +3,7 @@ import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
 import './crisis-strip.css'
 
-/** NAV-24, at the top of every page. What narrow screens do not show stays for those who listen. */
+/** NAV-24, at the top of every page. Screen readers get what narrow screens hide. */
 export function CrisisStrip() {
   return (
     <aside className="strip" aria-label={m.crisis_strip_label()}>

@@ -3,7 +3,7 @@ import type { menus } from './navigation.ts'
 
 type Menu = (typeof menus)[number]
 
-/** A menu of the header: open and closed by the browser alone, one at a time. */
+/** A header menu: the browser opens and closes it, one at a time. */
 export function Dropdown({ menu, currentPath }: { menu: Menu; currentPath: string }) {
   return (
     <li className="has-menu">

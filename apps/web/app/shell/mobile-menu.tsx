@@ -4,7 +4,7 @@ import { mainLinks, menus } from './navigation.ts'
 import { SessionLink } from './session-link.tsx'
 import './mobile-menu.css'
 
-/** NAV-09: the hamburger and what it opens, without a script. */
+/** NAV-09: the hamburger menu, without a script. */
 export function MobileMenu({ currentPath }: { currentPath: string }) {
   const current = (href: string) => (href === currentPath ? 'page' : undefined)
   return (

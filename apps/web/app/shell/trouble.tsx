@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 
-/** What stands in place of a page that cannot be shown: what is wrong, whom to call, what can be done. */
+/** Replaces a page that can't be shown: what is wrong, whom to call, what to do. */
 export interface TroubleProps {
   /** Its name in the breadcrumbs. */
   readonly name: string

@@ -13,9 +13,9 @@ interface Looks {
 
 /** Props of `Button`, in addition to the attributes of a button. */
 export interface ButtonProps extends Looks, Readonly<ButtonHTMLAttributes<HTMLButtonElement>> {
-  /** Whether its work is under way. */
+  /** Whether its action is in progress. */
   readonly busy?: boolean | undefined
-  /** What it says meanwhile; both labels share one width. */
+  /** Label while busy; both labels share one width. */
   readonly busyLabel?: string | undefined
 }
 

@@ -3,9 +3,9 @@ import './call-list.css'
 
 /** A number to call. */
 export interface Call {
-  /** As dialled. */
+  /** For `tel:`. */
   readonly telephone: string
-  /** As read. */
+  /** As shown. */
   readonly number: string
   /** Who answers, and when. */
   readonly text: string

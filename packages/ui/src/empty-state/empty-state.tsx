@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 const DOTS = kolam('empty', { n: 3, shape: 'square', symmetry: 'none' })
 const BROKEN = chain(3)
 
-/** A place where nothing is, and what that means. */
+/** Explains why a place is empty. */
 export function EmptyState({ kind = 'empty', title, headingLevel = 3, text }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   const empty = kind === 'empty'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#icon/icon.tsx'
 import './field.css'
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   readonly id: string
   readonly label: ReactNode

@@ -8,7 +8,7 @@ export interface TextFieldProps
   readonly name: string
 }
 
-/** One line of text, a number to call, an address. */
+/** One line of text, such as a phone number or an address. */
 export function TextField({ id, label, hint, error, className, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, className }}>

@@ -24,7 +24,7 @@ export interface DoorwayScene {
   readonly floor: Drawing
 }
 
-/** What `doorway` may be told. */
+/** Options of `doorway`. */
 export interface DoorwayOptions {
   readonly seed: string
   /** 0, a crack of light, to 1, wide open. */

@@ -10,7 +10,7 @@ interface Solution {
   readonly loops: number
 }
 
-/** What is asked of the line. */
+/** Constraints on the line. */
 interface Options {
   readonly symmetry: Symmetry
   readonly density: number

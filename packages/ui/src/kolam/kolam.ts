@@ -10,7 +10,7 @@ import { SHAPES, type Shape } from './shapes.ts'
 import { smoothPath } from './smooth-path.ts'
 import type { Symmetry } from './symmetry.ts'
 
-/** What `kolam` may be told. */
+/** Options of `kolam`. */
 export interface KolamOptions {
   /** Dots across; 7 unless given. */
   readonly n?: number | undefined

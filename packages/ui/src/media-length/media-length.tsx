@@ -6,7 +6,7 @@ export interface MediaLengthProps {
   readonly of: string
   /** Read out before it, as in "Length". */
   readonly label: string
-  /** Stands there until the length is known. */
+  /** Shown until the length is known. */
   readonly pending: string
 }
 

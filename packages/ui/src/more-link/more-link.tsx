@@ -11,7 +11,7 @@ export interface MoreLinkProps {
   readonly className?: string | undefined
 }
 
-/** A link with an arrow that moves 4 px. */
+/** A link with an arrow that moves 4 px on hover. */
 export function MoreLink({ href, children, back, className }: MoreLinkProps) {
   const names = ['more', back && 'more--back', className].filter(Boolean).join(' ')
   return (

@@ -9,7 +9,7 @@ export interface TrackRowProps {
   readonly id: string
   readonly title: string
   readonly headingLevel: 2 | 3
-  /** Joined already, as in "Sleep | Sound". */
+  /** Joined, as in "Sleep | Sound". */
   readonly tags?: string | undefined
   readonly author?: string | undefined
   readonly text?: string | undefined
@@ -21,7 +21,7 @@ export interface TrackRowProps {
   /** Already in words, as in "1.2 MB". */
   readonly size?: string | undefined
   readonly isPlaying: boolean
-  /** What a press does now: "Play Rain" or "Pause Rain". */
+  /** Current action: "Play Rain" or "Pause Rain". */
   readonly playLabel: string
   readonly onPlay?: ((event: MouseEvent) => void) | undefined
   /** What the button shows, and its name with the title in it. */
@@ -31,10 +31,10 @@ export interface TrackRowProps {
   readonly onDownload?: ((event: FormEvent) => void) | undefined
   /** A `FavouriteButton`, where recordings can be kept. */
   readonly keep?: ReactNode
-  /** What came of the last press in this row; `undefined` where a page says it elsewhere. */
+  /** Result of the last action in this row; `undefined` where the page announces it elsewhere. */
   readonly said?: string | undefined
   readonly hidden?: boolean | undefined
-  /** What else the audio element takes. */
+  /** Further attributes of the audio element. */
   readonly audio: AudioHTMLAttributes<HTMLAudioElement> & { readonly ref?: Ref<HTMLAudioElement> }
 }
 

@@ -21,7 +21,7 @@ export function loader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  // After a failure of the root loader there is nothing to tell.
+  // Without data after a failure of the root loader.
   const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
   return [
     ...describePage(args, {

@@ -4,7 +4,7 @@ export type Answers = (number | null)[]
 /** The name of a question's radios. */
 export const radioName = (questionIndex: number) => `q${questionIndex}`
 
-/** What a form says, whether it is in the browser or was posted. */
+/** Form data, from the browser or from a posted form. */
 export function answersIn(form: FormData, count: number): Answers {
   return Array.from({ length: count }, (_, questionIndex) => {
     const value = form.get(radioName(questionIndex))

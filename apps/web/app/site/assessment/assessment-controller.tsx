@@ -33,7 +33,7 @@ export interface AssessmentControllerProps {
   urgencies: Urgencies
   /** D14: the depression form on the public page sends no authorization header. */
   sendsToken: boolean
-  /** Where *Back to dashboard* leads; on the public pages to `/assessments` (RES-04, RES-05). */
+  /** Target of *Back to dashboard*; on public pages `/assessments` (RES-04, RES-05). */
   back?: string
   /**
    * Another way to send it than as a visitor does. Never in an island, whose props travel as text.

@@ -15,7 +15,7 @@ interface AssessmentFormProps {
   lead: string
   /** What becomes of the answers. */
   note: string
-  /** What an attempt without JavaScript left. */
+  /** State after an attempt without JavaScript. */
   before?: ReactNode
   controller: ReactNode
   /** The questions. */

@@ -16,7 +16,7 @@ export function loader() {
   return { today: dayInIndia(new Date()) }
 }
 
-/** Somebody may have to leave it in a hurry. */
+/** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
 export function meta(args: Route.MetaArgs) {

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return answerSitting(args, addresses.depressionAssessment, INSTRUMENT)
 }
 
-/** Somebody may have to leave it in a hurry. */
+/** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
 export function meta(args: Route.MetaArgs) {

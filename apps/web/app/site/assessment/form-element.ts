@@ -45,7 +45,7 @@ export function formElement(form: HTMLFormElement, count: number) {
         }
       })
     },
-    /** Marks what has no answer, and moves to the first of them (ASM-08). */
+    /** Marks unanswered questions, and moves to the first one (ASM-08). */
     showMissed(answers: Answers) {
       const missed = rows().filter((row, questionIndex) => {
         row.classList.toggle('is-missed', answers[questionIndex] === null)
@@ -55,10 +55,10 @@ export function formElement(form: HTMLFormElement, count: number) {
       missed[0]?.querySelector('input')?.focus()
       missed[0]?.scrollIntoView({ block: 'center' })
     },
-    /** A question that is answered now is no longer marked. */
+    /** Removes the mark from a question once it is answered. */
     answered(target: EventTarget | null) {
       if (target instanceof Element) target.closest('[data-question]')?.classList.remove('is-missed')
-      // The answer is seen first, and then what it adds to the drawing.
+      // Paint the answer first, then the progress drawing.
       requestAnimationFrame(() => setTimeout(countAnswers))
     },
     forgetMissed() {

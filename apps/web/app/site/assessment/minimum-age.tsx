@@ -8,7 +8,7 @@ interface MinimumAgeProps {
   readonly className?: string
 }
 
-/** For whom the questions are, and who listens to the others. */
+/** Minimum age, and whom younger people can call. */
 export function MinimumAge({ age, isCalm = false, className = 'note' }: MinimumAgeProps) {
   const number = m.assessment_child_number()
   return (

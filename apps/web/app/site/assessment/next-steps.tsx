@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 
-/** What one can do next. After an answer that asks for help none of it can wait, and nothing is taken again (D52). */
+/** Next steps. After a safety answer none of them says to wait or to retake the assessment (D52). */
 export function NextSteps({ isAnswer }: { isAnswer: boolean }) {
   if (!isAnswer) {
     return (

@@ -6,7 +6,7 @@ import { SafetyBlock } from './safety-block.tsx'
 import type { Sitting } from './take-sitting.ts'
 import '#site/consultation/offer.css'
 
-/** What a posted form that brought no result leaves above the questions: help, the reason, and the answers. */
+/** Shown above the questions when a posted form has no result: help, the reason, and the answers. */
 export function NoResultNotice({ sitting, address }: { sitting: Sitting; address: string }) {
   if (sitting.kind === 'scored' || sitting.kind === 'restored') return null
   const { kind, answers, beforeResult } = sitting
@@ -26,7 +26,7 @@ function reason(sitting: Exclude<Sitting, { kind: 'scored' | 'restored' }>) {
   return sitting.message || m.assessment_failed()
 }
 
-/** The form was emptied: this brings the answers back. */
+/** Restores the answers of the cleared form. */
 function Restore({ answers, address }: { answers: Answers; address: string }) {
   return (
     <form className="offer" method="post" action={address}>

@@ -23,9 +23,9 @@ interface PublicAssessmentProps {
   title: string
   lead: string
   sendsToken: boolean
-  /** How a form that was posted without JavaScript ended. */
+  /** Result of a form that was posted without JavaScript. */
   sitting: Sitting | undefined
-  /** The questions, each with the answer it starts with. */
+  /** The questions with their initial answers. */
   children: (answers: Answers) => ReactNode
 }
 

@@ -18,10 +18,10 @@ interface ResultProps {
   office: OfficeHours | undefined
   /** The page has it as its heading, the dialog one step lower. */
   heading: 'h1' | 'h2'
-  /** Where *Back to dashboard* leads (RES-04, RES-05). */
+  /** Target of *Back to dashboard* (RES-04, RES-05). */
   back: string
   id: string
-  /** The reader goes on from the ways to get help. */
+  /** Called when the reader continues past the ways to get help. */
   onGoOn?: (() => void) | undefined
   /** Prints the result, or saves it as PDF; where no script runs, the browser's own menu does. */
   onPrint?: (() => void) | undefined

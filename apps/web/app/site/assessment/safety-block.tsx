@@ -11,7 +11,7 @@ interface SafetyBlockProps {
   level: Safety
   /** Why it is there: an answer, or the total alone. */
   because: 'answer' | 'total'
-  /** Where the reader goes on: it does not block. */
+  /** Target of the link past it: it doesn't block. */
   on: { href: string; text: string; onClick?: ((event: MouseEvent) => void) | undefined }
   id: string
   ref?: Ref<HTMLElement>

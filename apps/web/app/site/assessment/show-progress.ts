@@ -26,7 +26,7 @@ export function showProgress(answered: number, count: number) {
   if (line && drawing && answered > before) drawOn(line, (answered - before) * drawing.unit)
 }
 
-/** Lets what is new of the line, at its right end, come from the left. */
+/** Animates the new part at the right end of the line. */
 function drawOn(line: SVGPathElement, width: number) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const whole = 'inset(-4px)'

@@ -6,11 +6,11 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { OUTDATED_FORM, type PostedForm, readForm } from '#form-token/read-form.ts'
 import { type Answers, answersIn, isComplete } from './answers.ts'
 
-/** How a posted form ended. */
+/** Result of a posted form. */
 export type Sitting =
   | { kind: 'scored'; result: AssessmentResult }
   | { kind: 'incomplete' | 'failed'; answers: Answers; message?: string; beforeResult: Safety }
-  /** Not ours, or too old: nothing was scored, and the answers stand in the form again. */
+  /** Forged or expired: nothing was scored, and the form keeps its answers. */
   | { kind: 'outdated'; answers: Answers; beforeResult: Safety }
   | { kind: 'restored'; answers: Answers }
 

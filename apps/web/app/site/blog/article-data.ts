@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** Where an article stands, and who brings it out. */
+/** Address and publisher of an article. */
 interface Publication {
   publicUrl: string
   path: string
@@ -9,7 +9,7 @@ interface Publication {
   brand: string
 }
 
-/** An article as schema.org names it; an author is a person only where an editor has confirmed it. */
+/** Structured data of an article (schema.org); the author is a `Person` only if an editor confirmed it. */
 export function articleData(article: Article, { publicUrl, path, shareImage, brand }: Publication) {
   const provider = { '@type': 'Organization', name: brand, url: publicUrl }
   const { title, description, publishedOn, author, authorIsPerson, image } = article

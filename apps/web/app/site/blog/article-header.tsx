@@ -15,7 +15,7 @@ import './article.css'
 
 interface ArticleHeaderProps {
   article: Article
-  /** The list that it stands in. */
+  /** The list it is in. */
   parent: Crumb
 }
 

@@ -5,13 +5,13 @@ import { ArticleProse } from './article-prose.tsx'
 import type { Found } from './find-article.ts'
 import { NoArticle } from './no-article.tsx'
 
-/** What stands in place of an article, by reason. */
+/** Replaces an article, by reason. */
 export type AbsentWords = Record<NonNullable<Found['absent']>, { title: () => string; text: () => string }>
 
 interface ArticleViewProps {
   found: Found
   absentWords: AbsentWords
-  /** The list that it stands in. */
+  /** The list it is in. */
   parent: Crumb
   /** Whole address by its id, for those it is shared with. */
   addressOf: (id: string) => string
@@ -19,7 +19,7 @@ interface ArticleViewProps {
   panel: ReactNode
 }
 
-/** One article with its panel, or the word that there is none. */
+/** An article with its panel, or the message that there is none. */
 export function ArticleView({ found, absentWords, parent, addressOf, shareLabel, panel }: ArticleViewProps) {
   const { article, absent } = found
   if (!article) {

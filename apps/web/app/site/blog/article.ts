@@ -9,7 +9,7 @@ import { excerpt } from './blog-summary.ts'
 const WORDS_A_MINUTE = 200
 export const DESCRIPTION_LENGTH = 155
 
-/** A clinician's review, as far as editors have entered it. */
+/** A clinician's review, as entered by editors. */
 export interface Review {
   by: string | undefined
   registration: string | undefined
@@ -33,11 +33,11 @@ export interface Article {
   authorRole: string | undefined
   /** Whether `author` is a person whom an editor has confirmed. */
   authorIsPerson?: boolean | undefined
-  /** For advice: who has read it as a clinician, and on which day. Undefined for what is none. */
+  /** For advice: the clinician who reviewed it, and when. Undefined for other texts. */
   review?: Review
   image: ImageSources | undefined
   tags: readonly string[]
-  /** Whether it is invented, for example a letter that was never sent. */
+  /** Whether it is invented, for example a letter nobody sent. */
   isSample?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ import type { PostSummary } from './blog-summary.ts'
 /** A card of each layout, with the frame that fits it. */
 const SHAPES = { big: 'big', row: 'square', card: 'card', lead: 'wide' } as const
 
-/** How a list is laid out: the first card, the others, and how deep their headings are. */
+/** Layout of a list: the first card, the others, and their heading level. */
 const LAYOUTS = {
   trio: { className: 'trio', first: 'big', rest: 'row', headingLevel: 3, showsAuthor: false },
   page: { className: 'posts', first: 'lead', rest: 'card', headingLevel: 2, showsAuthor: true },
@@ -30,7 +30,7 @@ interface BlogCardsProps extends Looks {
   blogs: readonly PostSummary[]
 }
 
-/** Blogs as cards; a quiet word where there are none (ERR-03). */
+/** Blogs as cards; an empty state where there are none (ERR-03). */
 export function BlogCards({ blogs, ...looks }: BlogCardsProps) {
   const empty = { title: m.blog_list_empty(), text: m.blog_list_empty_text() }
   return <PostCards posts={blogs} empty={empty} {...looks} />

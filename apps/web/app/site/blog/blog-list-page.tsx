@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** All that was typed counts, also what is too long to be searched for. */
+/** Checks the whole input, including what is too long to search for. */
 function searchNeedsHelp(url: string) {
   const typed = new URL(url).searchParams.get('q')?.trim()
   return Boolean(typed && needsHelp(typed))
@@ -69,7 +69,7 @@ async function besideBlogs(
 
 export function meta(args: Route.MetaArgs) {
   const { query, page, isPastEnd, isHelpFirst } = args.loaderData ?? { query: {}, page: 1 }
-  // Tabs and the history of a shared phone do not repeat a cry for help.
+  // On a shared phone, tabs and history must not repeat a cry for help.
   const title = (isHelpFirst ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
   return describePage(args, {
     title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),

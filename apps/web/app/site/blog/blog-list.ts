@@ -9,7 +9,7 @@ import { PAGE_SIZE, type Page, pageNumber, pageOf } from './page-of.ts'
 
 const LONGEST = 100
 
-/** Reads what narrows the list from an address. */
+/** Reads the filters of the list from an address. */
 export function blogListQuery(url: string): BlogListQuery & { page: number } {
   const query = new URL(url).searchParams
   const words = (name: string) => query.get(name)?.trim().slice(0, LONGEST) || undefined

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(serverOnly({ found, recommended: latest.map(summarizeBlog) }), { status })
 }
 
-/** Somebody may have to leave it in a hurry. */
+/** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
 export function meta(args: Route.MetaArgs) {

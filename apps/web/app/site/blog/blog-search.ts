@@ -81,7 +81,7 @@ function isSame(one: string | undefined, other: string) {
   return one !== undefined && foldTerm(one.trim()) === foldTerm(other.trim())
 }
 
-// One index a content reader, made anew when something was published; requests that come meanwhile share it.
+// One index per content reader, rebuilt after a publication; concurrent requests share it.
 const indexes = new WeakMap<ContentReader, { version: number; index: Promise<BlogIndex> }>()
 
 /** @throws {ContentUnavailable} when the blogs cannot be read */

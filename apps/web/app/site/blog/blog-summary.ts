@@ -18,7 +18,7 @@ export interface PostSummary {
   image: ImageSources | undefined
 }
 
-/** How wide a card's picture is shown, as `sizes` says it. */
+/** The `sizes` attribute of a card's picture. */
 export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
 
 /** A blog as a card; without a summary the article's first words stand in. */

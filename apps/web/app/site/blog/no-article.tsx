@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 interface NoArticleProps {
   title: string
   text: string
-  /** The list that it would stand in. */
+  /** The list it would be in. */
   parent: Crumb
   panel: ReactNode
 }

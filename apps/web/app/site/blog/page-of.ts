@@ -8,12 +8,12 @@ export interface Page<Value> {
   pageCount: number
 }
 
-/** The number in `?page=`; what is no page number (missing, 0, words) is read as the first page. */
+/** The number in `?page=`; anything else (missing, 0, words) means the first page. */
 export function pageNumber(value: string | null) {
   return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1
 }
 
-/** Cuts one page out of a whole list; a page past the end has no records. */
+/** Returns one page of a list; a page past the end has no records. */
 export function pageOf<Value>(all: readonly Value[], page: number): Page<Value> {
   return {
     records: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),

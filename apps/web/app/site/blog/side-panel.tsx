@@ -14,7 +14,7 @@ interface SidePanelProps {
   /** BLG-06: lists and counts are the settings'. */
   panel: SiteSetting['blogPanel']
   query?: BlogListQuery
-  /** Stands above the search, where the page is about something else than blogs. */
+  /** Heading above the search on pages about something other than blogs. */
   before?: ReactNode
   searchLabel?: string
 }

@@ -42,7 +42,7 @@ export function AwarenessHero({ stats }: { stats: readonly Stat[] }) {
   )
 }
 
-/** A figure says who counted it, and when. */
+/** Source and period of a figure. */
 function withBasis({ source, period, ...stat }: Stat) {
   return { ...stat, basis: [source, period].filter(Boolean).join(', ') || undefined }
 }

@@ -5,7 +5,7 @@ import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { type Article, articleText, BANNER_SIZES, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
 import { excerpt } from '#site/blog/blog-summary.ts'
 
-/** A campaign, ready to be shown whole; its tags are the parts of its own list (CMD-02). */
+/** A campaign with everything its page shows; tags link to the campaign list (CMD-02). */
 export const articleOfCampaign = memoizeByObject((campaign: Campaign): Article => {
   const { html, words, minutes } = articleText(campaign.content)
   return {

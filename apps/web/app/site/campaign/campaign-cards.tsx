@@ -8,7 +8,7 @@ interface CampaignCardsProps {
   here?: string | undefined
 }
 
-/** Campaigns as cards, each with `Read More` (CMP-02); a quiet word where there are none (ERR-03). */
+/** Campaigns as cards, each with `Read More` (CMP-02); an empty state where there are none (ERR-03). */
 export function CampaignCards({ campaigns, layout, here }: CampaignCardsProps) {
   const empty = { title: m.campaign_list_empty(), text: m.campaign_list_empty_text() }
   return (

@@ -6,7 +6,7 @@ import { plainText } from '#content/render-markdown.ts'
 import { campaignAddress } from '#record-addresses.ts'
 import { CARD_SIZES, excerpt, type PostSummary } from '#site/blog/blog-summary.ts'
 
-/** A campaign as a card; it opens the campaign, wherever it stands (AWC-06, AWC-07, D26). */
+/** A campaign as a card; the link opens the campaign on any page (AWC-06, AWC-07, D26). */
 export const summarizeCampaign = memoizeByObject(
   (campaign: Campaign): PostSummary => ({
     id: campaign.documentId,

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
 
-/** For who would rather be called. */
+/** For visitors who prefer a call. */
 export function CallMe() {
   return (
     <section className="contact__m" aria-labelledby="call-me-h">

@@ -2,11 +2,11 @@ import { m } from '@pulli/messages/messages.js'
 
 interface CopyButtonProps {
   text: string
-  /** What it copies, for those who do not see where it stands. */
+  /** What it copies, for screen readers. */
   what: string
 }
 
-/** Copies a contact detail; it shows itself once its script is there and the browser lets it. */
+/** Copies a contact detail; shown once its script has loaded and the browser allows it. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { dayInWords } from '#content/day-in-words.ts'
 import { OpenNow } from '#opening-hours/open-now.tsx'
 import { ContactCard } from './contact-card.tsx'
 
-/** Holidays of the next weeks are worth knowing; those of next year would hide them. */
+/** Only holidays of the next weeks: those of next year would hide them. */
 const WEEKS_AHEAD = 8
 
 /** CON-02: the working hours, the holidays that come, and whether somebody answers now. */

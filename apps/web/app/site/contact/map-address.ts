@@ -1,4 +1,4 @@
-/** The one origin that the contact page may show in a frame (D43). */
+/** The only origin that the contact page may frame (D43). */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org'
 
 /** Half the width and half the height of the part that the map shows, in degrees: some streets round the office. */

@@ -17,7 +17,7 @@ import { SituationLinks, Situations } from './situations.tsx'
 import { StandingCalls } from './standing-calls.tsx'
 import './crisis-page.css'
 
-/** Somebody may have to leave it in a hurry. */
+/** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
 export async function loader({ context }: Route.LoaderArgs) {

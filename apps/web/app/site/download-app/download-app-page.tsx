@@ -16,7 +16,7 @@ import { StoreBadges } from './store-badges.tsx'
 import './download-app.css'
 
 export function meta(args: Route.MetaArgs) {
-  // After a failure of the root loader there is nothing to tell.
+  // Without data after a failure of the root loader.
   const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0]?.loaderData
   if (!hasApp(root?.settings?.storeLinks)) {
     const title = pageTitle(m.download_app_title_without())

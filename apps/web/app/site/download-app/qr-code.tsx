@@ -1,7 +1,7 @@
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
 import { encode } from 'uqr'
 
-/** Light modules round the code, which a camera needs to find it. */
+/** Quiet zone around the code, in modules; cameras need it. */
 const QUIET_ZONE = 4
 
 /** One path of unit squares, a run of dark modules at a time. */

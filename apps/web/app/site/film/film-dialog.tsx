@@ -10,7 +10,7 @@ interface FilmDialogProps {
   captions: string | undefined
 }
 
-/** The film is fetched when the dialog opens, not before; it closes by its mark, by Escape, by a click outside. */
+/** The film is fetched when the dialog opens, not before; its button, Escape or a click outside close it. */
 export function FilmDialog({ id, title, file, captions }: FilmDialogProps) {
   const heading = `${id}-h`
   return (

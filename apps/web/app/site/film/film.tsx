@@ -7,7 +7,7 @@ import { coverImage } from '#content/cover-image.ts'
 import { CONTENT_HOST, type ImageSources, imageSources } from '#content/image-sources.ts'
 import { FilmDialog } from './film-dialog.tsx'
 
-/** A film of the content service, as its record names the parts. */
+/** A film record of the content service. */
 export interface FilmRecord {
   title: string
   caption?: string | undefined
@@ -17,17 +17,17 @@ export interface FilmRecord {
 }
 
 interface FilmProps {
-  /** Id of its dialog, one a page. */
+  /** Id of its dialog; unique on a page. */
   id: string
   film: FilmRecord | undefined
-  /** Decides the drawing where there is no poster. */
+  /** Seed of the drawing that replaces a missing poster. */
   seed: string
   tone: Tone
-  /** How wide the poster is shown, as `sizes` says it. */
+  /** The `sizes` attribute of the poster. */
   sizes: string
 }
 
-/** STA-11, STA-12: a poster that opens its film; without a film a drawing stands there, and nothing to press. */
+/** STA-11, STA-12: a poster that opens its film; without a film, a drawing and no button. */
 export function Film({ id, film, seed, tone, sizes }: FilmProps) {
   const drawing = (image?: ImageSources) => (
     <Cover seed={seed} shape="card" tone={tone} image={coverImage(image)} />

@@ -11,7 +11,7 @@ interface GalleryItemProps {
   /** Id of its larger view. */
   dialogId: string
   tone: Tone | undefined
-  /** Whether it is seen first. */
+  /** Whether it is in the first view. */
   priority: boolean
 }
 

@@ -10,7 +10,7 @@ const SHOWN = 6
 
 const SIZES = '(min-width: 48rem) 60vw, 92vw'
 
-// Addresses of the gallery's own: one address is always read with one schema.
+// Addresses used only by the gallery: each address is read with one schema.
 const READ = `populate=*&sort=createdAt:desc&pagination[pageSize]=${SHOWN}`
 const SEMINARS = `/api/seminars?${READ}`
 const CAMPAIGNS = `/api/webinars?${READ}`

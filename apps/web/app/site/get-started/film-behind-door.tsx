@@ -8,7 +8,7 @@ import { FilmDialog } from '#site/film/film-dialog.tsx'
 
 const DIALOG = 'film'
 
-/** Of many kolams before the door, one that lies calm and whole in the light. */
+/** Seed of a kolam that lies calm and whole in the light. */
 const FLOOR = '46680'
 
 /** STA-11, STA-12: the banner, a door half open with a play disc in its light; without a film it is only the door. */

@@ -7,7 +7,7 @@ import '#site/film/film-section.css'
 
 const POSTER_SIZES = '(min-width: 60rem) 58vw, 92vw'
 
-/** HOME-05; without a film its drawing stands there, and nothing to press. */
+/** HOME-05; without a film, its drawing and no button. */
 export function Counsellor({ video }: { video: SiteSetting['counsellorVideo'] }) {
   return (
     <section className="section section--sunk" aria-labelledby="couns-h">

@@ -8,7 +8,7 @@ import './faq-section.css'
 /** On home the first few; the others are one link away. */
 const SHOWN = 4
 
-/** HOME-03; without the questions a quiet word, and the toast of ERR-02. */
+/** HOME-03; an empty state without the questions, and the toast of ERR-02. */
 export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | undefined }) {
   return (
     <section className="section section--sunk" aria-labelledby="faq-h">

@@ -7,7 +7,7 @@ import { Stats } from '@pulli/ui/stats/stats.tsx'
 import { addresses, anchors } from '#addresses.ts'
 import './hero.css'
 
-/** Of many kolams before the door, one that lies calm and whole in the light. */
+/** Seed of a kolam that lies calm and whole in the light. */
 const FLOOR = '46680'
 
 /** HOME-01, HOME-02: the door at home stands wide open. */

@@ -4,7 +4,7 @@ import { addresses } from '#addresses.ts'
 import { BlogCards } from '#site/blog/blog-cards.tsx'
 import type { PostSummary } from '#site/blog/blog-summary.ts'
 
-/** HOME-09: one large, two small; a quiet word where there is nothing (ERR-03). */
+/** HOME-09: one large, two small; an empty state where there is nothing (ERR-03). */
 export function Latest({ blogs }: { blogs: readonly PostSummary[] }) {
   return (
     <section className="section" aria-labelledby="blog-h">

@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** AUD-01 to AUD-05; a quiet word where there is nothing (ERR-03). */
+/** AUD-01 to AUD-05; an empty state where there is nothing (ERR-03). */
 export default function AudioPage({ loaderData: { tracks } }: Route.ComponentProps) {
   return (
     <div className="wrap">

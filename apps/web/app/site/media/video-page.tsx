@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  // After a failure of the root loader there is nothing to tell.
+  // Without data after a failure of the root loader.
   const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
   const films = videoData(args.loaderData?.videos ?? [], root?.publicUrl ?? '')
   return [
@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   ]
 }
 
-/** VID-01; a quiet word where there is nothing (ERR-03). */
+/** VID-01; an empty state where there is nothing (ERR-03). */
 export default function VideoPage({ loaderData: { videos } }: Route.ComponentProps) {
   const tones = coverTones(videos.map(({ id }) => id))
   return (

@@ -27,7 +27,7 @@ function nothingHere({ request }: Pick<Route.LoaderArgs, 'request'>) {
   return data(serverOnly({ isHelpFirst: needsHelp(readable(pathname + search)) }), { status: 404 })
 }
 
-/** An address may hold what is no text. */
+/** An address may contain malformed escapes. */
 function readable(address: string) {
   try {
     return decodeURIComponent(address)

@@ -4,7 +4,7 @@ import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import './child-therapy.css'
 
-/** PRG-02: Reliability stands there twice, as specified, and means something else each time. */
+/** PRG-02: "Reliability" appears twice, as specified, each time with another meaning. */
 const POINTERS = [
   { id: 'person', title: m.programs_pointer_same_person, text: m.programs_pointer_same_person_text },
   { id: 'support', title: m.programs_pointer_support, text: m.programs_pointer_support_text },

@@ -56,7 +56,7 @@ interface PinFieldProps {
   error: string | undefined
 }
 
-/** Digits, which nobody beside one reads. */
+/** Digits, hidden from bystanders. */
 export function PinField({ value, onChange, ...field }: PinFieldProps) {
   return (
     <TextField

@@ -54,7 +54,7 @@ function Content({ plan, part }: { plan: SafetyPlan; part: PlanPart }) {
   )
 }
 
-/** A number with fewer digits is not one yet. */
+/** Fewer digits are not a phone number yet. */
 const isNumber = (number: string) => number.replace(/\D/g, '').length >= 3
 
 /** Name and number as one large link; only the words where there is no number. */

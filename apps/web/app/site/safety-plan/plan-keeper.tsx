@@ -51,7 +51,7 @@ export function PlanKeeper({ exitTo }: { exitTo: string }) {
 
   function toggle() {
     setMode(isReading ? 'write' : 'read')
-    // The two are of different length: both begin at their top.
+    // The two views differ in length: each opens at its top.
     top.current?.focus()
     top.current?.scrollIntoView()
   }
@@ -100,7 +100,7 @@ export function PlanKeeper({ exitTo }: { exitTo: string }) {
   )
 }
 
-/** What goes wrong, at once. */
+/** Announces failures at once. */
 function PlanNotes({ view: { phase, saving, isOlder } }: { view: PlanView }) {
   return (
     <div className="plan-notes">

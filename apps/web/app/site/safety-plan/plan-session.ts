@@ -19,7 +19,7 @@ export interface PlanView {
    */
   readonly phase: 'opening' | 'open' | 'unkept' | Exclude<Found['kind'], 'open'>
   readonly plan: SafetyPlan
-  /** Whether it was there when the page was opened: then it is read first, not written. */
+  /** Whether a plan existed when the page opened; it then opens for reading, not writing. */
   readonly wasThere: boolean
   readonly saving: 'nothing' | 'saving' | 'saved' | 'failed'
   readonly hasPin: boolean
@@ -27,7 +27,7 @@ export interface PlanView {
   readonly wrongPins: number
   /** When the next PIN can be tried, in milliseconds. */
   readonly waitsUntil: number
-  /** The last change could not be read, and the copy of before is shown. */
+  /** The last change couldn't be read; the previous copy is shown. */
   readonly isOlder: boolean
   /** Whether the browser has promised to keep what is stored. */
   readonly isPersistent: boolean
@@ -54,12 +54,12 @@ const CHANNEL = 'pulli-plan'
 export function planSession() {
   let view = INITIAL
   let opened: OpenPlan | undefined
-  /** What was read or saved last; the view's plan is what it has become since. */
+  /** The plan as last read or saved; the view's plan has the changes since. */
   let base = EMPTY_PLAN
   let isBusy = false
   let done = Promise.resolve()
   let channel: BroadcastChannel | undefined
-  /** Made ahead, for what is unsaved when the page is closed. */
+  /** Prepared for what is unsaved when the page closes. */
   let pad: Awaited<ReturnType<typeof makePad>> | undefined
   const listeners = new Set<() => void>()
 
@@ -70,7 +70,7 @@ export function planSession() {
 
   const isUnsaved = () => view.plan !== base
 
-  /** Takes in what the store has; what was written here meanwhile, or when a page was closed, is merged into it. */
+  /** Reads the store, and merges what was written here meanwhile or when a page closed. */
   async function take(found: Found) {
     pad = undefined
     if (found.kind !== 'open') {
@@ -146,7 +146,7 @@ export function planSession() {
 
   function hear(message: unknown) {
     if (message === 'erased') forget()
-    // What is unsaved here finds out when it is saved.
+    // Unsaved changes are merged when they are saved.
     else if (!isUnsaved() && !isBusy) void open()
   }
 

@@ -46,7 +46,7 @@ export interface OpenPlan {
   kind: 'open'
   known: Known
   plan: SafetyPlan
-  /** The newer copy was damaged: this is the one of before. */
+  /** The newer copy was damaged: this is the previous one. */
   isOlder: boolean
 }
 

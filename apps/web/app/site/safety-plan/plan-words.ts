@@ -58,7 +58,7 @@ export function planText(plan: SafetyPlan): string {
 /** Characters of a line on paper, roughly. */
 const LINE = 46
 
-/** How small the plan must be set to fit one page, from how many lines it takes. */
+/** Returns the font size at which the plan fits one page, by its number of lines. */
 export function paperSize(plan: SafetyPlan): 'l' | 'm' | 's' {
   const lines = planText(plan)
     .split('\n')

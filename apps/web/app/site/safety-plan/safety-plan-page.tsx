@@ -10,7 +10,7 @@ import type { Route } from './+types/safety-plan-page'
 import { PlanKeeper } from './plan-keeper.tsx'
 import './safety-plan.css'
 
-/** Somebody may have to leave it in a hurry. */
+/** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
 /** A title that tells an onlooker nothing. */

@@ -25,9 +25,9 @@ export interface FoundQuestion {
   answerHtml: string
 }
 
-/** What there is beside articles. */
+/** Results other than articles. */
 export interface Elsewhere {
-  /** Whether anything of it matches; otherwise these are the first of each kind. */
+  /** Whether anything matches; otherwise these are the first of each kind. */
   isFound: boolean
   sounds: readonly FoundLink[]
   films: readonly FoundLink[]

@@ -4,7 +4,7 @@ import { readPhraseList } from '@pulli/domain/search/phrase-list.ts'
 
 const phrases = readPhraseList(LIST)
 
-/** Whether help stands before what was searched for. The server and the browser ask the same question. */
+/** Whether help is shown before search results. Server and browser use the same rule. */
 export function needsHelp(typed: string): boolean {
   return needsHelpFirst(phrases, typed)
 }

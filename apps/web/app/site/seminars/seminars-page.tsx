@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  // After a failure of the root loader there is nothing to tell.
+  // Without data after a failure of the root loader.
   const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
   const films = videoData(args.loaderData?.seminars ?? [], root?.publicUrl ?? '')
   return [
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   ]
 }
 
-/** SEM-01 to SEM-04, D29; a quiet word where there is nothing (ERR-03). */
+/** SEM-01 to SEM-04, D29; an empty state where there is nothing (ERR-03). */
 export default function SeminarsPage({ loaderData: { seminars } }: Route.ComponentProps) {
   const tones = coverTones(seminars.map(({ id }) => id))
   return (

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
 
-/** For who does not know whom to ask for. */
+/** For visitors who don't know whom to ask for. */
 export function Choose() {
   return (
     <section className="section section--tight team__c" aria-labelledby="choose-h">

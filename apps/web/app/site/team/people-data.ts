@@ -1,6 +1,6 @@
 import type { DepartmentMembers } from './read-team.ts'
 
-/** The team as schema.org names people, for search engines; samples are nobody, and are left out. */
+/** Structured data of the team for search engines (schema.org `Person`), without samples. */
 export function peopleData(team: readonly DepartmentMembers[]) {
   const people = team.flatMap(({ members }) => members).filter(({ isSample }) => !isSample)
   return people.map(({ name, specialization, languages, facebook, instagram, twitter }) => ({

@@ -14,7 +14,7 @@ export async function readTeam(context: LoaderContext): Promise<DepartmentMember
   return list && byDepartment(list.records)
 }
 
-/** Groups members; every department is there, also an empty one. */
+/** Groups members by department, including empty departments. */
 export function byDepartment(members: readonly TeamMember[]): DepartmentMembers[] {
   return DEPARTMENTS.map((department) => ({
     department,
