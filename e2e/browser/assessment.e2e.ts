@@ -27,7 +27,7 @@ for (const [address, count, sum] of [
     const dialog = page.locator('#result')
     await expect(dialog).toBeVisible()
     if (address === '/depression-assessment')
-      await dialog.getByRole('link', { name: 'Go on to my result' }).click()
+      await dialog.getByRole('link', { name: 'Continue to my result' }).click()
     await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
     await expect(dialog).toContainText(sum)
     const { level, advice } = (await (await stored).json()).data.storedResult

@@ -15,7 +15,7 @@ test('ASM-01 ASM-02 CNS-05 three ways in, four steps, and a form whose five fiel
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(4)
   const { name, email, phone, section, date, form } = consultationForm(page)
   for (const field of [name, email, phone, section, date]) await expect(field).toHaveAttribute('required')
-  await expect(form).toContainText('All five are needed.')
+  await expect(form).toContainText('Please fill in all five.')
 })
 
 test('CNS-07 also on /assessments the page submits incomplete forms: the API names what is missing', async ({

@@ -205,10 +205,10 @@ test('D40 a recording resumes where it was left, by its documentId', async ({ pa
 
   await page.reload()
   await row.getByRole('button', { name: /^Play/ }).click()
-  await expect(player(page)).toContainText(`Goes on from 0:${left}`)
+  await expect(player(page)).toContainText(`Continues from 0:${left}`)
   await listen(page, left)
   await player(page).getByRole('button', { name: 'Start again' }).click()
-  await expect(player(page)).not.toContainText('Goes on from')
+  await expect(player(page)).not.toContainText('Continues from')
   expect(
     await page
       .locator('audio')
@@ -239,7 +239,7 @@ test('a recording that fails to play is reported, and plays after a reconnect', 
   const row = rows(page).first()
   await expect(row.locator('[data-length-of]')).toHaveText('0:00')
   await row.getByRole('button', { name: /^Play/ }).click()
-  await expect(page.getByRole('alert')).toContainText('This recording does not play just now.')
+  await expect(page.getByRole('alert')).toContainText('This recording cannot play right now.')
   await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
   await page.unroute(/\.mp3\?v=/)
   await row.getByRole('button', { name: /^Play/ }).click()

@@ -18,7 +18,7 @@ test('at two in the night on a phone without a network: questions, help first, a
   await context.setOffline(true)
 
   await page.goto('/single-blog/never-read-before')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network just now.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network right now.')
   await page.goto('/depression-assessment')
   await expect(page.locator('[data-progress]')).toBeVisible()
   await answer(page, 21, 0, { 8: 3 })

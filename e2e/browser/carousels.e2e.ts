@@ -97,7 +97,7 @@ test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focu
   await page.clock.pauseAt(Date.now() + 60_000)
   const carousel = certificates(page)
   await carousel.scrollIntoViewIfNeeded()
-  const pause = carousel.getByRole('button', { name: 'Stop the certificates' })
+  const pause = carousel.getByRole('button', { name: 'Pause the certificates' })
   await expect(pause).toBeVisible()
   await page.mouse.move(5, 5)
   const count = carousel.locator('[data-role="count"]')
@@ -127,7 +127,7 @@ test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focu
   await staysPut()
 
   await page.keyboard.press('Enter')
-  const play = carousel.getByRole('button', { name: 'Let the certificates go on' })
+  const play = carousel.getByRole('button', { name: 'Play the certificates' })
   await play.blur()
   await staysPut()
   const held = (await count.textContent()) ?? ''
@@ -200,7 +200,7 @@ test('the certificates do not move with reduced motion', async ({ page }) => {
   await page.goto('/about')
   const carousel = certificates(page)
   await carousel.scrollIntoViewIfNeeded()
-  await expect(carousel.getByRole('button', { name: 'Let the certificates go on' })).toBeVisible()
+  await expect(carousel.getByRole('button', { name: 'Play the certificates' })).toBeVisible()
   await page.clock.runFor(9_000)
   await expect(carousel.locator('[data-role="count"]')).toHaveText(/^1 of/)
 })

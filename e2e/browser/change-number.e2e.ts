@@ -60,7 +60,7 @@ test('finding H6, D59: a member changes their number with a code to each; everyw
   await page.keyboard.press('Enter')
   const shown = `******${another.slice(-4)}`
   await expect(number.getByRole('status')).toHaveText(
-    `You now sign in with ${shown}. Everywhere else you are signed out.`,
+    `You now sign in with ${shown}. You are signed out everywhere else.`,
   )
   await expect(page.getByRole('heading', { name: 'Your number' })).toBeFocused()
   await expect(part(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)

@@ -9,7 +9,7 @@ const AFTERNOON = new Date('2026-11-24T09:30:00Z')
 test.use({ timezoneId: 'Asia/Kolkata' })
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'The two numbers to call first' })
-const lines = (page: Page) => page.getByRole('region', { name: 'More lines' }).getByRole('listitem')
+const lines = (page: Page) => page.getByRole('region', { name: 'More helplines' }).getByRole('listitem')
 
 test.describe('without a network', () => {
   // Its own browser, with the worker that all other tests do without.
@@ -67,7 +67,7 @@ test('the board says of each line what it costs, when it answers and when it was
 
 test('every situation can be reached by its link, and has a number to call or a way on', async ({ page }) => {
   await page.goto('/crisis')
-  const links = page.getByRole('navigation', { name: 'What fits' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Choose what fits' }).getByRole('link')
   expect(await links.count()).toBe(7)
   for (const link of await links.all()) {
     const name = await link.innerText()

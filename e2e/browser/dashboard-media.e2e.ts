@@ -140,10 +140,10 @@ test('ERR-19: a download shows neither toast, and the row says how it went', asy
   const file = page.waitForEvent('download')
   await button.click()
   expect((await file).suggestedFilename()).toBe(`${first?.title}.mp3`)
-  await expect(said).toHaveText('It is on this device now, with your downloads.')
+  await expect(said).toHaveText('Saved to your downloads.')
   await page.route('**/uploads/**', (route) => route.abort())
   await button.click()
-  await expect(said).toHaveText('The file did not come. Look at your connection and press Download again.')
+  await expect(said).toHaveText('The download failed. Check your connection and press Download again.')
   await expect(page.getByText('Audio downloaded successfully.')).toHaveCount(0)
   await expect(page.getByText('Audio download failed.')).toHaveCount(0)
 })
@@ -192,7 +192,7 @@ test('a favourite that is not saved is reverted, with a message', async ({ page 
   await page.route(FAVOURITES, (route) => route.abort())
   await heart(page, first?.title ?? '').click()
   await expect(rows(page).first().getByRole('status')).toHaveText(
-    'This was not saved. Look at your connection and press the heart again.',
+    'This was not saved. Check your connection and press the heart again.',
   )
   await expect(heart(page, first?.title ?? '')).toHaveAttribute('aria-pressed', 'false')
   await page.unroute(FAVOURITES)
@@ -207,7 +207,7 @@ test('D40: what was left somewhere goes on from there, also after another page o
   await signInNewMember(page)
   const [first] = await audios()
   await page.goto(PATH)
-  await expect(page.getByRole('heading', { name: 'Go on listening' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Continue listening' })).toHaveCount(0)
   await page.getByRole('button', { name: `Play ${first?.title}`, exact: true }).click()
   await expect.poll(() => playing(page)).toHaveLength(1)
   await page.getByLabel('Place in the recording').fill('62')
@@ -218,11 +218,11 @@ test('D40: what was left somewhere goes on from there, also after another page o
     .toEqual([first?.documentId])
 
   await page.goto(PATH)
-  const goOn = page.getByRole('region', { name: 'Go on listening' }).getByRole('button')
-  await expect(goOn).toHaveAccessibleName(new RegExp(`^Play ${first?.title} Goes on from 1:0\\d$`))
+  const goOn = page.getByRole('region', { name: 'Continue listening' }).getByRole('button')
+  await expect(goOn).toHaveAccessibleName(new RegExp(`^Play ${first?.title} Continues from 1:0\\d$`))
   await goOn.press('Enter')
   await expect.poll(() => playing(page)).toEqual([`track-${first?.documentId}`])
-  await expect(page.getByRole('region', { name: 'Now playing' })).toContainText('Goes on from 1:0')
+  await expect(page.getByRole('region', { name: 'Now playing' })).toContainText('Continues from 1:0')
 })
 
 test('a library that fails to load says so, and loads with Try again', async ({ page }) => {
@@ -230,7 +230,7 @@ test('a library that fails to load says so, and loads with Try again', async ({ 
   await page.route('**/dashboard/library.json', (route) => route.abort())
   await page.goto(PATH)
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('No answer came.')
+  await expect(alert).toContainText('We got no answer.')
   await page.unroute('**/dashboard/library.json')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toBeVisible()

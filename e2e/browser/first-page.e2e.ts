@@ -14,9 +14,9 @@ const forNow = (page: Page) =>
 test('DAS-01, D41: below the scores is the week, with a word where no mood was noted', async ({ page }) => {
   await signInNewMember(page, { agrees: false })
   await page.goto(PATH)
-  await expect(week(page)).toContainText('No mood noted this week.')
+  await expect(week(page)).toContainText('No check-in this week.')
   await expect(week(page).getByRole('listitem')).toHaveCount(0)
-  await week(page).getByRole('link', { name: 'Open the mood tracker' }).click()
+  await week(page).getByRole('link', { name: 'Open the mood diary' }).click()
   await expect(page).toHaveURL('/dashboard/mood-tracker')
 })
 
@@ -31,7 +31,7 @@ test('DAS-01, MOD-07: the moods of the week stand on their days, each with its w
   await expect(today).toContainText(`${Number(dayAgo(0).slice(8))} today`)
   await expect(today).toContainText('GOOD')
   await expect(today.locator('svg.mood')).toBeVisible()
-  await expect(days.filter({ hasText: 'No mood noted' })).toHaveCount(6)
+  await expect(days.filter({ hasText: 'No check-in' })).toHaveCount(6)
 })
 
 test('ERR-03: a week that does not come says so, and comes with Try again', async ({ page }) => {
@@ -41,7 +41,7 @@ test('ERR-03: a week that does not come says so, and comes with Try again', asyn
   await expect(week(page).getByRole('alert')).toContainText('Your week could not be loaded.')
   await page.unroute('**/mood/getMoods?*')
   await week(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(week(page)).toContainText('No mood noted this week.')
+  await expect(week(page)).toContainText('No check-in this week.')
 })
 
 test('one recording for this part of the day plays where it stands, and is one press away after a reload', async ({
@@ -71,7 +71,7 @@ test('one recording for this part of the day plays where it stands, and is one p
 
   await page.route('**/dashboard/library.json', (route) => route.fulfill({ json: { tracks: [], films: [] } }))
   await page.goto(PATH)
-  await expect(week(page)).toContainText('No mood noted')
+  await expect(week(page)).toContainText('No check-in')
   await expect(forNow(page)).toHaveCount(0)
 })
 

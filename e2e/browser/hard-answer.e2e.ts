@@ -45,10 +45,10 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   const result = page.locator('#result')
   await expect(result.getByRole('heading').first()).toHaveText('Please call now, before you read on')
   await expect(result).toContainText('Please talk to someone now.')
-  await expect(result).toContainText('Your answers add up to 3 out of 63.')
+  await expect(result).toContainText('Your score is 3 out of 63.')
   await expect(result.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   const sum =
-    'Your answers add up to 3 out of 63. The range for that sum is called Normal ups and downs. A sum cannot see how much one answer weighs.'
+    'Your score is 3 out of 63. The range for that score is called Normal ups and downs. A score cannot show how much one answer matters.'
   expect(((await result.textContent()) ?? '').replace(sum, '')).not.toMatch(CALMING)
 
   await page.goto(DASHBOARD)

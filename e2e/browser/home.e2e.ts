@@ -81,7 +81,7 @@ test('HOME-09 LIM-01 home shows the three latest blogs, newest first', async ({ 
   await expect(async () => {
     const latest = await latestBlogs()
     await page.goto('/')
-    const cards = page.getByRole('region', { name: 'Lately on the blog' }).getByRole('article')
+    const cards = page.getByRole('region', { name: 'New on the blog' }).getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(
       latest.map(({ title }) => title),
       { timeout: 500 },
@@ -116,7 +116,7 @@ test('HOME-03 STA-09 one question is open at a time, and a click on the open one
   page,
 }) => {
   await page.goto('/')
-  const faq = page.getByRole('region', { name: 'Questions people bring' })
+  const faq = page.getByRole('region', { name: 'Questions people ask' })
   const questions = faq.locator('summary')
   const open = faq.locator('details[open]')
   expect(await questions.count()).toBeGreaterThanOrEqual(2)
@@ -133,7 +133,7 @@ test('HOME-03 STA-09 one question is open at a time, and a click on the open one
 test('STA-10 a question shows a plus when closed and a minus when open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const question = page.getByRole('region', { name: 'Questions people bring' }).locator('summary').nth(1)
+  const question = page.getByRole('region', { name: 'Questions people ask' }).locator('summary').nth(1)
   // Two bars; one of them stands upright in a plus and lies down in a minus.
   const uprightBars = () =>
     question.locator('[aria-hidden=true]').evaluate(

@@ -85,7 +85,7 @@ test('more than a year: the calendar and the year go back as far as the entries,
     Array.from({ length: 500 }, (_, ago) => ({ ago, type: ago % 2 ? 'GOOD' : 'OKAY', note: `day ${ago}` })),
   )
   await page.goto(MOODS)
-  await expect(page.getByText('In the last 30 days you noted 30 days.')).toBeVisible()
+  await expect(page.getByText('You checked in on 30 of the last 30 days.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Looking back' })).toContainText('day 1')
   await page.getByRole('button', { name: 'The twelve months before' }).click()
   const inFull = monthInFull(450)
@@ -94,7 +94,7 @@ test('more than a year: the calendar and the year go back as far as the entries,
   const row = page.getByRole('row', { name: new RegExp(`^${inFull}`) })
   await expect.poll(() => sumOf(row)).toBe(days)
 
-  await page.getByRole('button', { name: `Show ${inFull} in the calendar, ${days} days noted` }).click()
+  await page.getByRole('button', { name: `Show ${inFull} in the calendar, ${days} check-ins` }).click()
   await expect(page.getByRole('heading', { name: inFull })).toBeFocused()
   await expect(day(page, 450)).toContainText('OKAY, with a note')
 })

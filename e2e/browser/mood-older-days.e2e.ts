@@ -46,7 +46,7 @@ test('of days that are on their way nothing is said, not even that they are empt
   release()
   await expect(day(page, OLDEST)).toContainText('GOOD')
   await expect.poll(() => sumOf(rowOf(page, OLDEST))).toBe(daysInMonthOf(OLDEST))
-  await expect(month).toHaveAccessibleName(/ days noted$/)
+  await expect(month).toHaveAccessibleName(/ check-ins$/)
 })
 
 test('ERR-20 earlier days that could not be loaded say so where they are looked for, and can be tried again', async ({

@@ -58,7 +58,7 @@ test('P2: the mood page brings at most 20 kB of script more than the first page'
     )
   }
   const week = page.getByRole('region', { name: 'Your week' })
-  const first = await weigh('/dashboard/assessment', week.getByText('No mood noted'))
+  const first = await weigh('/dashboard/assessment', week.getByText('No check-in'))
   expect(first).toBeGreaterThan(50 * 1_024)
   expect((await weigh(MOODS, modal(page))) - first).toBeLessThanOrEqual(20 * 1_024)
 })

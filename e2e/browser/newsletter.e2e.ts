@@ -22,7 +22,7 @@ test('D31 D32 who asks for the letters confirms it from the inbox, by a button a
 }) => {
   const email = `reader-${randomUUID()}@example.in`
   await askAt(page, '/community', email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.')
   await expect.poll(() => linkTo(email), { timeout: 15_000 }).toBeDefined()
   const link = (await linkTo(email)) ?? ''
 
@@ -31,7 +31,7 @@ test('D31 D32 who asks for the letters confirms it from the inbox, by a button a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('button', { name: 'Yes, send me the letters' }).click()
   await expect(page).toHaveURL('/newsletter/confirm?done=1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The letters will come.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed.')
 })
 
 test('a bad address stays in the field with what to change; a made-up link says that it does not hold', async ({
@@ -43,6 +43,6 @@ test('a bad address stays in the field with what to change; a made-up link says 
   await expect(field).toHaveAccessibleDescription(/Enter one email address/)
 
   await page.goto('/newsletter/unsubscribe?token=made-up')
-  await page.getByRole('button', { name: 'Yes, stop the letters' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not hold any more.')
 })

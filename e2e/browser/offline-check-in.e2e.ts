@@ -73,7 +73,7 @@ test('a check-in that waited and was refused says why, and stays until the membe
   await expect(page.getByText(/This check-in waited, and was not accepted/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/Without your agreement moods are not kept/)).toBeVisible()
-  await page.getByRole('button', { name: 'Let it go' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText(/This check-in waited/)).toBeHidden()
   expect(await entriesOf(member.id)).toEqual([])
 })

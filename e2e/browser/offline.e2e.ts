@@ -72,13 +72,13 @@ test('without a network any other page says so, with whom to call and what can b
   await context.setOffline(true)
   for (const path of ['/team', '/dashboard/login', '/']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network just now.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network right now.')
     expect(new URL(page.url()).pathname).toBe(path)
   }
   await expect(page.getByRole('main').getByRole('link', { name: /14416/ }).first()).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no network just now.')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no network right now.')
 })
 
 test('a page is read from the network where there is one, never from what was kept', async ({ page }) => {

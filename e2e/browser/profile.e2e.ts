@@ -22,7 +22,7 @@ test('DSH-04 the avatar leads to my data; name and time zone are saved, and noth
   await zone.fill('Nowhere')
   await you.getByRole('button', { name: 'Save' }).click()
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Enter a name that we may call you.')
+  await expect(name).toHaveAccessibleDescription('Enter a name we can call you.')
   await expect(zone).toHaveAccessibleDescription(/Choose a time zone from the list/)
 
   await name.fill('Asha M.')
@@ -36,7 +36,7 @@ test('DSH-04 the avatar leads to my data; name and time zone are saved, and noth
   await page.unroute('**/members/me')
   await you.getByRole('button', { name: 'Save' }).click()
   await expect(you.getByRole('status')).toHaveText(
-    'Saved. We call you Asha M., and times are those of America/New_York.',
+    'Saved. We call you Asha M., and times are for America/New_York.',
   )
   await expect(page.getByRole('link', { name: 'My data' })).toContainText('Asha M.')
   const rows = await query('select name, time_zone from members where member_id = $1', [member.id])
@@ -107,7 +107,7 @@ test('security row 61: everything is downloaded as one file after a code, and th
   const member = await storeMember()
   await signIn(page, member)
   await page.goto('/dashboard/profile')
-  const take = part(page, 'Take everything along')
+  const take = part(page, 'Download my data')
   await take.getByRole('button', { name: 'Download everything' }).click()
   // In this session no code was entered yet.
   await take.getByRole('button', { name: 'Send me the code' }).click()
@@ -130,7 +130,7 @@ test('security row 61: everything is downloaded as one file after a code, and th
   for (const name of ['README.txt', 'everything.json', 'profile.csv', 'assessments.csv', 'moods.csv']) {
     expect(file).toContain(name)
   }
-  await expect(take.getByRole('status')).toContainText('is among your downloads.')
+  await expect(take.getByRole('status')).toContainText('is in your downloads.')
 
   await page.route('**/members/me/export', (route) =>
     route.fulfill({
@@ -155,7 +155,7 @@ test('axe finds nothing on my data and in its last question, light or dark', asy
   const erase = part(page, 'Delete my account')
   await erase.getByRole('button', { name: 'Send me the code' }).click()
   await erase.getByLabel('Code for deleting').fill('123456')
-  await erase.getByRole('button', { name: 'Go on to deleting' }).click()
+  await erase.getByRole('button', { name: 'Continue to delete' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

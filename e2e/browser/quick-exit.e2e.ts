@@ -55,7 +55,7 @@ test('finding M6: the quick exit works in the open check-in, blanks the page at 
 
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard\/login$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect.poll(() => storeNames(page)).toEqual([])
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(left).not.toMatch(/river|Asha|access_token/)

@@ -26,7 +26,7 @@ test('MOD-01 to MOD-08 the mood page: the check-in, then its month as a grid, th
       - slider "Your mood today, from awful to great": "3"
       - status
       - textbox "A note, if you like": a walk
-      - paragraph: It is shown to you alone.
+      - paragraph: Only you can see it.
       - paragraph:
         - button "Submit"
     - region /Your moods in \\w+/:
@@ -53,7 +53,7 @@ test('MOD-01 to MOD-08 the mood page: the check-in, then its month as a grid, th
       - heading "Month by month" [level=2]
       - list:
         - listitem:
-          - button /Show \\w+ \\d{4} in the calendar, 1 day noted/
+          - button /Show \\w+ \\d{4} in the calendar, 1 check-in/
       - group: The same as a table
   `)
   const slider = page.getByRole('slider')
@@ -135,7 +135,7 @@ test('security rows 19, 61 and 62 my data: six parts with their headings, and a 
   await signIn(page, await storeMember())
   await page.goto('/dashboard/profile')
   await expect(main(page)).toMatchAriaSnapshot(`
-    - heading "What is yours" [level=1]
+    - heading "Your data" [level=1]
     - region "You":
       - heading "You" [level=2]
       - textbox "What we call you": Asha
@@ -165,8 +165,8 @@ test('security rows 19, 61 and 62 my data: six parts with their headings, and a 
             - button "Take it back"
     - region "Show it to someone":
       - paragraph:
-        - link "Put a summary together"
-    - region "Take everything along":
+        - link "Make a summary"
+    - region "Download my data":
       - paragraph:
         - button "Download everything"
       - status

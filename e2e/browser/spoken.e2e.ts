@@ -43,7 +43,7 @@ test('LOG-01, OTP-01 the login and the code say what to type, what is wrong, and
   await page.goto('/dashboard/login')
   await expect(main(page)).toMatchAriaSnapshot(`
     - navigation "Breadcrumb"
-    - heading "Come in" [level=1]
+    - heading "Sign in" [level=1]
     - paragraph
     - textbox "Mobile number"
     - paragraph: Ten digits, the number you use in India.
@@ -120,8 +120,8 @@ test('DAS-01, DAS-02 the first page: each score with its range, its course and t
       - paragraph: /None of this is a diagnosis/
     - region "Your week":
       - heading "Your week" [level=2]
-      - link "Open the mood tracker"
-      - paragraph: /No mood noted this week/
+      - link "Open the mood diary"
+      - paragraph: /No check-in this week/
     - region /For/:
       - heading [level=2]
       - link "Media"

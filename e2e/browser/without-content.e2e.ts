@@ -12,18 +12,18 @@ test('ERR-02 ERR-03 without any content the pages still stand, and home says tha
     expect(answer?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('alert').filter({ hasText: "Couldn't fetch FAQs" })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The questions are not here just now.' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nothing to read just now.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We cannot show the questions right now.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing to read right now.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get Appointment' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('© 2025 Pulli')
 
     await page.goto(`${server.url}/blog-grid`)
-    await expect(page.getByRole('heading', { name: 'Nothing to read just now.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing to read right now.' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     const missing = await page.goto(`${server.url}/single-blog/any`)
     expect(missing?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot show this article just now.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot show this article right now.')
 
     // The two numbers depend on nothing.
     await page.goto(`${server.url}/crisis`)

@@ -27,7 +27,7 @@ test('NAV-07 NAV-08 without JavaScript the menus open, close, and close each oth
 
 test('STA-09 without JavaScript one question is open at a time', async ({ page }) => {
   await page.goto('/')
-  const faq = page.getByRole('region', { name: 'Questions people bring' })
+  const faq = page.getByRole('region', { name: 'Questions people ask' })
   await faq.locator('summary').nth(1).click()
   await expect(faq.locator('details[open]')).toHaveCount(1)
   await faq.locator('summary').nth(1).click()
@@ -55,7 +55,7 @@ test('ASM-14 without JavaScript the crisis page has its numbers, and says when e
   const checks = page.getByRole('region', { name: 'The two numbers to call first' }).getByRole('listitem')
   for (const number of await checks.all()) await expect(number).toContainText(/Checked \d{1,2} \w+ 20\d\d/)
 
-  const lines = page.getByRole('region', { name: 'More lines' }).getByRole('listitem')
+  const lines = page.getByRole('region', { name: 'More helplines' }).getByRole('listitem')
   expect(await lines.count()).toBeGreaterThanOrEqual(5)
   for (const line of await lines.all()) {
     await expect(line).toContainText(/(?:Checked|Not checked since) \d{1,2} \w+ 20\d\d/)

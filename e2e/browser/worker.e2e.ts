@@ -178,7 +178,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('link', { name: 'My data' })).toBeVisible()
     await page.unrouteAll()
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No mood noted')
+    await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No check-in')
   })
 
   test('NAV-23 a page of a build that is gone opens the next one from the site', async ({ page }) => {
@@ -186,7 +186,7 @@ test.describe('without a worker', () => {
     try {
       await signInNewMember(page)
       await page.goto(`${site.url}/dashboard/assessment`)
-      await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No mood noted')
+      await expect(page.getByRole('region', { name: 'Your week' })).toContainText('No check-in')
       site.deploy()
       await goTo(page, 'Media')
       await expect(recordings(page).first()).toBeVisible()

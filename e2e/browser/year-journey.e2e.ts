@@ -44,13 +44,13 @@ test('a member of a year: look at how it went, take everything along, end a sess
     await modal.getByRole('button', { name: 'Cancel' }).click()
     await expect(modal).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible()
-    await expect(page.getByText(/In the last 30 days you noted 2\d days\./)).toBeVisible()
+    await expect(page.getByText(/You checked in on 2\d of the last 30 days\./)).toBeVisible()
   })
 
   await test.step('security rows 19, 61: everything is taken along, the other session ends', async () => {
     await page.goto('/dashboard/profile')
     const coming = page.waitForEvent('download')
-    await part(page, 'Take everything along').getByRole('button', { name: 'Download everything' }).click()
+    await part(page, 'Download my data').getByRole('button', { name: 'Download everything' }).click()
     expect((await coming).suggestedFilename()).toMatch(/\.zip$/)
     const sessions = part(page, 'Where you are signed in')
     await sessions.getByRole('button', { name: 'Sign out Safari, iOS' }).click()

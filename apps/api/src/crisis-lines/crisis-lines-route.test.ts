@@ -41,7 +41,7 @@ describe('GET /crisis-lines', () => {
     const { ask } = await crisisApi(new Error('down'))
     const { data, error, message } = (await ask()).json()
     expect(error).toBe(false)
-    expect(message).toMatch(/Only the numbers that always stand/)
+    expect(message).toMatch(/Only the two numbers that are always here/)
     expect(data).toMatchObject([
       { telephone: '112', kind: 'emergency', is_open: true, cost: 'Free', checked_on: '2026-02-15' },
       { telephone: '14416', alternative_telephone: '18008914416', is_open: true, is_standing: true },

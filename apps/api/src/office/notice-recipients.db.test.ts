@@ -31,7 +31,7 @@ test('finding M1: old and new recipients are told of a change by mail, and it is
   for (const { mail, to } of received) {
     // To each alone: whoever is new learns no more than who was there before.
     expect(to).toHaveLength(1)
-    expect(mail.subject).toBe('Who gets consultation requests has changed')
+    expect(mail.subject).toBe('The list of who gets consultation requests has changed')
     expect(mail.text).toContain('Before: care@clinic.example, head@clinic.example')
     expect(mail.text).toContain('Now: eve@evil.example, head@clinic.example')
     expect(mail.text).toContain('the site settings of the CMS')

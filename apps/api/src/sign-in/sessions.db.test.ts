@@ -67,7 +67,7 @@ test('API-20, D36: each renewal gives a new access token and a new cookie', asyn
   expect(answer.json()).toEqual({
     status: 200,
     error: false,
-    message: 'Your session goes on.',
+    message: 'Your session continues.',
     data: { tokens: { access_token: expect.any(String), expires_in: 900 } },
   })
   const second = browserOf(answer)

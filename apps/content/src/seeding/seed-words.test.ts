@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SeedEntry } from './read-seed'
-import { readingEase, spoken } from './testing/reading-ease'
 import { entriesOf, texts, words } from './testing/whole-seed'
 
-// The words, read as an editor would: that links lead somewhere, that nobody is left without a number to call,
-// and that they are plain to read.
+// The words, read as an editor would: that links lead somewhere, and that nobody is left without a number to call.
+// That they are plain to read is in `tools/plain-words.test.ts`.
 
 /** The public addresses of the specification and of decisions D19 and D33. */
 const ROUTES = [
@@ -143,16 +142,3 @@ test.each([...entriesOf('blogs'), ...entriesOf('webinars')].map((entry) => [entr
     expect(words(entry.data.content)).toMatch(/\n## Sources\n\n- /)
   },
 )
-
-test('a blog takes 600 to 1 000 words and a campaign 300 to 450, in plain English', () => {
-  const rows = entriesOf('blogs').map((entry) => ({
-    blog: entry.path.split('/')[1],
-    words: spoken(bodyOf(entry)).words.length,
-    'reading ease': Math.round(readingEase(bodyOf(entry))),
-  }))
-  console.table(rows)
-  expect(rows.filter((row) => row.words < 600 || row.words > 1000)).toEqual([])
-  expect(rows.filter((row) => row['reading ease'] < 55)).toEqual([])
-  const campaigns = entriesOf('webinars').map((entry) => spoken(bodyOf(entry)).words.length)
-  expect(campaigns.filter((length) => length < 300 || length > 450)).toEqual([])
-})

@@ -281,7 +281,7 @@ test('D52 the total is shown unchanged, with whom to call before it', () => {
   const [{ pack, way, rest } = expect.fail()] = cases
   const sitting = sittingOf(pack, answersFor(pack, way, rest))
   const { 'the dialog of the result': dialog = '', 'the summary': summary = '' } = surfacesOf(pack, sitting)
-  expect(dialog).toContain('Your answers add up to 1 out of 63.')
+  expect(dialog).toContain('Your score is 1 out of 63.')
   expect(dialog.indexOf('14416')).toBeLessThan(dialog.indexOf('out of 63'))
   expect(dialog.indexOf('112')).toBeLessThan(dialog.indexOf('out of 63'))
   expect(summary).toContain('Safety answer')

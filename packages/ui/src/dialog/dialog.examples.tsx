@@ -20,7 +20,7 @@ export const examples = {
       <p className="quiet">If you are not safe, please call before you do anything else.</p>
       <CallList calls={[{ telephone: '112', number: '112', text: 'Ambulance, police and fire.' }]} />
       <p className="safety__more">
-        <a href="/crisis">See more lines</a>
+        <a href="/crisis">See more helplines</a>
       </p>
       <DialogClose label="Close" />
     </Dialog>

@@ -8,7 +8,7 @@ export const examples = {
       title="Couldn't fetch FAQs"
       text={
         <>
-          The line is broken on our side, not on yours.{' '}
+          Something failed on our side.{' '}
           <button type="button" className="linkish">
             Try again
           </button>

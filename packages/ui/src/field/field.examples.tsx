@@ -51,7 +51,7 @@ export const examples = {
       name="consultation_date"
       label="A day that suits you"
       min="2025-11-21"
-      hint="We call to settle the hour."
+      hint="We call you to agree on a time."
     />
   ),
   'several lines': <TextareaField id="note" name="note" label="Anything to add?" required maxLength={1000} />,

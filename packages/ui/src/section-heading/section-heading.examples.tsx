@@ -6,5 +6,5 @@ export const examples = {
       Supporting Your Mental Well-being
     </SectionHeading>
   ),
-  alone: <SectionHeading>Lately on the blog</SectionHeading>,
+  alone: <SectionHeading>New on the blog</SectionHeading>,
 }

@@ -1523,7 +1523,7 @@ export interface components {
                  * @example {
                  *       "status": 422,
                  *       "error": true,
-                 *       "message": "Some fields need another look. What to change stands beside each one.",
+                 *       "message": "Some fields need another look. The words beside each one say what to change.",
                  *       "data": {
                  *         "code": "invalid-input"
                  *       }
@@ -1550,7 +1550,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "error": true,
-                 *       "message": "The line is broken on our side, not on yours. Try again.",
+                 *       "message": "Something failed on our side. Try again.",
                  *       "data": {
                  *         "code": "unexpected"
                  *       }
@@ -1578,7 +1578,7 @@ export interface components {
                  * @example {
                  *       "status": 503,
                  *       "error": true,
-                 *       "message": "We cannot store anything for a moment. Nothing is lost on your side: try again in a few seconds.",
+                 *       "message": "We cannot save anything right now. Nothing is lost on your side: try again in a few seconds.",
                  *       "data": {
                  *         "code": "unavailable"
                  *       }
@@ -1714,7 +1714,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "error": true,
-                 *       "message": "Sign in to go on.",
+                 *       "message": "Sign in to continue.",
                  *       "data": {
                  *         "code": "sign-in-needed"
                  *       }
@@ -1823,7 +1823,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "error": true,
-                 *       "message": "That code is not right, or its time is over. Look again, or ask for a new one.",
+                 *       "message": "That code is wrong or has expired. Check it, or ask for a new one.",
                  *       "data": {
                  *         "code": "wrong-code"
                  *       }
@@ -1932,7 +1932,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "error": true,
-                 *       "message": "That code is not right, or its time is over. Look again, or ask for a new one.",
+                 *       "message": "That code is wrong or has expired. Check it, or ask for a new one.",
                  *       "data": {
                  *         "code": "wrong-code"
                  *       }
@@ -2013,7 +2013,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "This entry was changed elsewhere in the meantime. Load it again, then change it.",
+                 *       "message": "This check-in was changed somewhere else. Load it again, then change it.",
                  *       "data": {
                  *         "code": "stale-version"
                  *       }
@@ -2040,7 +2040,7 @@ export interface components {
                  * @example {
                  *       "status": 404,
                  *       "error": true,
-                 *       "message": "There is no such entry.",
+                 *       "message": "There is no such check-in.",
                  *       "data": {
                  *         "code": "unknown-mood"
                  *       }
@@ -2121,7 +2121,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "error": true,
-                 *       "message": "Enter a code from your phone first, so that we know that it is you.",
+                 *       "message": "Enter a code from your phone first, so that we know it is you.",
                  *       "data": {
                  *         "code": "fresh-code-needed"
                  *       }
@@ -2148,7 +2148,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "error": true,
-                 *       "message": "Enter a code from your phone first, so that we know that it is you.",
+                 *       "message": "Enter a code from your phone first, so that we know it is you.",
                  *       "data": {
                  *         "code": "fresh-code-needed"
                  *       }
@@ -2175,7 +2175,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "error": true,
-                 *       "message": "No account has this recovery code. Compare it with what you wrote down: a code that was made later takes the place of an earlier one.",
+                 *       "message": "No account has this recovery code. Check it against what you wrote down. If you made a newer code, this one no longer works.",
                  *       "data": {
                  *         "code": "wrong-recovery-code"
                  *       }
@@ -2202,7 +2202,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "The account of this recovery code is in use with another number. Where you can still sign in with that number, or still are signed in, change it in My data. Otherwise this code opens the account once nobody has used it for 90 days.",
+                 *       "message": "The account with this recovery code is in use with another number. If you can still sign in with that number, or are still signed in, change it in My data. Otherwise this code opens the account once nobody has used it for 90 days.",
                  *       "data": {
                  *         "code": "account-in-use"
                  *       }
@@ -2257,7 +2257,7 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "error": true,
-                 *       "message": "That code is not right, or its time is over. Look again, or ask for a new one.",
+                 *       "message": "That code is wrong or has expired. Check it, or ask for a new one.",
                  *       "data": {
                  *         "code": "wrong-code"
                  *       }
@@ -2284,7 +2284,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "This number has an account that is in use. Sign in with it and delete that account first, or stay with your number.",
+                 *       "message": "This number has an account that is in use. Sign in with it and delete that account first, or keep your current number.",
                  *       "data": {
                  *         "code": "number-in-use"
                  *       }

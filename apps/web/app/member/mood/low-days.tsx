@@ -1,5 +1,6 @@
 import { isLowRun } from '@pulli/domain/mood/low-run.ts'
 import { m } from '@pulli/messages/messages.js'
+import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { memo } from 'react'
 import { addresses } from '#addresses.ts'
 import { CrisisLine } from '#shell/crisis-line.tsx'
@@ -19,8 +20,13 @@ export const LowDays = memo(function LowDays({ days, today }: { days: Days; toda
       <p>{m.mood_low_text()}</p>
       <CrisisLine className="lowdays__c" />
       <p>
-        {m.mood_low_small()} <a href={addresses.artsAudio}>{m.mood_low_audio()}</a> {m.mood_low_or()}{' '}
-        <a href={addresses.artsVideo}>{m.mood_low_video()}</a>.
+        <Sentence
+          message={(place) => m.mood_low_small({ recording: place('recording'), film: place('film') })}
+          parts={{
+            recording: <a href={addresses.artsAudio}>{m.mood_low_audio()}</a>,
+            film: <a href={addresses.artsVideo}>{m.mood_low_video()}</a>,
+          }}
+        />
       </p>
     </aside>
   )

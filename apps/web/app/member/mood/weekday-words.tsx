@@ -12,6 +12,8 @@ const NAMES = [
   m.mood_sundays,
 ] as const
 
+const inList = new Intl.ListFormat('en-IN')
+
 /** Weekdays that stand out, if there is enough data; otherwise nothing. */
 export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]; today: string }) {
   const patterns = weekdayPatterns(entries, today)
@@ -23,14 +25,9 @@ export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]
   return (
     <div className="back__w">
       <h3>{m.mood_back_week_title()}</h3>
-      {higher.length > 0 && <p>{m.mood_back_higher({ days: joined(higher) })}</p>}
-      {lower.length > 0 && <p>{m.mood_back_lower({ days: joined(lower) })}</p>}
+      {higher.length > 0 && <p>{m.mood_back_higher({ days: inList.format(higher) })}</p>}
+      {lower.length > 0 && <p>{m.mood_back_lower({ days: inList.format(lower) })}</p>}
       <p className="note">{m.mood_back_week_care()}</p>
     </div>
   )
-}
-
-function joined(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${m.mood_back_and()} ${last}`
 }

@@ -23,17 +23,21 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className="row">
       <p className="row__t">
         <b>{device}</b>
-        <span className="note">
-          {m.profile_session_seen({ when })}, {m.profile_session_since({ when: words(session.signed_in_at) })}
-        </span>
+        <span className="note">{m.profile_session_times({ when, since: words(session.signed_in_at) })}</span>
       </p>
       {session.is_current ? (
         <p className="row__this">{m.profile_session_this()}</p>
       ) : (
         <p>
-          <Button kind="line" size="s" busy={isEnding} busyLabel={m.profile_session_ending()} onClick={onEnd}>
+          <Button
+            kind="line"
+            size="s"
+            busy={isEnding}
+            busyLabel={m.profile_session_ending()}
+            aria-label={isEnding ? undefined : m.profile_session_end_which({ device, when })}
+            onClick={onEnd}
+          >
             {m.profile_session_end()}
-            <span className="sr">{m.profile_session_end_which({ device, when })}</span>
           </Button>
         </p>
       )}

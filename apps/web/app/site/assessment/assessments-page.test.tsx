@@ -8,7 +8,12 @@ const open = () => renderPage(assessmentsPage, { path: '/assessments', ...fakeSi
 
 test('ASM-01 it goes in four steps', async () => {
   const { html } = await open()
-  expect(stepsOf(html)).toEqual(['Choose one', 'Answer as it was', 'Read your result', 'Decide what is next'])
+  expect(stepsOf(html)).toEqual([
+    'Choose one',
+    'Answer as it was',
+    'Read your result',
+    'Decide what to do next',
+  ])
 })
 
 test('ASM-02 three cards lead to the three assessments', async () => {
@@ -24,7 +29,7 @@ test('CNS-01, CNS-05 the form is here, and all its five fields are marked requir
     const [control] = new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(form) ?? []
     expect(control).toContain('required=""')
   }
-  expect(form).toContain('All five are needed.')
+  expect(form).toContain('Please fill in all five.')
   expect(form).toContain('noValidate')
   expect(form).toContain('name="return_to" value="/assessments"')
 })

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { drawnOnce } from '@pulli/ui/kolam/drawn-once.ts'
+import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { FORM_ID } from './form-element.ts'
 
 const drawChain = drawnOnce(chain)
@@ -38,7 +39,12 @@ export function Progress({ count }: { count: number }) {
           </svg>
         </div>
         <p className="prog__t tnum is-uncounted" data-progress-words="" aria-hidden="true">
-          <b>0</b> {m.assessment_of({ count: String(count) })}
+          <Sentence
+            message={(place) =>
+              m.assessment_progress_of({ answered: place('answered'), count: String(count) })
+            }
+            parts={{ answered: <b>0</b> }}
+          />
         </p>
         <Button kind="act" type="submit" form={FORM_ID}>
           {m.assessment_submit()}

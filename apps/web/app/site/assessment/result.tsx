@@ -2,6 +2,7 @@ import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
+import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import type { AboutInstrument } from './about-instrument.ts'
 import { AlsoToKnow } from './also-to-know.tsx'
@@ -56,8 +57,10 @@ export function Result({
         <p className="lead sheet__sum">{m.assessment_sum_safety({ total, maximum, level })}</p>
       ) : (
         <p className="lead sheet__sum">
-          {m.assessment_sum_before()} <b className="tnum">{total}</b> {m.assessment_sum_after({ maximum })}{' '}
-          <b>{level}</b>.
+          <Sentence
+            message={(place) => m.assessment_sum({ total: place('total'), maximum, level: place('level') })}
+            parts={{ total: <b className="tnum">{total}</b>, level: <b>{level}</b> }}
+          />
         </p>
       )}
       {/* One block is enough: before the score it is beside it too. */}

@@ -98,7 +98,7 @@ test('ERR-03 without the content service the list is quiet, and is not kept', as
     '/api/site-setting': down,
   })
   expect(status).toBe(200)
-  expect(html).toContain('Nothing to read just now.')
+  expect(html).toContain('Nothing to read right now.')
   expect(context.get(partialPage)).toBe(true)
 })
 
@@ -144,5 +144,5 @@ test('NC-39 an article that cannot be read just now answers 503', async () => {
     '/api/site-setting': down,
   })
   expect(status).toBe(503)
-  expect(html).toContain('We cannot show this article just now.')
+  expect(html).toContain('We cannot show this article right now.')
 })

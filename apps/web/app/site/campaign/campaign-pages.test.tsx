@@ -77,7 +77,7 @@ test('AWC-05, D7 the film is the content service’s own; without one there is n
 
 test('ERR-03 without the content service the landing page is quiet', async () => {
   const { html } = await awareness(outage)
-  expect(html).toContain('No campaigns just now.')
+  expect(html).toContain('No campaigns right now.')
 })
 
 test('CMP-01 to CMP-03, CNT-08, LIM-02, STA-13 ten cards a page, a sidebar, Prev and Next', async () => {
@@ -117,7 +117,7 @@ test('a page past the end answers 404 and leads to the last one', async () => {
 test('ERR-03 without the content service the list is quiet, and is not kept', async () => {
   const { html, status, context } = await list('/campaigns', outage)
   expect(status).toBe(200)
-  expect(html).toContain('No campaigns just now.')
+  expect(html).toContain('No campaigns right now.')
   expect(context.get(partialPage)).toBe(true)
 })
 
@@ -146,5 +146,5 @@ test('NC-39 a campaign that does not exist answers 404, one that cannot be read 
   expect(missing.html).toContain('This campaign is not here.')
   const unavailable = await one('campaign1', { ...outage, '/api/webinars/campaign1': down })
   expect(unavailable.status).toBe(503)
-  expect(unavailable.html).toContain('We cannot show this campaign just now.')
+  expect(unavailable.html).toContain('We cannot show this campaign right now.')
 })

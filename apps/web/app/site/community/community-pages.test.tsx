@@ -64,7 +64,7 @@ test('ERR-02, ERR-03 without the content service the page is quiet, and is not k
     '/api/faqs': down,
     '/api/newsletters': down,
   })
-  expect(html).toContain('No letters just now.')
+  expect(html).toContain('No letters right now.')
   expect(html).toContain('data-island="notice"')
   expect(context.get(partialPage)).toBe(true)
 })
@@ -85,5 +85,5 @@ test('a letter that does not exist answers 404, one that cannot be read 503', as
   expect((await one('nobody')).status).toBe(404)
   const unavailable = await one('letter1', { ...content, '/api/newsletters/letter1': down })
   expect(unavailable.status).toBe(503)
-  expect(unavailable.html).toContain('We cannot show this letter just now.')
+  expect(unavailable.html).toContain('We cannot show this letter right now.')
 })

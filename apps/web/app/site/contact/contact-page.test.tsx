@@ -81,5 +81,5 @@ test('D51 holidays of the next weeks stand beside the hours, and another zone is
   expect(html).toContain('Monday to Friday, 09:00 AM to 06:00 PM')
   expect(html).toMatch(/Closed on 25 December 2026\..*Closed on 26 January 2027, Republic Day\./)
   expect(html).not.toMatch(/Diwali|Independence/)
-  expect(html).toContain('By the clock of Kathmandu.')
+  expect(html).toContain('Times are for Kathmandu.')
 })

@@ -54,7 +54,7 @@ describe('the helpline board', () => {
     const ago = 'Checked 15 Feb 2026, 9 months ago, in public sources, not yet by us'
     expect(html.split(ago)).toHaveLength(3)
     expect(html).toContain('Not checked since 15 Feb 2026')
-    expect(html).toContain('It is more than six months since these lines were checked.')
+    expect(html).toContain('It is more than six months since these helplines were checked.')
   })
 
   test('lines that were not checked for long stand below the others, with a word about it', async () => {

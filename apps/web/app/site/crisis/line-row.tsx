@@ -1,6 +1,7 @@
 import type { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
 import { EVERY_DAY, type OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { m } from '@pulli/messages/messages.js'
+import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import type { ReactNode } from 'react'
 import { telephone } from '#content/telephone.ts'
 import { OpenNow } from '#opening-hours/open-now.tsx'
@@ -17,22 +18,34 @@ export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
         {note && <p className="line__d">{note}</p>}
       </div>
       <div>
-        <a className="line__p" href={telephone(line.telephone)}>
-          {number}
-        </a>
-        {alternative_number && (
-          <>
-            {' '}
-            {m.crisis_line_also()}{' '}
-            <a className="line__p" href={telephone(line.alternative_telephone ?? alternative_number)}>
-              {alternative_number}
-            </a>
-          </>
+        {alternative_number ? (
+          <Sentence
+            message={(place) => m.crisis_line_numbers({ number: place('number'), other: place('other') })}
+            parts={{
+              number: <Call number={number} dialled={line.telephone} />,
+              other: (
+                <Call
+                  number={alternative_number}
+                  dialled={line.alternative_telephone ?? alternative_number}
+                />
+              ),
+            }}
+          />
+        ) : (
+          <Call number={number} dialled={line.telephone} />
         )}
         <WithoutVoice line={line} />
       </div>
       <Facts line={line} today={today} />
     </li>
+  )
+}
+
+function Call({ number, dialled }: { number: string; dialled: string }) {
+  return (
+    <a className="line__p" href={telephone(dialled)}>
+      {number}
+    </a>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
+import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { telephone } from '#content/telephone.ts'
 import { checkInWords, testCallInWords } from './check-in-words.ts'
 
@@ -20,11 +21,19 @@ export function StandingCalls({ lines, today }: { lines: readonly CrisisLine[]; 
       />
       {other?.alternative_number && (
         <p className="calls__also">
-          {m.crisis_other_number_text()}{' '}
-          <a className="nowrap" href={telephone(other.alternative_telephone ?? other.alternative_number)}>
-            {other.alternative_number}
-          </a>
-          .
+          <Sentence
+            message={(place) => m.crisis_other_number_text({ number: place('number') })}
+            parts={{
+              number: (
+                <a
+                  className="nowrap"
+                  href={telephone(other.alternative_telephone ?? other.alternative_number)}
+                >
+                  {other.alternative_number}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
     </section>

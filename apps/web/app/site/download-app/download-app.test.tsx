@@ -24,7 +24,7 @@ test('APP-02 the badges lead to the stores of the settings', async () => {
 test('APP-02, D9 without links to the stores no page names an app', async () => {
   const { html } = await open({ brandName: 'Pulli' })
   expect(html).toContain('Nothing to install</h1>')
-  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Settle the hour', 'Have your session'])
+  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Agree on a time', 'Have your session'])
   expect(html).not.toMatch(/App Store|Google Play|Your bookings/)
 })
 

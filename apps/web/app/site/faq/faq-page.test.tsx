@@ -30,7 +30,7 @@ test('FAQ-01, STA-09 every question stands in one accordion, with the way home b
 test('ERR-02, D45 without the questions a quiet word and the toast', async () => {
   const { context } = fakeSite({ '/api/faqs': new ContentUnavailable('down') })
   const { html } = await renderPage(faqPage, { path: '/faq', context })
-  expect(html).toContain('The questions are not here just now.')
+  expect(html).toContain('We cannot show the questions right now.')
   expect(html).toContain('data-island="notice"')
   expect(context.get(partialPage)).toBe(true)
 })

@@ -82,7 +82,7 @@ test('GST-04, GST-05 the four steps in the words of the specification, and the w
 
 test('D48 without an app it is not offered: the four steps begin with a request', async () => {
   const { html } = await clarify({ '/api/faqs': { data: [] } })
-  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Settle the hour', 'Have your session'])
+  expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Agree on a time', 'Have your session'])
   expect(html).toMatch(/<a href="\/consultation" class="btn btn--act">Book a consultation</)
   expect(html).not.toContain('Get the app')
 })

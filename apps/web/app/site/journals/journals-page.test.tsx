@@ -48,6 +48,6 @@ test('ERR-03 without the content service the page is quiet, and is not kept', as
   const down = new ContentUnavailable('down')
   const { context } = fakeSite({ '/api/blogs': down, '/api/site-setting': down })
   const { html } = await renderPage(journalsPage, { path: '/journals', context })
-  expect(html).toContain('Nothing to read just now.')
+  expect(html).toContain('Nothing to read right now.')
   expect(context.get(partialPage)).toBe(true)
 })

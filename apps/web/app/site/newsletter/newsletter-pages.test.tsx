@@ -47,7 +47,7 @@ test('D31 the plain form asks with the address, and says to look into the inbox'
     url: '/newsletter?asked=1',
     ...fakeSite(content),
   })
-  expect(html).toContain('Look into your inbox.')
+  expect(html).toContain('Check your inbox.')
 })
 
 test('the notice beside the sign-up leads to what is kept, and shows no name of a version', async () => {
@@ -58,7 +58,7 @@ test('the notice beside the sign-up leads to what is kept, and shows no name of 
 
 test.each([
   ['confirm', 'Yes, send me the letters'],
-  ['unsubscribe', 'Yes, stop the letters'],
+  ['unsubscribe', 'Unsubscribe'],
 ])('the link of %s shows a button and does nothing by being opened', async (step, words) => {
   const path = `/newsletter/${step}`
   const { html } = await renderPage(linkPage, { path, url: `${path}?token=abc`, ...fakeSite(content) })

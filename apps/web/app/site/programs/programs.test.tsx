@@ -65,6 +65,6 @@ test('PRG-05, LIM-19 to LIM-23 both prices of the settings are on the page, Mont
 
 test('LIM-23, D20 without prices in the settings it says so', async () => {
   const { html } = await open({})
-  expect(html).toContain('The prices are not here just now.')
+  expect(html).toContain('We cannot show the prices right now.')
   expect(html).not.toContain('name="billing"')
 })

@@ -51,7 +51,7 @@ test('TEAM-01 three departments have their headings, one without people says so'
     'Clinical Psychology professionals',
     'Arjun Sethi',
     'Expressive Arts Therapy pioneers',
-    'Nobody is listed here just now.',
+    'Nobody is listed here right now.',
   ]
   const places = order.map((words) => html.indexOf(words))
   expect(places).not.toContain(-1)
@@ -63,7 +63,7 @@ test('TEAM-01 with people in all three departments there are three carousels', a
   const leela = { ...arjun, documentId: 'm3', name: 'Leela Thomas', department: 'Expressive Arts Therapy' }
   const { html } = await render({ data: [leela, arjun, meera] })
   expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(3)
-  expect(html).not.toContain('Nobody is listed here just now.')
+  expect(html).not.toContain('Nobody is listed here right now.')
 })
 
 test.each(['Facebook', 'Instagram', 'Twitter', 'WhatsApp'])(
@@ -93,7 +93,7 @@ test('the team goes on only by hand', async () => {
 
 test('ERR-03, D45 without the content service the page says so quietly, and is not kept', async () => {
   const { html, context } = await render(new ContentUnavailable('down'))
-  expect(html).toContain('The team is not here just now.')
+  expect(html).toContain('The team is not here right now.')
   expect(context.get(partialPage)).toBe(true)
 })
 
