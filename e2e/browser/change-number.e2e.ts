@@ -36,7 +36,7 @@ test('finding H6, D59: a member changes their number with a code to each; everyw
   await expect(typed).toHaveAccessibleDescription(/Enter all 10 digits/)
   await typed.fill(member.phone)
   await page.keyboard.press('Enter')
-  await expect(typed).toHaveAccessibleDescription(/This is your number already\./)
+  await expect(typed).toHaveAccessibleDescription(/This is already your number\./)
 
   const another = mobileNumber()
   await typed.fill(`+91 ${another.slice(0, 5)} ${another.slice(5)}`)
@@ -52,7 +52,7 @@ test('finding H6, D59: a member changes their number with a code to each; everyw
   await code.fill(otp)
   await currentCode.fill(otherThan(current))
   await page.keyboard.press('Enter')
-  await expect(currentCode).toHaveAccessibleDescription(/That code is not right/)
+  await expect(currentCode).toHaveAccessibleDescription(/That code is wrong or has expired/)
   await expect(currentCode).toBeFocused()
   await expect(code).toHaveValue(otp)
 
@@ -144,7 +144,7 @@ test('a number that is in use, a wait and a lost answer are said in words, and w
     answer === 'nothing' ? route.abort('connectionfailed') : route.fulfill(answer),
   )
   await page.keyboard.press('Enter')
-  await expect(number.getByRole('alert')).toContainText('nothing that you typed is lost')
+  await expect(number.getByRole('alert')).toContainText('nothing you typed is lost')
   await expect(code).toHaveValue('123456')
   await expect(currentCode).toHaveValue('654321')
 

@@ -75,7 +75,7 @@ test('NAV-23, LIM-24 code that fails to load is reported, and can be retried', a
   await page.route(code, (route) => route.abort('connectionfailed'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with any of the three.')
   await page.getByRole('link', { name: 'Start the depression assessment' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not load' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   await page.unroute(code)
   await page.getByRole('button', { name: 'Try again' }).click()

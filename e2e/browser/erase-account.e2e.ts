@@ -32,7 +32,7 @@ test('security row 61, row 21: a member erases everything; it is gone from the d
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(code).toHaveAccessibleDescription(/That code is not right/)
+  await expect(code).toHaveAccessibleDescription(/That code is wrong or has expired/)
   await expect(code).toBeFocused()
   expect(await query('select 1 from members where member_id = $1', [member.id])).toHaveLength(1)
 

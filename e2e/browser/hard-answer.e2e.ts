@@ -59,7 +59,7 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
   await expect(row).toContainText('One answer matters more than this number.')
   await expect(row).toContainText('3of 63')
-  const shown = (await page.getByRole('main').innerText()).replace(/^.*by the sum alone.*$/m, '')
+  const shown = (await page.getByRole('main').innerText()).replace(/^.*by the score alone.*$/m, '')
   expect(shown).not.toMatch(CALMING)
   expect(
     await query('select safety, has_safety_answer from assessments where member_id = $1', [member.id]),
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       'One of your answers matters more than the number.',
     )
-    expect((await main.innerText()).replace(/The range for that sum .*$/m, '')).not.toMatch(CALMING)
+    expect((await main.innerText()).replace(/The range for that score .*$/m, '')).not.toMatch(CALMING)
   })
 })
 

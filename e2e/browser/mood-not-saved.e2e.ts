@@ -14,7 +14,7 @@ test('D36: a day that another device changed is shown both ways, and nothing is 
   await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: 'written there' })
   await submit.click()
   const both = form.getByRole('alert')
-  await expect(both).toContainText('changed elsewhere')
+  await expect(both).toContainText('changed somewhere else')
   await expect(both).toContainText('written there')
   await expect(both).toContainText('written here')
   await both.getByRole('button', { name: 'Keep what is there' }).click()
@@ -82,12 +82,12 @@ test('ERR-21, NC-35, D30: a refused save is logged and the modal stays; one with
   answers = 'no'
   await submit.click()
   await expect(modal(page)).toBeHidden()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   answers = 'yes'
   const sentAgain = page.waitForResponse('**/mood/createMood')
   await page.reload()
   expect((await sentAgain).status()).toBe(200)
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeHidden()
   expect(new Set(keys).size).toBe(1)
   expect(await moodsOf(member)).toMatchObject([{ mood_type: 'AWFUL', version: 1 }])
 })

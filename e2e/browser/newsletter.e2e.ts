@@ -44,5 +44,5 @@ test('a bad address stays in the field with what to change; a made-up link says 
 
   await page.goto('/newsletter/unsubscribe?token=made-up')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not hold any more.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired.')
 })

@@ -32,7 +32,7 @@ test('D30 a check-in without a network waits over a reload, and is sent once whe
   await dialog.getByRole('textbox').fill('by the river')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   await expect(today(page)).toContainText('GREAT, waiting to be sent')
 
   await page.reload()
@@ -46,7 +46,7 @@ test('D30 a check-in without a network waits over a reload, and is sent once whe
   await other.goto('/dashboard/assessment')
   await expect(other.getByText('A check-in is waiting to be sent.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeHidden()
   await expect(today(page)).toContainText('GREAT, with a note')
   await expect(other.getByText('A check-in is waiting to be sent.')).toBeHidden()
   await other.reload()
@@ -67,7 +67,7 @@ test('a check-in that waited and was refused says why, and stays until the membe
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   await member.call('PUT', '/members/me/consents/moods', { is_given: false })
   await context.setOffline(false)
   await expect(page.getByText(/This check-in waited, and was not accepted/)).toBeVisible()
@@ -97,7 +97,9 @@ test('D36 a change that waited does not take the place of what another device sa
 
   await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: 'there' })
   await context.setOffline(false)
-  await expect(page.getByText(/another device saved BAD for this day, and that stands/)).toBeVisible()
+  await expect(
+    page.getByText(/Another device has saved BAD for this day since then, and we kept that/),
+  ).toBeVisible()
   const there = { day: dayAgo(0), mood_type: 'BAD', note: 'there', version: 2 }
   expect(await entriesOf(member.id)).toEqual([there])
 
@@ -119,10 +121,12 @@ test('finding api F9: a check-in that waited for an empty day is not put over th
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('slider').press('End')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'BAD', note: 'there' })
   await context.setOffline(false)
-  await expect(page.getByText(/another device saved BAD for this day, and that stands/)).toBeVisible()
+  await expect(
+    page.getByText(/Another device has saved BAD for this day since then, and we kept that/),
+  ).toBeVisible()
   expect(await entriesOf(member.id)).toEqual([
     { day: dayAgo(0), mood_type: 'BAD', note: 'there', version: 1 },
   ])

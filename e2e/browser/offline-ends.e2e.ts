@@ -41,7 +41,7 @@ test('finding M5: a check-in that waits outlives the end of its session, sealed,
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('by the river')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   expect(await openedText(page)).toContain('by the river')
 
   // The phone is lost: another device ends its session, and it learns so with the network.

@@ -19,7 +19,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   const asks = page.getByRole('alertdialog', { name: 'A check-in is waiting' })
   await asks.getByRole('button', { name: 'Stay signed in' }).click()
@@ -37,7 +37,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
   expect(shell).not.toMatch(/Asha|monsoon/)
 
   await context.setOffline(false)
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeHidden()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(() => storeNames(page)).toEqual([])

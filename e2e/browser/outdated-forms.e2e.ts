@@ -7,7 +7,7 @@ import { requestsOf } from './stored-requests.ts'
 test.use({ javaScriptEnabled: false })
 test.skip(({ isMobile }) => !isMobile, 'the same forms: on a phone pages stay open for days')
 
-const OPEN_LONG = 'This page had been open for a long time.'
+const OPEN_LONG = 'This page was open for a long time.'
 
 /** Opens a page with forms whose tokens are a month old. */
 async function openOld(page: Page, path: string) {

@@ -27,7 +27,7 @@ test('a summary shows what was chosen and nothing else, and only it is printed, 
   await expect(scores.getByRole('row')).toHaveCount(3)
   await expect(scores).toContainText(/From 24 on .* to 12 on .*: lower by 12\./)
   await expect(scores).toContainText('Moderate stress')
-  await expect(sheet).toContainText('They cannot make a diagnosis')
+  await expect(sheet).toContainText('They are not a diagnosis')
   await expect(sheet).toContainText('2 of 90 days have a check-in.')
   await expect(sheet).not.toContainText('Slept four hours.')
   await expect(page.getByLabel('My notes')).not.toBeChecked()

@@ -18,7 +18,7 @@ async function letCheckInWait(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('slider').press('End')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Waiting to be sent. It goes')).toBeVisible()
+  await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
 }
 
 const goTo = (page: Page, name: string) =>
@@ -56,7 +56,7 @@ test('an update between two builds breaks no page that is open, and what waits i
     // A new page, while the old worker still stands before it.
     const other = await context.newPage()
     await other.goto(site.url + MOODS)
-    await expect(other.getByText('Waiting to be sent. It goes')).toBeVisible()
+    await expect(other.getByText('Waiting to be sent. We send it')).toBeVisible()
     expect(await other.content()).toContain('/assets/next-')
     await goTo(other, 'Media')
     await expect(recordings(other).first()).toBeVisible()
@@ -107,7 +107,7 @@ test('with the worker turned off browsers forget it and what it kept, and what w
     const sent = site.workersSent()
     site.takeApiAway(false)
     await page.reload()
-    await expect(page.getByText('Waiting to be sent. It goes')).toBeHidden()
+    await expect(page.getByText('Waiting to be sent. We send it')).toBeHidden()
     await expect
       .poll(() => entriesOf(member.id))
       .toEqual([{ day: dayAgo(0), mood_type: 'GREAT', version: 1 }])
@@ -173,7 +173,7 @@ test.describe('without a worker', () => {
     await signInNewMember(page)
     await page.goto('/dashboard/assessment')
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('could not be fetched')
+    await expect(alert).toContainText('could not load')
     await expect(page.getByRole('link', { name: 'Start the depression assessment' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'My data' })).toBeVisible()
     await page.unrouteAll()

@@ -6,7 +6,7 @@ import { stack } from './shared-stack.ts'
 
 const DANGER = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`q${at}`, '2']))
 const CALM = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, '0']))
-const OPEN_LONG = 'This page had been open for a long time.'
+const OPEN_LONG = 'This page was open for a long time.'
 
 /** Every plain form: input, what a refusal shows again, and the result of a valid post. */
 const FORMS: {

@@ -11,8 +11,8 @@ const done: Envelope = { status: 200, error: false, message: 'done', data: {} }
 const over: Envelope = {
   status: 422,
   error: true,
-  message: 'This link does not hold any more.',
-  data: { code: 'invalid-input', fields: { token: 'This link does not hold any more.' } },
+  message: 'This link has expired.',
+  data: { code: 'invalid-input', fields: { token: 'This link has expired.' } },
 }
 
 async function post(
