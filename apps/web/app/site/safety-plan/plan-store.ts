@@ -72,7 +72,7 @@ async function withPlans<Result>(task: (store: IDBPDatabase<Schema>) => Promise<
  */
 export async function findPlan(): Promise<Found> {
   if (!canSeal()) throw new Error('no encryption')
-  const { lock, copies } = await readAll()
+  const { lock, copies } = (await isThere()) ? await readAll() : { lock: undefined, copies: [] }
   if (!lock) {
     await tryWriting()
     return {
@@ -84,6 +84,12 @@ export async function findPlan(): Promise<Found> {
   }
   if (lock.kind === 'pin') return { kind: 'locked', waitMs: waitOf(lock) }
   return readCopies({ lock, key: lock.key }, copies)
+}
+
+/** To look for a plan must not leave an empty database, which would say that somebody looked. */
+async function isThere() {
+  const databases = await indexedDB.databases?.()
+  return databases === undefined || databases.some(({ name }) => name === SAFETY_PLAN_DATABASE)
 }
 
 /** Opens a plan with its PIN. A wrong one is counted, deletes nothing, and after some there is a wait. */
@@ -131,17 +137,15 @@ async function readCopies(open: OpenLock, copies: readonly (Copy | undefined)[])
   return { kind: 'unreadable' }
 }
 
-/** Some browsers let a page open a store and write nothing into it. */
-function tryWriting() {
-  return withPlans(async (store) => {
-    const work = store.transaction('copies', 'readwrite')
-    const empty = { revision: 0, iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }
-    if ((await work.store.count()) === 0) {
-      await work.store.put(empty, 0)
-      await work.store.delete(0)
-    }
-    await work.done
-  })
+/** Some browsers let a page open a store and write nothing into it. The database of the try tells nobody anything. */
+async function tryWriting() {
+  const store = await openDB('probe', 1, { upgrade: (made) => void made.createObjectStore('probes') })
+  try {
+    await store.put('probes', new ArrayBuffer(1), 0)
+  } finally {
+    store.close()
+    await deleteDB('probe')
+  }
 }
 
 /**
