@@ -19,7 +19,7 @@ const messagesOf = (file: string): Text[] =>
     .map(([name, text]) => ({ name, text }))
 
 const catalogue = globSync(`${CATALOGUE}/*.json`, { cwd: ROOT }).sort()
-const messages = catalogue.filter((file) => !file.endsWith('/legal.json')).flatMap(messagesOf)
+const messages = catalogue.flatMap(messagesOf)
 
 /** The text of an entry, without its front matter and its list of sources. */
 const bodyOf = (file: string) =>

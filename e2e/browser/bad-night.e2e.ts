@@ -39,6 +39,6 @@ test('at two in the night on a phone without a network: questions, help first, a
   await page.goto('/crisis')
   const numbers = page.getByRole('region', { name: 'The two numbers to call first' })
   await expect(numbers.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: 'Write or open it' }).click()
+  await page.getByRole('link', { name: 'Write or open your plan' }).click()
   await expect(page.getByRole('article', { name: 'My plan' })).toContainText('tea, and the radio on low')
 })

@@ -6,7 +6,7 @@ const calls = [
     number: '14416',
     text: 'Tele-MANAS. Trained counsellors, free, day and night, in 20 languages.',
   },
-  { telephone: '112', number: '112', text: 'Ambulance, police and fire. For danger in this moment.' },
+  { telephone: '112', number: '112', text: 'Ambulance, police and fire, if you are in danger now.' },
 ]
 
 export const examples = {

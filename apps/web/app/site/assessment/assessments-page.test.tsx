@@ -10,7 +10,7 @@ test('ASM-01 it goes in four steps', async () => {
   const { html } = await open()
   expect(stepsOf(html)).toEqual([
     'Choose one',
-    'Answer as it was',
+    'Answer the questions',
     'Read your result',
     'Decide what to do next',
   ])

@@ -15,7 +15,7 @@ const render = (page: Parameters<typeof renderPage>[0], path: string) =>
 
 test.each([
   ['/privacy', privacyPage, 'Digital Personal Data Protection Act, 2023'],
-  ['/terms', termsPage, 'We are no emergency service'],
+  ['/terms', termsPage, 'We are not an emergency service'],
   ['/accessibility', accessibilityPage, 'WCAG 2.2, level AA'],
 ])(
   '%s is a whole text: its contents lead to its sections, and it says who is responsible',
