@@ -11,7 +11,7 @@ const YEAR = Array.from({ length: 365 }, (_, index) => index + 1)
   .filter((ago) => ago % 6 !== 0)
   .map((ago) => ({ ago, mood: ['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'][ago % 5] ?? 'OKAY' }))
 
-test('a member of a year: look at how it went, take everything along, end a session, erase the account', async ({
+test('a member of a year: look at how it went, download the data, end a session, erase the account', async ({
   page,
 }) => {
   test.setTimeout(60_000)
@@ -47,7 +47,7 @@ test('a member of a year: look at how it went, take everything along, end a sess
     await expect(page.getByText(/You checked in on 2\d of the last 30 days\./)).toBeVisible()
   })
 
-  await test.step('security rows 19, 61: everything is taken along, the other session ends', async () => {
+  await test.step('security rows 19, 61: everything is downloaded, the other session ends', async () => {
     await page.goto('/dashboard/profile')
     const coming = page.waitForEvent('download')
     await part(page, 'Download my data').getByRole('button', { name: 'Download everything' }).click()
