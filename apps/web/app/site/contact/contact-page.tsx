@@ -39,7 +39,7 @@ export default function ContactPage() {
             <ContactCards contact={contact} directions={map?.directions} />
           ) : (
             <>
-              <h1>{m.contact_title_without_phone()}</h1>
+              <h1>{m.contact_crumb()}</h1>
               <EmptyState headingLevel={2} title={m.contact_unread()} text={m.contact_unread_text()} />
             </>
           )}

@@ -6,28 +6,35 @@ import { addresses } from '#addresses.ts'
 import { Plans } from './plans.tsx'
 import './pricing.css'
 
-interface PricingProps {
+interface PlansByBilling {
   monthly: readonly PricingPlan[]
   annual: readonly PricingPlan[]
 }
 
+/** Undefined: the settings could not be read. */
+type PricingProps = { [Billing in keyof PlansByBilling]: PlansByBilling[Billing] | undefined }
+
 /** PRG-05, LIM-23: what the settings say. Two radios and CSS are the switch, so it works without a script. */
-export function Pricing(plans: PricingProps) {
-  const isKnown = plans.monthly.length > 0 || plans.annual.length > 0
+export function Pricing({ monthly, annual }: PricingProps) {
+  const hasPlans = Boolean(monthly?.length || annual?.length)
   return (
     <section className="section section--sunk" aria-labelledby="pricing-h">
       <div className="wrap pricing">
         <div className="pricing__h">
           <h2 id="pricing-h">{m.pricing_title()}</h2>
-          <p className="lead">{m.pricing_lead()}</p>
+          {hasPlans && <p className="lead">{m.pricing_lead()}</p>}
         </div>
-        {isKnown ? <Switched {...plans} /> : <NoPrices />}
+        {hasPlans ? (
+          <Switched monthly={monthly ?? []} annual={annual ?? []} />
+        ) : (
+          <NoPrices isRead={monthly !== undefined} />
+        )}
       </div>
     </section>
   )
 }
 
-function Switched({ monthly, annual }: PricingProps) {
+function Switched({ monthly, annual }: PlansByBilling) {
   return (
     <>
       <fieldset className="billing">
@@ -68,6 +75,11 @@ function Switched({ monthly, annual }: PricingProps) {
   )
 }
 
-function NoPrices() {
-  return <EmptyState title={m.pricing_none()} text={m.pricing_none_text()} />
+/** Editors have not confirmed any prices, or nobody could read them just now. */
+function NoPrices({ isRead }: { isRead: boolean }) {
+  return isRead ? (
+    <EmptyState title={m.pricing_none_yet()} text={m.pricing_none_yet_text()} />
+  ) : (
+    <EmptyState title={m.pricing_none()} text={m.pricing_none_text()} />
+  )
 }

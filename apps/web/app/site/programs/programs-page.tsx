@@ -30,7 +30,7 @@ export default function ProgramsPage() {
       <SixServices />
       <ChildTherapy />
       <Steps hasApp={hasApp(settings?.storeLinks)} />
-      <Pricing monthly={settings?.monthlyPlans ?? []} annual={settings?.annualPlans ?? []} />
+      <Pricing monthly={settings?.monthlyPlans} annual={settings?.annualPlans} />
     </>
   )
 }

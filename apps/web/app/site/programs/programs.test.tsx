@@ -1,3 +1,4 @@
+import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
@@ -63,8 +64,15 @@ test('PRG-05, LIM-19 to LIM-23 both prices of the settings are on the page, Mont
   expect(annual).toContain('You save $360')
 })
 
-test('LIM-23, D20 without prices in the settings it says so', async () => {
-  const { html } = await open({})
-  expect(html).toContain('We cannot show the prices right now.')
+test.for([
+  ['LIM-23, D48 without prices in the settings', { data: {} }, 'There are no prices here yet.'],
+  ['LIM-23, D20 without settings', new ContentUnavailable('down'), 'We cannot show the prices right now.'],
+] as const)('%s the page says so, and claims nothing about them', async ([, answer, words]) => {
+  const { html } = await renderPage(programsPage, {
+    path: '/programs',
+    ...fakeSite({ '/api/site-setting': answer }),
+  })
+  expect(html).toContain(words)
+  expect(html).not.toContain('costs less')
   expect(html).not.toContain('name="billing"')
 })
