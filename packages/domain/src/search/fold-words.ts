@@ -84,5 +84,5 @@ export function slipsBetween(one: string, other: string, most: number): number {
     twoBefore = before
     before = row
   }
-  return before[other.length] ?? most + 1
+  return Math.min(before[other.length] ?? 0, most + 1)
 }
