@@ -68,6 +68,9 @@ call 200 GET /openapi.json
 say 'The lines to call, for everyone.'
 call 200 GET /crisis-lines
 
+say 'The assessments with their questions, for everyone.'
+call 200 GET /assessments/instruments
+
 say 'Signing in: a number, then the code that comes to it.'
 call 200 POST /auth/login-request "{\"mobile_number\":\"$ravi\"}"
 call 429 POST /auth/resend-otp "{\"mobile_number\":\"$ravi\",\"request_type\":\"login\"}"

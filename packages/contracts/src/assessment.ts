@@ -1,4 +1,4 @@
-import { ASSESSMENT_NAMES, SAFETY } from '@pulli/domain/assessment/instrument.ts'
+import { ASSESSMENT_NAMES, SAFETY, URGENCIES } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
@@ -33,6 +33,13 @@ const AssessmentResponse = z.strictObject(
   { error: () => m.assessment_field_response_malformed() },
 )
 
+const PackVersion = z.string({ error: () => m.assessment_field_pack_version_malformed() }).max(20, {
+  error: () => m.assessment_field_pack_version_malformed(),
+})
+
+/** What tells which questions were answered, whatever else is wrong with a body. */
+export const AnsweredPack = z.object({ assessment_name: z.enum(ASSESSMENT_NAMES), pack_version: PackVersion })
+
 /**
  * The body of `POST /assessments/store-assessment-result`: every question of the instrument once, in any order,
  * each with one of its answers.
@@ -40,6 +47,8 @@ const AssessmentResponse = z.strictObject(
 export const NewAssessment = z
   .strictObject({
     assessment_name: z.enum(ASSESSMENT_NAMES, { error: () => m.assessment_field_name_unknown() }),
+    /** The version of the questions that were answered. Without it they are taken to be the current ones. */
+    pack_version: PackVersion.optional(),
     assessment_responses: z
       .array(AssessmentResponse, { error: () => m.assessment_field_responses_missing() })
       .max(MOST_RESPONSES, { error: () => m.assessment_field_responses_missing(), abort: true }),
@@ -84,6 +93,48 @@ function faultOf(answers: number | undefined, answerIndex: number | null, { isRe
 
 /** The instrument and version of a result. */
 const Pack = z.strictObject({ id: z.string(), version: z.string() })
+
+/** An instrument as `GET /assessments/instruments` describes it. */
+export const InstrumentDescription = z.strictObject({
+  /** As `assessment_name` of the store call. */
+  assessment_name: z.enum(ASSESSMENT_NAMES),
+  /** Its version is the `pack_version` of the store call. */
+  pack: Pack,
+  /** BCP 47 */
+  locale: z.string(),
+  /** The time that the questions are about. */
+  recall_window: z.string(),
+  /** In years. */
+  minimum_age: z.int().min(0),
+  /** To be shown with the questions and with each result. */
+  notice: z.string(),
+  source: z.string(),
+  cutoff_source: z.string(),
+  maximum: z.int().min(0),
+  /** In display order. */
+  items: z.array(
+    z.strictObject({
+      questionIndex: z.int().min(0),
+      question: z.string(),
+      answers: z.array(
+        z.strictObject({ answerIndex: z.int().min(0), answer: z.string(), points: z.int().min(0) }),
+      ),
+    }),
+  ),
+  /** From the lowest total to the highest. */
+  bands: z.array(z.strictObject({ level: z.string(), from: z.int().min(0), to: z.int().min(0) })),
+  /** Answers of at least so many points ask for help, before any result (D52). */
+  safety_items: z.array(
+    z.strictObject({
+      questionIndex: z.int().min(0),
+      from_points: z.int().min(1),
+      urgency: z.enum(URGENCIES),
+    }),
+  ),
+  /** Totals of at least so many points ask for help. */
+  safety_totals: z.array(z.strictObject({ from_points: z.int().min(1), urgency: z.enum(URGENCIES) })),
+})
+export type InstrumentDescription = z.infer<typeof InstrumentDescription>
 
 /** The result of a complete assessment. */
 export const AssessmentResult = z.strictObject({

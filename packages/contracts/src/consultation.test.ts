@@ -134,11 +134,12 @@ test('the schema never throws, whatever the input', () => {
 test('security row 44: 64 KiB in any field is refused in under 50 ms', () => {
   for (const text of ['a', 'a@', '.', ' ', '0', '\u0301']) {
     const long = text.repeat(65_536 / text.length)
-    // Of three, the one in which the machine did the least else.
+    // CPU time: on a busy machine the clock also counts the time of others.
     const times = [1, 2, 3].map(() => {
-      const started = performance.now()
+      const started = process.cpuUsage()
       faultsOf({ name: long, email: long, phone: long, consultation_date: long })
-      return performance.now() - started
+      const { user, system } = process.cpuUsage(started)
+      return (user + system) / 1_000
     })
     expect([text, Math.min(...times) < 50]).toEqual([text, true])
   }

@@ -19,6 +19,7 @@ export type DomainErrorCode =
   | 'consent-required'
   | 'unknown-mood'
   | 'stale-version'
+  | 'stale-pack'
   | 'favourites-full'
   | 'unknown-recording'
 

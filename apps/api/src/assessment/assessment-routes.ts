@@ -15,6 +15,7 @@ import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
+import { instrumentsRoute } from './instruments-route.ts'
 import { listAssessments } from './list-assessments.ts'
 import { takeAssessment } from './take-assessment.ts'
 
@@ -26,7 +27,8 @@ const storing = {
   description:
     'The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the ' +
     'result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with ' +
-    'the code `consent-required` instead of a result that cannot be kept.',
+    'the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the ' +
+    'questions that were answered, it answers 409 with the code `stale-pack` once they have changed.',
   querystring: StoreAssessmentQuery,
   body: NewAssessment,
   response: { 200: successOf(AssessmentResult), '4xx': Refusal, '5xx': Refusal },
@@ -44,9 +46,11 @@ const listing = {
   response: { 200: successOf(z.array(KeptAssessment)), '4xx': Refusal, '5xx': Refusal },
 }
 
-/** `POST /assessments/store-assessment-result` and `GET /assessments/getAssessmentResult` */
+/** `POST /assessments/store-assessment-result`, `GET /assessments/getAssessmentResult` and `/assessments/instruments` */
 export function assessmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
+
+  instrumentsRoute(app)
 
   typed.post('/assessments/store-assessment-result', {
     schema: storing,

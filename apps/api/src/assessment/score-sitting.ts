@@ -1,8 +1,9 @@
-import { NewAssessment } from '@pulli/contracts/assessment.ts'
+import { AnsweredPack, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /** One whole sitting: what was answered, and what that adds up to. */
@@ -16,8 +17,15 @@ export type Sitting = {
 /**
  * Reads what a form sent and scores it from `answerIndex` alone.
  * @throws InvalidInput with one message a field
+ * @throws DomainError `stale-pack`
  */
 export function scoreSitting(body: unknown): Sitting {
+  // First: in other words for the same questions, an answer of before may mean something else.
+  const answered = AnsweredPack.safeParse(body)
+  if (answered.success) {
+    const { assessment_name: name, pack_version: version } = answered.data
+    if (INSTRUMENTS[name].version !== version) throw new DomainError('stale-pack')
+  }
   const parsed = NewAssessment.safeParse(body)
   if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
 

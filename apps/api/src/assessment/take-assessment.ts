@@ -28,7 +28,7 @@ export type SentAssessment = {
  * of a member who did not agree, it keeps nothing (decisions D13, D41).
  *
  * @throws InvalidInput with one message a field
- * @throws DomainError `sign-in-needed`, `consent-required`, `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `stale-pack`, `sign-in-needed`, `consent-required`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function takeAssessment(context: ApiContext, sent: SentAssessment): Promise<AssessmentResult> {
   const { authorization, mustKeep, idempotencyKey, requestId } = sent

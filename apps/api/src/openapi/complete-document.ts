@@ -53,13 +53,14 @@ const OF_SUCCESS: Readonly<Record<string, Json>> = {
   },
   signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
   listCrisisLines: { ETag: ETAG },
+  listInstruments: { ETag: ETAG },
   exportMember: {
     'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
   },
 }
 
 /** Reads that a client can revalidate. */
-const REVALIDATED = ['listCrisisLines']
+const REVALIDATED = ['listCrisisLines', 'listInstruments']
 
 function cookieHeader(description: string) {
   return { description: `${description}.`, schema: { type: 'string' } }

@@ -13,7 +13,7 @@ const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-reque
  */
 export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   requestConsultation: ['too-many-requests'],
-  storeAssessmentResult: ['sign-in-needed', 'consent-required', 'too-many-requests'],
+  storeAssessmentResult: ['stale-pack', 'sign-in-needed', 'consent-required', 'too-many-requests'],
   getAssessmentResult: [],
   askForNewsletter: ['too-many-requests'],
   confirmNewsletter: [],
@@ -29,6 +29,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   endSession: ['unknown-session'],
   reportVitals: ['too-many-requests'],
   listCrisisLines: [],
+  listInstruments: [],
   listConsents: [],
   changeConsent: ['unknown-address', 'too-many-requests'],
   getMoods: [],

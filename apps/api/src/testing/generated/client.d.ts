@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/assessments/instruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assessments with their questions
+         * @description Public, compressed, and the same for everyone: questions, answers and their points, the time that they are about, the notice to show, and which answers and totals ask for help before any result. Send the `ETag` back as `If-None-Match`, and `pack.version` as `pack_version` with the answers.
+         */
+        get: operations["listInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/store-assessment-result": {
         parameters: {
             query?: never;
@@ -31,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Score an assessment, and keep it for a member
-         * @description The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept.
+         * @description The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the questions that were answered, it answers 409 with the code `stale-pack` once they have changed.
          */
         post: operations["storeAssessmentResult"];
         delete?: never;
@@ -1342,6 +1362,7 @@ export interface components {
         NewAssessment: {
             /** @enum {string} */
             assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+            pack_version?: string;
             assessment_responses: {
                 questionIndex: number;
                 question: string;
@@ -1396,7 +1417,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-recording" | "method-not-allowed" | "stale-version" | "account-in-use" | "number-in-use" | "favourites-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-recording" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -1703,6 +1724,60 @@ export interface components {
                 };
             };
         };
+        /** @description `malformed-request`, `duplicate-query-key` */
+        MalformedRequestOrDuplicateQueryKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "error": true,
+                 *       "message": "The request could not be read.",
+                 *       "data": {
+                 *         "code": "malformed-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 400;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "malformed-request" | "duplicate-query-key";
+                    };
+                };
+            };
+        };
+        /** @description `stale-pack`, `idempotency-key-reused` */
+        StalePackOrIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "These questions have changed since they were loaded. Load them again and answer the new ones. Nothing was saved.",
+                 *       "data": {
+                 *         "code": "stale-pack"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "stale-pack" | "idempotency-key-reused";
+                    };
+                };
+            };
+        };
         /** @description `sign-in-needed` */
         SignInNeeded: {
             headers: {
@@ -1753,33 +1828,6 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "consent-required";
-                    };
-                };
-            };
-        };
-        /** @description `malformed-request`, `duplicate-query-key` */
-        MalformedRequestOrDuplicateQueryKey: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 400,
-                 *       "error": true,
-                 *       "message": "The request could not be read.",
-                 *       "data": {
-                 *         "code": "malformed-request"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 400;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "malformed-request" | "duplicate-query-key";
                     };
                 };
             };
@@ -2392,6 +2440,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listInstruments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+                            pack: {
+                                id: string;
+                                version: string;
+                            };
+                            locale: string;
+                            recall_window: string;
+                            minimum_age: number;
+                            notice: string;
+                            source: string;
+                            cutoff_source: string;
+                            maximum: number;
+                            items: {
+                                questionIndex: number;
+                                question: string;
+                                answers: {
+                                    answerIndex: number;
+                                    answer: string;
+                                    points: number;
+                                }[];
+                            }[];
+                            bands: {
+                                level: string;
+                                from: number;
+                                to: number;
+                            }[];
+                            safety_items: {
+                                questionIndex: number;
+                                from_points: number;
+                                /** @enum {string} */
+                                urgency: "today" | "now";
+                            }[];
+                            safety_totals: {
+                                from_points: number;
+                                /** @enum {string} */
+                                urgency: "today" | "now";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Send it back as `If-None-Match` to get 304 without a body. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     storeAssessmentResult: {
         parameters: {
             query?: {
@@ -2434,7 +2566,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["ConsentRequired"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["StalePackOrIdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];

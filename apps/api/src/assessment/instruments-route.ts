@@ -1,0 +1,70 @@
+import { InstrumentDescription } from '@pulli/contracts/assessment.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { maximumOf } from '@pulli/domain/assessment/totals.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
+import { sendEncoded } from '#http/send-encoded.ts'
+
+/** A client without a network may go on with what it has for a day: a stale version is refused when it is stored. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-if-error=86400',
+}
+
+const schema = {
+  operationId: 'listInstruments',
+  tags: ['Assessments'],
+  summary: 'The assessments with their questions',
+  description:
+    'Public, compressed, and the same for everyone: questions, answers and their points, the time that they are ' +
+    'about, the notice to show, and which answers and totals ask for help before any result. Send the `ETag` back ' +
+    'as `If-None-Match`, and `pack.version` as `pack_version` with the answers.',
+  querystring: z.strictObject({}),
+  response: { 200: successOf(z.array(InstrumentDescription)), '4xx': Refusal, '5xx': Refusal },
+}
+
+/** `GET /assessments/instruments`. Reads no database. */
+export function instrumentsRoute(app: FastifyInstance): void {
+  let page: Promise<EncodedPage> | undefined
+
+  app.get('/assessments/instruments', { schema }, async (request, reply) => {
+    page ??= encodeInstruments()
+    return sendEncoded(request, reply, await page)
+  })
+}
+
+function encodeInstruments() {
+  const all = Object.values(INSTRUMENTS).map(describeInstrument)
+  return encodePage(Buffer.from(JSON.stringify(succeeded(m.assessment_instruments_listed(), all))), HEADERS)
+}
+
+function describeInstrument(instrument: Instrument): InstrumentDescription {
+  const { items, bands, safetyItems, safetyTotals } = instrument
+  return {
+    assessment_name: instrument.assessmentName,
+    pack: { id: instrument.id, version: instrument.version },
+    locale: instrument.locale,
+    recall_window: instrument.recallWindow,
+    minimum_age: instrument.minimumAge,
+    notice: instrument.licence,
+    source: instrument.source,
+    cutoff_source: instrument.cutoffSource,
+    maximum: maximumOf(items),
+    items: items.map(({ prompt, options }, questionIndex) => ({
+      questionIndex,
+      question: prompt,
+      answers: options.map(({ label, points }, answerIndex) => ({ answerIndex, answer: label, points })),
+    })),
+    bands: bands.map(({ level, from, to }) => ({ level, from, to })),
+    safety_items: safetyItems.map(({ item, from, urgency }) => ({
+      questionIndex: items.findIndex(({ id }) => id === item),
+      from_points: from,
+      urgency,
+    })),
+    safety_totals: safetyTotals.map(({ from, urgency }) => ({ from_points: from, urgency })),
+  }
+}
