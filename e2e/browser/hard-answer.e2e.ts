@@ -66,6 +66,19 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   ).toEqual([{ safety: 'now', has_safety_answer: true }])
 })
 
+test('the result of a public assessment has the quick exit within reach, which a modal dialog would cover', async ({
+  page,
+}) => {
+  await page.route('https://www.google.com/', (route) => route.fulfill({ body: '<title>Elsewhere</title>' }))
+  await openAssessment(page, '/depression-assessment')
+  await answer(page, 21, 0, { 8: 3 })
+  await submit(page)
+  const exit = page.locator('#result').getByRole('link', { name: 'Quick exit' })
+  await expect(exit).toBeInViewport({ ratio: 1 })
+  await exit.click()
+  await expect(page).toHaveURL('https://www.google.com/')
+})
+
 test('D52 the line is there without a network, and goes with another answer', async ({ page, context }) => {
   await openAssessment(page, '/depression-assessment')
   await context.setOffline(true)

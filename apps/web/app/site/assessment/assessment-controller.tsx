@@ -3,10 +3,11 @@ import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import { mostUrgent } from '@pulli/domain/assessment/safety-of.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Dialog, DialogClose } from '@pulli/ui/dialog/dialog.tsx'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Dialog, DialogClose, DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
+import { type MouseEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
+import { QuickExitLink } from '#quick-exit/quick-exit.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AboutInstrument } from './about-instrument.ts'
 import { afterHelp } from './after-help.ts'
@@ -35,6 +36,8 @@ export interface AssessmentControllerProps {
   sendsToken: boolean
   /** Target of *Back to dashboard*; on public pages `/assessments` (RES-04, RES-05). */
   back?: string
+  /** Where the quick exit leads; in the dashboard the frame brings its own. */
+  exitTo?: string
   /**
    * Another way to send it than as a visitor does. Never in an island, whose props travel as text.
    * @param urgency what the answers ask for by now: others may be given while it is sent
@@ -57,7 +60,8 @@ const NO_ATTEMPT: Attempt = { at: 0, kept: undefined, urgency: 'none', isComplet
 
 /** Enhances the plain form: sends it by script, shows the result or failure in a dialog, and gives the answers back (D3, D5). */
 export function AssessmentController(props: AssessmentControllerProps) {
-  const { count, bands, about, back = addresses.assessments } = props
+  const { count, bands, about, back = addresses.assessments, exitTo } = props
+  const exitOfFrame = use(DialogFoot)
   const [attempt, setAttempt] = useState(NO_ATTEMPT)
   const [help] = useState(afterHelp)
   const resultDialog = useRef<HTMLDialogElement>(null)
@@ -164,7 +168,8 @@ export function AssessmentController(props: AssessmentControllerProps) {
     },
   }
   return (
-    <>
+    // A modal dialog makes the header inert, so each has the quick exit too.
+    <DialogFoot value={exitTo ? <QuickExitLink to={exitTo} /> : exitOfFrame}>
       {attempt.urgency !== 'none' && !attempt.result && (
         <SafetyBlock id="safety" level={attempt.urgency} because="answer" on={on} ref={safety} />
       )}
@@ -202,7 +207,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
         )}
       </Dialog>
       <FailureDialog failure={attempt.failure} onRestore={restore} ref={failureDialog} />
-    </>
+    </DialogFoot>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
+import { exitAddress } from '#quick-exit/exit-address.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
@@ -77,7 +78,10 @@ export function PublicAssessment({
               name="assessment"
               of={AssessmentController}
               on="after-load"
-              props={controllerProps(instrument, { sendsToken: page.sendsToken, office })}
+              props={{
+                ...controllerProps(instrument, { sendsToken: page.sendsToken, office }),
+                exitTo: exitAddress(settings),
+              }}
             />
           }
         >
