@@ -1,10 +1,27 @@
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Returns how many milliseconds a toast stays visible, by the page's clock. */
-export function lifeOf(toast: Locator): Promise<number> {
-  return toast.evaluate(async (one) => {
-    const begunAt = performance.now()
-    while (one.isConnected) await new Promise((resolve) => setTimeout(resolve, 20))
-    return performance.now() - begunAt
-  })
+/**
+ * Returns how many milliseconds a toast with these words stays, by the page's clock. The page notes both moments
+ * itself: on a busy machine the test would look later than the toast appears.
+ * @param show what brings the toast; called once the page is watching
+ */
+export async function lifeOfToast(page: Page, words: string, show: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((text) => {
+    const life = new Promise<number>((resolve) => {
+      let begunAt: number | undefined
+      const watching = new MutationObserver(() => {
+        const toasts = [...document.querySelectorAll('.Toastify__toast')]
+        const isShown = toasts.some((toast) => toast.textContent?.includes(text))
+        if (isShown) begunAt ??= performance.now()
+        else if (begunAt !== undefined) {
+          watching.disconnect()
+          resolve(performance.now() - begunAt)
+        }
+      })
+      watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    Object.assign(window, { toastLife: life })
+  }, words)
+  await show()
+  return page.evaluate(() => (window as unknown as { toastLife: Promise<number> }).toastLife)
 }
