@@ -58,7 +58,9 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     app.setNotFoundHandler((_request, reply) => sendAnswer(reply, refused('unknown-address')))
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const answer = toRefusal(error)
-      if (answer.envelope.status >= 500) {
+      // A sender who left in the middle of a body is no fault of the server: thousands a minute would fill its log.
+      const hasLeft = error.code === 'ECONNRESET' && !request.raw.complete
+      if (answer.envelope.status >= 500 && !hasLeft) {
         context.logger.error(
           { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
           'request failed',
