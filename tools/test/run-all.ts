@@ -57,12 +57,14 @@ const wanted = (check: Check) => !only || check.name.includes(only)
 const begunAt = Date.now()
 let passed = 0
 let failed = 0
+const failures: string[] = []
 
 async function run(check: Check, extra: Record<string, string> = {}) {
   if (!wanted(check)) return
   const result = await runCheck(check, { ...env, ...extra })
   passed += result.passed
   failed += result.failed
+  failures.push(...result.failures)
 }
 
 await Promise.all(
@@ -93,6 +95,8 @@ if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
   }
 }
 
+// At the very end, where whoever sees only the tail of the output finds them.
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`)
 process.stdout.write(
   `\nafter ${Math.round((Date.now() - begunAt) / 1000)} s\n${passed} passed, ${failed} failed\n`,
 )

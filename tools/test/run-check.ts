@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { failedTests } from './failed-tests.ts'
 
 export interface Check {
   readonly name: string
@@ -15,15 +16,17 @@ export interface Check {
   readonly isShownAtItsEnd?: boolean
 }
 
-export interface Counts {
+export interface Result {
   readonly passed: number
   readonly failed: number
+  /** The title of each test that failed, and the beginning of what it said. */
+  readonly failures: readonly string[]
 }
 
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Runs a check, shows its output, and counts the passed and failed tests. */
-export async function runCheck(check: Check, env: Record<string, string>): Promise<Counts> {
+export async function runCheck(check: Check, env: Record<string, string>): Promise<Result> {
   const begunAt = Date.now()
   const title = `\n— ${check.name}\n`
   if (!check.isShownAtItsEnd) process.stdout.write(title)
@@ -32,13 +35,13 @@ export async function runCheck(check: Check, env: Record<string, string>): Promi
   try {
     const { code, output } = await runProgram(check, file, env)
     if (check.isShownAtItsEnd) process.stdout.write(`${title}${output}`)
-    const counts = check.report
-      ? countTests(check.report, file, code)
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    const result = check.report
+      ? readReport(check.report, file, code)
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [check.name] }
     process.stdout.write(
-      `  ${check.name}: ${counts.failed ? 'failed' : 'ok'}, ${Math.round((Date.now() - begunAt) / 1000)} s\n`,
+      `  ${check.name}: ${result.failed ? 'failed' : 'ok'}, ${Math.round((Date.now() - begunAt) / 1000)} s\n`,
     )
-    return counts
+    return result
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -75,14 +78,16 @@ async function runProgram(
 }
 
 /** A runner that crashed before it wrote its report, or failed outside any test, counts as one failure. */
-function countTests(report: 'vitest' | 'playwright', file: string, code: number): Counts {
+function readReport(report: 'vitest' | 'playwright', file: string, code: number): Result {
   try {
     const written = JSON.parse(readFileSync(file, 'utf8'))
     const passed: number =
       report === 'vitest' ? written.numPassedTests : written.stats.expected + written.stats.flaky
     const failed: number = report === 'vitest' ? written.numFailedTests : written.stats.unexpected
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
+    const failures = failedTests(written)
+    if (code === 0 || failed > 0) return { passed, failed, failures }
+    return { passed, failed: 1, failures: [...failures, `${report} failed outside any test`] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${report} wrote no report`] }
   }
 }

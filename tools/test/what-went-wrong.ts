@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const MOST_CHARACTERS = 8_000
 
 /** Lines of the server log. */
-const MOST_LINES = 100
+const MOST_LINES = 40
 
 /** Pino's level for warnings. */
 const WARNING = 40
@@ -21,9 +21,18 @@ export function whatWentWrong(dataDir: string): string {
     const [, page = ''] = readFileSync(join(ROOT, file), 'utf8').split('# Page snapshot')
     return `\n${file}${page.slice(0, MOST_CHARACTERS)}`
   })
-  const complaints = readFileSync(join(dataDir, 'logs/server.log'), 'utf8')
+  const lines = readFileSync(join(dataDir, 'logs/server.log'), 'utf8')
     .split('\n')
     .filter((line) => Number(/^\{"level":(\d+)/.exec(line)?.[1]) >= WARNING)
-    .slice(-MOST_LINES)
-  return `${pages.join('\n')}\nWarnings and errors of the server:\n${complaints.join('\n')}\n`
+  return `${pages.join('\n')}\nWarnings and errors of the server:\n${onceEach(lines).slice(-MOST_LINES).join('\n')}\n`
+}
+
+/** Keeps the first of the lines that differ only in their time, request and duration. */
+function onceEach(lines: readonly string[]): string[] {
+  const known = new Map<string, string>()
+  for (const line of lines) {
+    const kind = line.replaceAll(/"(?:time|requestId|delay)":(?:"[^"]*"|\d+),?/g, '')
+    if (!known.has(kind)) known.set(kind, line)
+  }
+  return [...known.values()]
 }
