@@ -114,6 +114,7 @@ const CALLS: readonly Measured[] = [
           level: 'x',
           safety: 'none',
           hasSafetyAnswer: false,
+          functionalAnswer: null,
         }),
       ),
   },

@@ -15,6 +15,8 @@ test.each(packs.map((pack) => [pack.id, pack] as const))(
     const rows = [
       pack.licence,
       pack.cutoffSource,
+      `${pack.repeatAfter.days} days: ${pack.repeatAfter.source}`,
+      ...(pack.reliableChange ? [`${pack.reliableChange.points} points: ${pack.reliableChange.source}`] : []),
       ...pack.bands.map(
         ({ from, to, level, headline, advice }) => `${from} to ${to}, ${level}: ${headline} ${advice}`,
       ),

@@ -1,3 +1,4 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -40,6 +41,37 @@ test.each(Object.values(INSTRUMENTS).map((instrument) => [instrument.assessmentN
     expect(NewAssessment.parse(sent)).toEqual(sent)
   },
 )
+
+function functionalFaultsOf(name: AssessmentName, functional_answer_index: unknown) {
+  const assessment_responses = INSTRUMENTS[name].items.map(({ prompt }, questionIndex) => ({
+    questionIndex,
+    question: prompt,
+    answer: null,
+    answerIndex: 0,
+  }))
+  const sent = { assessment_name: name, assessment_responses, functional_answer_index }
+  const parsed = NewAssessment.safeParse(sent)
+  return parsed.success ? {} : fieldMessages(parsed.error)
+}
+
+test.each(['PHQ-9', 'GAD-7'] as const)(
+  'D53 the question that the %s does not score has four answers, or none',
+  (name) => {
+    for (const answer of [0, 3, null, undefined]) expect(functionalFaultsOf(name, answer)).toEqual({})
+    for (const answer of [-1, 4, 0.5, '0']) {
+      expect(Object.keys(functionalFaultsOf(name, answer)), String(answer)).toEqual([
+        'functional_answer_index',
+      ])
+    }
+  },
+)
+
+test('an answer to a question that an assessment does not ask is refused', () => {
+  expect(functionalFaultsOf('Anxiety Assessment', null)).toEqual({})
+  expect(functionalFaultsOf('Anxiety Assessment', 0)).toEqual({
+    functional_answer_index: 'This assessment has no such question. Leave it out, or send null.',
+  })
+})
 
 test('ANX-05 an answer may be its text, its number, or left to the index', () => {
   for (const answer of ['Never', 0, null]) expect(faultsOf(stressWith(2, { answer }))).toEqual({})
@@ -95,6 +127,8 @@ test.each([
   ['Depression Assessment', 21],
   ['Anxiety Assessment', 21],
   ['Perceived Stress Assessment', 10],
+  ['PHQ-9', 9],
+  ['GAD-7', 7],
 ])('security row 27: the %s has exactly %i answers', (name, count) => {
   const entry = { question: 'x', answer: 'y', answerIndex: 0 }
   const entries = (length: number) =>

@@ -1,4 +1,9 @@
-import { ASSESSMENT_NAMES, SAFETY, URGENCIES } from '@pulli/domain/assessment/instrument.ts'
+import {
+  ASSESSMENT_NAMES,
+  SAFETY,
+  TRANSLATION_STATUSES,
+  URGENCIES,
+} from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
@@ -52,9 +57,19 @@ export const NewAssessment = z
     assessment_responses: z
       .array(AssessmentResponse, { error: () => m.assessment_field_responses_missing() })
       .max(MOST_RESPONSES, { error: () => m.assessment_field_responses_missing(), abort: true }),
+    /** The answer's position in the question that is asked and not scored, where the instrument has one. */
+    functional_answer_index: z
+      .int({ error: () => m.assessment_field_answer_index_malformed() })
+      .nullable()
+      .optional(),
   })
-  .check(({ value: { assessment_name, assessment_responses }, issues }) => {
-    const { items } = INSTRUMENTS[assessment_name]
+  .check(({ value: { assessment_name, assessment_responses, ...sent }, issues }) => {
+    const { items, functionalQuestion } = INSTRUMENTS[assessment_name]
+    const functional = functionalFaultOf(sent.functional_answer_index, functionalQuestion?.options.length)
+    if (functional !== undefined) {
+      const path = ['functional_answer_index']
+      issues.push({ code: 'custom', message: functional, path, input: sent.functional_answer_index })
+    }
     const open = new Set(items.keys())
     for (const [place, { questionIndex, answerIndex }] of assessment_responses.entries()) {
       const fault = faultOf(items[questionIndex]?.options.length, answerIndex, {
@@ -91,6 +106,14 @@ function faultOf(answers: number | undefined, answerIndex: number | null, { isRe
   }
 }
 
+/** @param answers the question's number of answers; undefined where the instrument has no such question */
+function functionalFaultOf(answerIndex: number | null | undefined, answers: number | undefined) {
+  if (answerIndex === null || answerIndex === undefined) return undefined
+  if (answers === undefined) return m.assessment_field_functional_unknown()
+  if (answerIndex >= 0 && answerIndex < answers) return undefined
+  return m.assessment_field_answer_out_of_range({ count: answers })
+}
+
 /** The instrument and version of a result. */
 const Pack = z.strictObject({ id: z.string(), version: z.string() })
 
@@ -104,12 +127,21 @@ export const InstrumentDescription = z.strictObject({
   locale: z.string(),
   /** The time that the questions are about. */
   recall_window: z.string(),
+  /** To be shown above the questions, which complete it; null where they are questions of their own. */
+  question_stem: z.string().nullable(),
   /** In years. */
   minimum_age: z.int().min(0),
   /** To be shown with the questions and with each result. */
   notice: z.string(),
   source: z.string(),
   cutoff_source: z.string(),
+  /** Whom this wording was tested with. */
+  validated_in: z.string(),
+  translation_status: z.enum(TRANSLATION_STATUSES),
+  /** Earlier, the answers would be about the same days. */
+  repeat_after_days: z.int().min(1),
+  /** The difference that is more than imprecision, in points; null where none is known: a change is not called better or worse (D54). */
+  reliable_change: z.strictObject({ points: z.int().min(1), source: z.string() }).nullable(),
   maximum: z.int().min(0),
   /** In display order. */
   items: z.array(
@@ -121,6 +153,13 @@ export const InstrumentDescription = z.strictObject({
       ),
     }),
   ),
+  /** Asked after the items, may stay without an answer, and is never scored. */
+  functional_question: z
+    .strictObject({
+      question: z.string(),
+      answers: z.array(z.strictObject({ functional_answer_index: z.int().min(0), answer: z.string() })),
+    })
+    .nullable(),
   /** From the lowest total to the highest. */
   bands: z.array(z.strictObject({ level: z.string(), from: z.int().min(0), to: z.int().min(0) })),
   /** Answers of at least so many points ask for help, before any result (D52). */
@@ -171,6 +210,8 @@ export const KeptAssessment = z.strictObject({
   level: z.string(),
   /** What it asks for, and whether an answer does or the total alone. */
   safety: z.strictObject({ level: z.enum(SAFETY), hasAnswer: z.boolean() }),
+  /** How hard the problems made everyday life, in the words of the instrument; never scored. */
+  functionalAnswer: z.string().nullable(),
   pack: Pack,
   /** The instant, in UTC. */
   takenAt: z.iso.datetime(),

@@ -196,6 +196,7 @@ async function askAll(tx: Tx) {
     level: 'Low',
     safety: 'none',
     hasSafetyAnswer: false,
+    functionalAnswer: null,
     now,
   })
   await listAssessmentHistory(tx, id)

@@ -191,6 +191,8 @@ export type AssessmentsTable = {
   safety: Safety
   /** Whether an answer asks for it, not only the total. */
   has_safety_answer: boolean
+  /** The index of the answer to the question that is not scored. */
+  functional_answer: number | null
   taken_at: Date
 }
 

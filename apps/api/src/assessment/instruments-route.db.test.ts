@@ -16,7 +16,7 @@ async function instruments() {
   return { ask, store }
 }
 
-test('DEP-01 STR-01 ANX-01 the three assessments are described to anybody, with every question and its points', async () => {
+test('DEP-01 STR-01 ANX-01 D53 the assessments are described to anybody, with every question and its points', async () => {
   const { ask } = await instruments()
   const answer = await ask()
   expect(answer.statusCode).toBe(200)
@@ -26,6 +26,8 @@ test('DEP-01 STR-01 ANX-01 the three assessments are described to anybody, with 
       ['Depression Assessment', 21, 63],
       ['Anxiety Assessment', 21, 63],
       ['Perceived Stress Assessment', 10, 40],
+      ['PHQ-9', 9, 27],
+      ['GAD-7', 7, 21],
     ],
   )
   for (const { assessment_name, items, bands, maximum, notice, recall_window, pack } of data) {
@@ -46,6 +48,24 @@ test('the safety items are the questions that ask for help, by their place', asy
     { questionIndex: 8, from_points: 2, urgency: 'now' },
   ])
   expect(depression?.safety_totals.length).toBeGreaterThan(0)
+})
+
+test('D53 PHQ-9 and GAD-7 say what their questions complete, what is asked and not scored, and what a change is', async () => {
+  const { ask } = await instruments()
+  const { data } = successOf(z.array(InstrumentDescription)).parse((await ask()).json())
+  const said = data.map((one) => [
+    one.functional_question?.answers.length,
+    one.reliable_change?.points,
+    one.repeat_after_days,
+    one.question_stem?.slice(0, 17),
+  ])
+  expect(said).toEqual([
+    [undefined, undefined, 14, undefined],
+    [undefined, undefined, 7, undefined],
+    [undefined, undefined, 30, undefined],
+    [4, 6, 14, 'Over the last 2 w'],
+    [4, 4, 14, 'Over the last 2 w'],
+  ])
 })
 
 test('a client revalidates what it has by its ETag, and keeps it for a day without a network', async () => {

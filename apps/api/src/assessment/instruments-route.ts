@@ -43,22 +43,36 @@ function encodeInstruments() {
 }
 
 function describeInstrument(instrument: Instrument): InstrumentDescription {
-  const { items, bands, safetyItems, safetyTotals } = instrument
+  const { items, functionalQuestion, bands, safetyItems, safetyTotals } = instrument
   return {
     assessment_name: instrument.assessmentName,
     pack: { id: instrument.id, version: instrument.version },
     locale: instrument.locale,
     recall_window: instrument.recallWindow,
+    question_stem: instrument.stem ?? null,
     minimum_age: instrument.minimumAge,
     notice: instrument.licence,
     source: instrument.source,
     cutoff_source: instrument.cutoffSource,
+    validated_in: instrument.validatedIn,
+    translation_status: instrument.translationStatus,
+    repeat_after_days: instrument.repeatAfter.days,
+    reliable_change: instrument.reliableChange,
     maximum: maximumOf(items),
     items: items.map(({ prompt, options }, questionIndex) => ({
       questionIndex,
       question: prompt,
       answers: options.map(({ label, points }, answerIndex) => ({ answerIndex, answer: label, points })),
     })),
+    functional_question: functionalQuestion
+      ? {
+          question: functionalQuestion.prompt,
+          answers: functionalQuestion.options.map((answer, functional_answer_index) => ({
+            functional_answer_index,
+            answer,
+          })),
+        }
+      : null,
     bands: bands.map(({ level, from, to }) => ({ level, from, to })),
     safety_items: safetyItems.map(({ item, from, urgency }) => ({
       questionIndex: items.findIndex(({ id }) => id === item),

@@ -11,6 +11,8 @@ export type Sitting = {
   instrument: Instrument
   /** One `answerIndex` for each item, in the order of the items. */
   responses: number[]
+  /** The `answerIndex` of the question that is not scored; null where it has none. */
+  functionalAnswer: number | null
   scoring: Extract<Scoring, { status: 'scored' }>
 }
 
@@ -29,7 +31,11 @@ export function scoreSitting(body: unknown): Sitting {
   const parsed = NewAssessment.safeParse(body)
   if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
 
-  const { assessment_name, assessment_responses } = parsed.data
+  const {
+    assessment_name,
+    assessment_responses,
+    functional_answer_index: functionalAnswer = null,
+  } = parsed.data
   const instrument = INSTRUMENTS[assessment_name]
   const responses = assessment_responses
     .toSorted((a, b) => a.questionIndex - b.questionIndex)
@@ -37,5 +43,5 @@ export function scoreSitting(body: unknown): Sitting {
   const scoring = scoreAssessment(instrument, responses)
   // The contract lets no incomplete sitting through; if it ever did, it would be a fault of ours.
   if (scoring.status === 'incomplete') throw new Error('an accepted assessment is incomplete')
-  return { instrument, responses, scoring }
+  return { instrument, responses, functionalAnswer, scoring }
 }

@@ -174,6 +174,49 @@ test('the result of a consenting member is stored with its audit row', async () 
   expect(JSON.stringify(await events())).not.toContain(asha.memberId)
 })
 
+test('D53 a PHQ-9 is stored with the answer that is not scored, and listed with it in words', async () => {
+  const { store, kept, app, headersOf } = await assessmentApi()
+  const sitting = sittingOf('PHQ-9', 1, { 8: 0 })
+  const answers = [await store({ ...sitting, functional_answer_index: 2 }, { from: 'Asha' })]
+  answers.push(await store(sittingOf('GAD-7', 3), { from: 'Asha' }))
+  expect(answers.map((answer) => answer.json().data.storedResult)).toMatchObject([
+    { totalScore: 8, assessmentMaxScore: 27, level: 'Mild depression' },
+    { totalScore: 21, assessmentMaxScore: 21, level: 'Severe anxiety' },
+  ])
+  const rows = await kept()
+  expect(rows.map(({ functional_answer }) => functional_answer).toSorted()).toEqual([2, null])
+  const { data } = (await app.inject({ url: LIST_PATH, headers: headersOf('Asha') })).json()
+  const words = data.map((one: { assessment_name: string; functionalAnswer: string | null }) => [
+    one.assessment_name,
+    one.functionalAnswer,
+  ])
+  expect(Object.fromEntries(words)).toEqual({ 'PHQ-9': 'Very difficult', 'GAD-7': null })
+})
+
+test('D52 item 9 of the PHQ-9 asks for help at any answer but "Not at all", whatever the total', async () => {
+  const { store } = await assessmentApi()
+  const asked = await Promise.all(
+    [0, 1, 2, 3].map(async (answer) => {
+      const { data } = (await store(sittingOf('PHQ-9', 0, { 8: answer }))).json()
+      return [data.safety.beforeResult, data.storedResult.totalScore, data.storedResult.level]
+    }),
+  )
+  expect(asked).toEqual(
+    ['none', 'today', 'now', 'now'].map((level, answer) => [level, answer, 'Minimal depression']),
+  )
+})
+
+test.each([
+  ['PHQ-9', 4],
+  ['Depression Assessment', 0],
+] as const)('the %s has no answer %i to a question that is not scored: 422', async (name, answer) => {
+  const { store, kept } = await assessmentApi()
+  const refused = await store({ ...sittingOf(name, 1), functional_answer_index: answer }, { from: 'Asha' })
+  expect(refused.statusCode).toBe(422)
+  expect(Object.keys(refused.json().data.fields)).toEqual(['functional_answer_index'])
+  expect(await kept()).toEqual([])
+})
+
 test('D41 without consent a member’s result is computed but not stored', async () => {
   const { store, kept, events } = await assessmentApi()
   const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Ravi' })
@@ -248,6 +291,7 @@ test('API-14, D36: the list returns the latest result per instrument, or all res
     assessmentMaxScore: 63,
     level: 'Potentially concerning levels of anxiety',
     safety: { level: 'none', hasAnswer: false },
+    functionalAnswer: null,
     pack: { id: 'anxiety-symptoms', version: '2' },
     takenAt: '2026-11-21T06:02:00.000Z',
   })

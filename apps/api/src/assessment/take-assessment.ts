@@ -61,8 +61,8 @@ async function keepAssessment(
 ) {
   const now = context.clock()
   const { memberId } = member
-  const { instrument, responses, scoring } = sitting
-  const input = [instrument.assessmentName, responses]
+  const { instrument, responses, functionalAnswer, scoring } = sitting
+  const input = [instrument.assessmentName, responses, functionalAnswer]
   const write = { key, operation: 'storeAssessmentResult', owner: { memberId }, input, now }
   if ((await claimWrite(tx, write)) !== undefined) return
 
@@ -73,6 +73,7 @@ async function keepAssessment(
     packId: instrument.id,
     packVersion: instrument.version,
     responses,
+    functionalAnswer,
     total: scoring.total,
     maximum: scoring.maximum,
     level: scoring.level,

@@ -31,6 +31,18 @@ const SITTINGS: Readonly<Record<AssessmentName, readonly (readonly [ago: number,
     [52, 22],
     [9, 13],
   ],
+  'PHQ-9': [
+    [110, 6],
+    [89, 16],
+    [68, 14],
+    [40, 8],
+    [19, 6],
+  ],
+  'GAD-7': [
+    [88, 12],
+    [40, 9],
+    [12, 5],
+  ],
 }
 
 /** One assessment of the demo member, with the level that the product computes. */
@@ -50,6 +62,9 @@ export function demoAssessments(today: string) {
     }),
   )
 }
+
+/** Returns how hard everyday life was: harder in the weeks with a higher total. */
+export const demoFunctionalAnswer = (total: number) => Math.min(3, Math.floor(total / 6))
 
 /** Returns answers with a given total, spread evenly. */
 function responsesFor({ items, safetyItems }: Instrument, total: number, seed: number): number[] {

@@ -7,7 +7,7 @@ import type { Db } from '@pulli/data/schema.ts'
 import { CONSENT_NOTICE_VERSIONS, CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
-import { demoAssessments } from './demo-assessments.ts'
+import { demoAssessments, demoFunctionalAnswer } from './demo-assessments.ts'
 import { DEMO_MEMBER } from './demo-member.ts'
 import { demoMoods } from './demo-moods.ts'
 
@@ -43,6 +43,7 @@ export async function seedDemoMember(db: Db, now: Date): Promise<string | undefi
         packId: instrument.id,
         packVersion: instrument.version,
         responses,
+        functionalAnswer: instrument.functionalQuestion ? demoFunctionalAnswer(scoring.total) : null,
         total: scoring.total,
         maximum: scoring.maximum,
         level: scoring.level,

@@ -32,11 +32,19 @@ const patternOf = (key: string) =>
   new RegExp((messages[key]?.(ANY_INPUT) ?? 'missing').split(GAP).map(escaped).join('.+?'))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const scaleOf = ({ bands, licence, cutoffSource }: Instrument): Scale => ({ bands, licence, cutoffSource })
+const scaleOf = ({ bands, licence, cutoffSource, repeatAfter, reliableChange }: Instrument): Scale => ({
+  bands,
+  licence,
+  cutoffSource,
+  repeatDays: repeatAfter.days,
+  reliableChange,
+})
 const scales = {
   depression: scaleOf(INSTRUMENTS['Depression Assessment']),
   anxiety: scaleOf(INSTRUMENTS['Anxiety Assessment']),
   stress: scaleOf(INSTRUMENTS['Perceived Stress Assessment']),
+  phq9: scaleOf(INSTRUMENTS['PHQ-9']),
+  gad7: scaleOf(INSTRUMENTS['GAD-7']),
 }
 
 /** The text that a person sees, and what a screen reader reads. */
@@ -109,6 +117,7 @@ function sittingOf(pack: Instrument, answers: number[]) {
       assessmentMaxScore: maximum,
       level,
       safety: { level: safety, hasAnswer: hasSafetyAnswer },
+      functionalAnswer: null,
       takenAt: '2026-11-23T09:00:00Z',
     } satisfies KeptAssessment,
   }
@@ -127,13 +136,16 @@ function historiesOf(latest: KeptAssessment): KeptAssessment[][] {
   return [[latest], ...[0, totalScore, assessmentMaxScore].map((total) => [latest, before(total)])]
 }
 
-/** A quiet month on the other two questionnaires. */
-const CALM_OTHERS: KeptAssessment[] = packs.slice(1).flatMap((pack) =>
-  ['2026-11-23T09:30:00Z', '2026-10-30T09:30:00Z'].map((takenAt, n) => ({
-    ...sittingOf(pack, answersFor(pack, new Map(), minimumOf(pack.items) + n)).kept,
-    takenAt,
-  })),
-)
+/** A quiet month on the other questionnaires. */
+const calmOthers = (one: Instrument): KeptAssessment[] =>
+  packs
+    .filter((pack) => pack !== one)
+    .flatMap((pack) =>
+      ['2026-11-23T09:30:00Z', '2026-10-30T09:30:00Z'].map((takenAt, n) => ({
+        ...sittingOf(pack, answersFor(pack, new Map(), minimumOf(pack.items) + n)).kept,
+        takenAt,
+      })),
+    )
 
 function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Record<string, string> {
   const { result, kept } = sitting
@@ -145,7 +157,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
     'the dialog of the result': <Result {...shown} heading="h2" onPrint={() => {}} onGoOn={() => {}} />,
   }
   for (const [n, history] of historiesOf(kept).entries()) {
-    const all = scoresOf([...history, ...CALM_OTHERS])
+    const all = scoresOf([...history, ...calmOthers(pack)])
     surfaces[`the head of the dashboard ${n}`] = (
       <OverviewHead
         scores={all}
@@ -250,7 +262,9 @@ test('there is a case for every answer of every safety item, at the lowest and t
       ),
     ),
   )
-  expect(positive).toEqual(['depression-own 8 1', 'depression-own 8 2', 'depression-own 8 3'])
+  expect(positive).toEqual(
+    ['depression-own', 'phq-9'].flatMap((id) => [1, 2, 3].map((answer) => `${id} 8 ${answer}`)),
+  )
   for (const one of positive) {
     const rests = cases
       .filter(({ pack, way }) =>
@@ -258,7 +272,7 @@ test('there is a case for every answer of every safety item, at the lowest and t
       )
       .map(({ rest }) => rest)
     expect(rests).toContain(0)
-    expect(rests).toContain(60)
+    expect(rests).toContain(one.startsWith('phq-9') ? 24 : 60)
     expect(rests.length).toBeGreaterThan(8)
   }
 })

@@ -37,6 +37,7 @@ function sitting(change: Partial<NewAssessmentRow> = {}): NewAssessmentRow {
     packId: 'depression-own',
     packVersion: '1',
     responses: Array(21).fill(1),
+    functionalAnswer: null,
     total: 21,
     maximum: 63,
     level: 'Moderate depression',
@@ -71,9 +72,21 @@ test('API-14 the latest result of each instrument, the newest first, and nobody 
     level: 'Moderate depression',
     safety: 'none',
     hasSafetyAnswer: false,
+    functionalAnswer: null,
     takenAt: daysAgo(2),
   })
   expect(await listLatestAssessments(db, uuidV7(NOW))).toEqual([])
+})
+
+test('D53 PHQ-9 and GAD-7 are kept beside the three, with the answer that is not scored', async () => {
+  const { db } = await openFresh()
+  await insert(db, { assessmentName: 'PHQ-9', packId: 'phq-9', functionalAnswer: 2, now: daysAgo(1) })
+  await insert(db, { assessmentName: 'GAD-7', packId: 'gad-7' })
+  const latest = await listLatestAssessments(db, ASHA)
+  expect(latest.map(({ assessmentName, functionalAnswer }) => [assessmentName, functionalAnswer])).toEqual([
+    ['GAD-7', null],
+    ['PHQ-9', 2],
+  ])
 })
 
 test('D36 the history has every result with the version of its pack, the newest first', async () => {
@@ -93,6 +106,7 @@ test.each<[string, Partial<NewAssessmentRow>]>([
   ['assessments_pack_is_named', { packVersion: '' }],
   ['assessments_level_is_named', { level: '' }],
   ['assessments_safety_is_known', { safety: 'soon' as 'today' }],
+  ['assessments_functional_answer_is_an_index', { functionalAnswer: -1 }],
   ['assessments_safety_answer_counts', { safety: 'none', hasSafetyAnswer: true }],
 ])('%s: the database refuses %j', async (constraint, change) => {
   const { db } = await openFresh()

@@ -10,6 +10,8 @@ export type NewAssessmentRow = {
   packVersion: string
   /** One `answerIndex` for each item, in the order of the pack. */
   responses: number[]
+  /** The index of the answer to the question that is not scored; null where it has none. */
+  functionalAnswer: number | null
   total: number
   maximum: number
   level: string
@@ -32,6 +34,7 @@ export async function insertAssessment(tx: Tx, assessment: NewAssessmentRow): Pr
       pack_id: assessment.packId,
       pack_version: assessment.packVersion,
       responses: assessment.responses,
+      functional_answer: assessment.functionalAnswer,
       total: assessment.total,
       maximum: assessment.maximum,
       level: assessment.level,

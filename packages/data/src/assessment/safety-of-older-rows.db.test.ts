@@ -74,11 +74,13 @@ test('D52 a server of the version before, while it is being replaced, stores no 
   await migrate(url)
   await storeAll(store)
   expect(await kept()).toEqual(EXPECTED)
-  await expect(store('Depression Assessment', 'depression-own', depression(0, 0), '2')).rejects.toMatchObject(
-    {
-      column: 'safety',
-    },
-  )
+  for (const [name, pack, version] of [
+    ['Depression Assessment', 'depression-own', '2'],
+    ['PHQ-9', 'phq-9', '1'],
+  ] as const) {
+    const stored = store(name, pack, depression(0, 0), version)
+    await expect(stored, pack).rejects.toMatchObject({ column: 'safety' })
+  }
 })
 
 async function storeAll(store: Awaited<ReturnType<typeof databaseOfBefore>>['store']) {

@@ -9,5 +9,6 @@ export const ASSESSMENT_SUMMARY = [
   'level',
   'safety',
   'has_safety_answer as hasSafetyAnswer',
+  'functional_answer as functionalAnswer',
   'taken_at as takenAt',
 ] as const

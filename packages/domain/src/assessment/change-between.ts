@@ -12,9 +12,9 @@ export type Change = { points: number; direction?: 'better' | 'worse' }
 export function changeBetween(
   before: number,
   total: number,
-  { reliableChange }: Pick<Instrument, 'reliableChange'>,
+  { reliableChange }: Partial<Pick<Instrument, 'reliableChange'>>,
 ): Change {
   const points = total - before
-  if (reliableChange === undefined || Math.abs(points) < reliableChange.points) return { points }
+  if (!reliableChange || Math.abs(points) < reliableChange.points) return { points }
   return { points, direction: points < 0 ? 'better' : 'worse' }
 }

@@ -7,7 +7,7 @@ test.each(Object.values(INSTRUMENTS).map((pack) => [pack.id, pack] as const))(
   'pack %s has no fault',
   (_, pack) => {
     expect(findFaults(pack)).toEqual([])
-    expect(pack.licence).toMatch(/diagnosis/)
+    expect(pack.licence).toMatch(/diagnosis|No permission required/)
   },
 )
 
@@ -53,6 +53,26 @@ test.each<[string, Instrument]>([
   ['source: is missing', { ...depression, source: '' }],
   ['cutoffSource: is missing', without('cutoffSource')],
   ['minimumAge: is undefined', without('minimumAge')],
+  ['validatedIn: is missing', without('validatedIn')],
+  ['translationStatus: is missing', without('translationStatus')],
+  [
+    'translationStatus: is good',
+    { ...depression, translationStatus: 'good' as Instrument['translationStatus'] },
+  ],
+  ['recallWindow: is missing', without('recallWindow')],
+  ['repeatAfter: is missing', without('repeatAfter')],
+  ['repeatAfter.days: is 0', { ...depression, repeatAfter: { days: 0, source: 's' } }],
+  ['repeatAfter.source: is missing', { ...depression, repeatAfter: { days: 14, source: '' } }],
+  ['reliableChange: is missing', without('reliableChange')],
+  ['reliableChange.source: is missing', { ...depression, reliableChange: { points: 6, source: ' ' } }],
+  [
+    'functionalQuestion.options: there are fewer than two',
+    { ...depression, functionalQuestion: { prompt: 'p', options: ['o'] } },
+  ],
+  [
+    'functionalQuestion.prompt: is empty',
+    { ...depression, functionalQuestion: { prompt: '', options: ['o', 'p'] } },
+  ],
   ['items: there are none', { ...depression, items: [] }],
   [
     'items[21].id: sadness is there twice',

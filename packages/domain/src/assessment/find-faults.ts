@@ -1,4 +1,4 @@
-import { type Instrument, type Item, URGENCIES } from './instrument.ts'
+import { type Instrument, type Item, TRANSLATION_STATUSES, URGENCIES } from './instrument.ts'
 import { maximumOf, minimumOf } from './totals.ts'
 
 /**
@@ -14,6 +14,8 @@ export function findFaults(pack: Instrument): string[] {
     ...itemFaults(pack.items),
     ...bandFaults(pack),
     ...safetyFaults(pack),
+    ...functionalFaults(pack),
+    ...repeatFaults(pack),
     ...changeFaults(pack),
   ]
   return faults.map((fault) => `${pack.id || 'a pack without an id'} ${pack.version}, ${fault}`)
@@ -34,15 +36,27 @@ export function checkPacks<Packs extends Readonly<Record<string, Instrument>>>(p
   return packs
 }
 
-/** Texts without which a result would be shown without its licence, its source or its words. */
+/** Without them a result would be shown without its licence, its source, its age or its words. */
 function textFaults(pack: Instrument): string[] {
-  const { licence, source, cutoffSource, minimumAge } = pack
-  const needed = Object.entries({ licence, source, cutoffSource })
+  const { licence, source, cutoffSource, validatedIn, translationStatus, recallWindow, minimumAge } = pack
+  const needed = Object.entries({
+    licence,
+    source,
+    cutoffSource,
+    validatedIn,
+    translationStatus,
+    recallWindow,
+  })
   return [
     ...needed.flatMap(([name, text]) => (isText(text) ? [] : [`${name}: is missing`])),
     ...emptyTexts(pack, '')
-      .filter((place) => !needed.some(([name]) => name === place))
+      .filter(
+        (place) => !needed.some(([name]) => name === place) && !/^(repeatAfter|reliableChange)\./.test(place),
+      )
       .map(isEmpty),
+    ...(!isText(translationStatus) || TRANSLATION_STATUSES.includes(translationStatus)
+      ? []
+      : [`translationStatus: is ${translationStatus}`]),
     ...(Number.isInteger(minimumAge) && minimumAge > 0 ? [] : [`minimumAge: is ${minimumAge}`]),
   ]
 }
@@ -121,7 +135,26 @@ function safetyFaults({ items, safetyItems, safetyTotals, safetyAdvice }: Instru
   ]
 }
 
-function changeFaults({ reliableChange }: Instrument): string[] {
-  if (reliableChange === undefined || reliableChange.points >= 1) return []
-  return [`reliableChange.points: is ${reliableChange.points}`]
+function functionalFaults({ functionalQuestion }: Instrument): string[] {
+  if (functionalQuestion === undefined || functionalQuestion.options.length > 1) return []
+  return ['functionalQuestion.options: there are fewer than two']
+}
+
+function repeatFaults({ repeatAfter }: Partial<Instrument>): string[] {
+  if (repeatAfter === undefined) return ['repeatAfter: is missing']
+  const { days } = repeatAfter
+  return [
+    ...(Number.isInteger(days) && days >= 1 ? [] : [`repeatAfter.days: is ${days}`]),
+    ...(isText(repeatAfter.source) ? [] : ['repeatAfter.source: is missing']),
+  ]
+}
+
+/** Null says that none is known; a pack that says nothing may have forgotten it. */
+function changeFaults({ reliableChange }: Partial<Instrument>): string[] {
+  if (reliableChange === undefined) return ['reliableChange: is missing']
+  if (reliableChange === null) return []
+  return [
+    ...(reliableChange.points >= 1 ? [] : [`reliableChange.points: is ${reliableChange.points}`]),
+    ...(isText(reliableChange.source) ? [] : ['reliableChange.source: is missing']),
+  ]
 }

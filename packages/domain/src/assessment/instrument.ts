@@ -1,8 +1,10 @@
-/** The API's names of the three instruments, as spelt in the specification. */
+/** The API's names of the instruments: the first three as spelt in the specification, then those of others (D53). */
 export const ASSESSMENT_NAMES = [
   'Depression Assessment',
   'Anxiety Assessment',
   'Perceived Stress Assessment',
+  'PHQ-9',
+  'GAD-7',
 ] as const
 export type AssessmentName = (typeof ASSESSMENT_NAMES)[number]
 
@@ -18,11 +20,20 @@ export type Instrument = {
   source: string
   /** Where the limits of the bands come from, and on which wording they were tested; shown beside the band (D53). */
   cutoffSource: string
+  /** Whom this wording was tested with, and who says so. */
+  validatedIn: string
+  translationStatus: TranslationStatus
   recallWindow: string
+  /** The question that all items complete. Only where they are no questions of their own. */
+  stem?: string
   /** The minimum age in years for which its scores are valid. */
   minimumAge: number
+  /** When the same person may answer again: earlier, the answers would be about the same days. */
+  repeatAfter: { days: number; source: string }
   /** In display order: the index is the `questionIndex`. */
   items: readonly Item[]
+  /** Asked after the items, may stay without an answer, and is never scored. */
+  functionalQuestion?: FunctionalQuestion
   /** From the lowest total to the highest, without gaps. */
   bands: readonly Band[]
   /** Answers that ask for help. */
@@ -31,13 +42,23 @@ export type Instrument = {
   safetyTotals: readonly SafetyTotal[]
   /** What a result says instead of its band's words where an answer asks for help (D52). */
   safetyAdvice?: Readonly<Record<Urgency, Words>>
-  /** Without it a change has no direction: a result says by how many points, not for better or worse (D54). */
-  reliableChange?: ReliableChange
+  /** Null where none is known. A change has no direction then: a result says by how many points, not for better or worse (D54). */
+  reliableChange: ReliableChange | null
 }
+
+/**
+ * Whose words a pack has: `original`, written for it in its language; `official`, published by its authors or holders;
+ * `validated`, tested by others; `working`, neither, so that its score has no band (D53).
+ */
+export const TRANSLATION_STATUSES = ['original', 'official', 'validated', 'working'] as const
+export type TranslationStatus = (typeof TRANSLATION_STATUSES)[number]
 
 /** One question. An option's index is the `answerIndex`; its score is in `points`. */
 export type Item = { id: string; prompt: string; options: readonly Option[] }
 export type Option = { label: string; points: number }
+
+/** How hard the problems make everyday life. An option's index is the `functional_answer_index`. */
+export type FunctionalQuestion = { prompt: string; options: readonly string[] }
 
 /** What a result says. */
 export type Words = { headline: string; advice: string }

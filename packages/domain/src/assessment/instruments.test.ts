@@ -5,9 +5,10 @@ import { INSTRUMENTS } from './instruments.ts'
 const depression = INSTRUMENTS['Depression Assessment']
 const stress = INSTRUMENTS['Perceived Stress Assessment']
 const anxiety = INSTRUMENTS['Anxiety Assessment']
-const all: Instrument[] = [depression, stress, anxiety]
+const own: Instrument[] = [depression, stress, anxiety]
+const all: readonly Instrument[] = Object.values(INSTRUMENTS)
 
-test('API-10 there is one instrument for each of the three names', () => {
+test('API-10 there is one instrument for each name', () => {
   expect(Object.entries(INSTRUMENTS).map(([name, pack]) => [name, pack.assessmentName])).toEqual(
     ASSESSMENT_NAMES.map((name) => [name, name]),
   )
@@ -92,7 +93,7 @@ test('ANX-02, ANX-03, ANX-04: the symptoms and the columns are those of the spec
 
 test('our own wording is declared as such', () => {
   for (const { licence } of [depression, stress]) {
-    expect(licence).toBe('own wording, for self-reflection, not a validated translation or a diagnosis')
+    expect(licence).toBe('own wording, for self-reflection, not a validated translation or a diagnosis.')
   }
   expect(anxiety.licence).not.toContain('own wording')
   expect(anxiety.licence).toMatch(/licence not settled.*not a diagnosis/)
@@ -134,5 +135,67 @@ test('D25 item 9 names no method and no place', () => {
 })
 
 test('D53 each questionnaire says that its limits were not tested on this wording', () => {
-  for (const { cutoffSource } of all) expect(cutoffSource).toContain('tested on this wording')
+  for (const { cutoffSource } of own) expect(cutoffSource).toContain('tested on this wording')
+})
+
+const NOTICE =
+  'Developed by Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.'
+
+test.each([
+  [
+    'PHQ-9',
+    'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
+    [
+      'Little interest or pleasure in doing things',
+      'Feeling down, depressed, or hopeless',
+      'Trouble falling or staying asleep, or sleeping too much',
+      'Feeling tired or having little energy',
+      'Poor appetite or overeating',
+      'Feeling bad about yourself — or that you are a failure or have let yourself or your family down',
+      'Trouble concentrating on things, such as reading the newspaper or watching television',
+      'Moving or speaking so slowly that other people could have noticed? Or the opposite — being so fidgety or restless that you have been moving around a lot more than usual',
+      'Thoughts that you would be better off dead or of hurting yourself in some way',
+    ],
+  ],
+  [
+    'GAD-7',
+    'Over the last 2 weeks, how often have you been bothered by the following problems?',
+    [
+      'Feeling nervous, anxious, or on edge',
+      'Not being able to stop or control worrying',
+      'Worrying too much about different things',
+      'Trouble relaxing',
+      'Being so restless that it is hard to sit still',
+      'Becoming easily annoyed or irritable',
+      'Feeling afraid as if something awful might happen',
+    ],
+  ],
+] as const)('D53 the %s stands as published, with its notice', (name, stem, prompts) => {
+  const pack: Instrument = INSTRUMENTS[name]
+  expect(pack.licence).toBe(NOTICE)
+  expect(pack.stem).toBe(stem)
+  expect(pack.items.map(({ prompt }) => prompt)).toEqual(prompts)
+  for (const { options } of pack.items) {
+    expect(options).toEqual([
+      { label: 'Not at all', points: 0 },
+      { label: 'Several days', points: 1 },
+      { label: 'More than half the days', points: 2 },
+      { label: 'Nearly every day', points: 3 },
+    ])
+  }
+  expect(pack.functionalQuestion).toEqual({
+    prompt:
+      'If you checked off any problems, how difficult have these problems made it for you to do your work, take care of things at home, or get along with other people?',
+    options: ['Not difficult at all', 'Somewhat difficult', 'Very difficult', 'Extremely difficult'],
+  })
+  expect(pack.translationStatus).toBe('official')
+})
+
+test('D54 a reliable change is known of PHQ-9 and GAD-7 alone, each with its source', () => {
+  const known = all.filter(({ reliableChange }) => reliableChange !== null)
+  expect(known.map(({ id, reliableChange }) => [id, reliableChange?.points])).toEqual([
+    ['phq-9', 6],
+    ['gad-7', 4],
+  ])
+  for (const { reliableChange } of known) expect(reliableChange?.source).toContain('NHS Talking Therapies')
 })

@@ -49,7 +49,24 @@ test('D52 of an answer and a total the more urgent counts', () => {
   expect(mostUrgent([])).toBe('none')
 })
 
-test.each(['Anxiety Assessment', 'Perceived Stress Assessment'] as const)(
+test.each([
+  [0, 'none'],
+  [1, 'today'],
+  [2, 'now'],
+  [3, 'now'],
+] as const)('D52 item 9 of the PHQ-9 answered with %i asks for help at any total: %s', (answer, urgency) => {
+  const phq9 = INSTRUMENTS['PHQ-9']
+  const answers = phq9.items.map((_, n) => (n === 8 ? answer : 0))
+  expect(safetyOf(answers, phq9)).toBe(urgency)
+  expect(safetyOfAnswer(phq9, 8, answer)).toBe(urgency)
+})
+
+test('from 20 points on a PHQ-9 asks for help by its total alone', () => {
+  expect(safetyOfTotal(19, INSTRUMENTS['PHQ-9'])).toBe('none')
+  expect(safetyOfTotal(20, INSTRUMENTS['PHQ-9'])).toBe('today')
+})
+
+test.each(['Anxiety Assessment', 'Perceived Stress Assessment', 'GAD-7'] as const)(
   'the %s has no safety item',
   (name) => {
     const highest = INSTRUMENTS[name].items.map(({ options }) => options.length - 1)

@@ -51,6 +51,23 @@ test.each<[string, AssessmentName, number, string]>([
   ['LIM-05', 'Anxiety Assessment', 35, 'Moderate anxiety'],
   ['LIM-05', 'Anxiety Assessment', 36, 'Potentially concerning levels of anxiety'],
   ['LIM-05', 'Anxiety Assessment', 63, 'Potentially concerning levels of anxiety'],
+  ['D53', 'PHQ-9', 0, 'Minimal depression'],
+  ['D53', 'PHQ-9', 4, 'Minimal depression'],
+  ['D53', 'PHQ-9', 5, 'Mild depression'],
+  ['D53', 'PHQ-9', 9, 'Mild depression'],
+  ['D53', 'PHQ-9', 10, 'Moderate depression'],
+  ['D53', 'PHQ-9', 14, 'Moderate depression'],
+  ['D53', 'PHQ-9', 15, 'Moderately severe depression'],
+  ['D53', 'PHQ-9', 19, 'Moderately severe depression'],
+  ['D53', 'PHQ-9', 20, 'Severe depression'],
+  ['D53', 'PHQ-9', 27, 'Severe depression'],
+  ['D53', 'GAD-7', 4, 'Minimal anxiety'],
+  ['D53', 'GAD-7', 5, 'Mild anxiety'],
+  ['D53', 'GAD-7', 9, 'Mild anxiety'],
+  ['D53', 'GAD-7', 10, 'Moderate anxiety'],
+  ['D53', 'GAD-7', 14, 'Moderate anxiety'],
+  ['D53', 'GAD-7', 15, 'Severe anxiety'],
+  ['D53', 'GAD-7', 21, 'Severe anxiety'],
 ])('%s, RES-08: a total of the %s of %i is called %s', (_, name, total, level) => {
   const scoring = scoredFor(INSTRUMENTS[name], answersFor(INSTRUMENTS[name], total))
   expect(scoring).toMatchObject({ total, level })

@@ -1082,7 +1082,7 @@ export interface components {
     schemas: {
         AssessmentResult: {
             /** @enum {string} */
-            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
             storedResult: {
                 totalScore: number;
                 assessmentMaxScore: number;
@@ -1263,7 +1263,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
             totalScore: number;
             assessmentMaxScore: number;
             level: string;
@@ -1272,6 +1272,7 @@ export interface components {
                 level: "none" | "today" | "now";
                 hasAnswer: boolean;
             };
+            functionalAnswer: string | null;
             pack: {
                 id: string;
                 version: string;
@@ -1361,7 +1362,7 @@ export interface components {
         };
         NewAssessment: {
             /** @enum {string} */
-            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
             pack_version?: string;
             assessment_responses: {
                 questionIndex: number;
@@ -1369,6 +1370,7 @@ export interface components {
                 answer: string | number | null;
                 answerIndex: number | null;
             }[];
+            functional_answer_index?: number | null;
         };
         NewConsultationRequest: {
             name: string;
@@ -2466,17 +2468,26 @@ export interface operations {
                         message: string;
                         data: {
                             /** @enum {string} */
-                            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment";
+                            assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
                             pack: {
                                 id: string;
                                 version: string;
                             };
                             locale: string;
                             recall_window: string;
+                            question_stem: string | null;
                             minimum_age: number;
                             notice: string;
                             source: string;
                             cutoff_source: string;
+                            validated_in: string;
+                            /** @enum {string} */
+                            translation_status: "original" | "official" | "validated" | "working";
+                            repeat_after_days: number;
+                            reliable_change: {
+                                points: number;
+                                source: string;
+                            } | null;
                             maximum: number;
                             items: {
                                 questionIndex: number;
@@ -2487,6 +2498,13 @@ export interface operations {
                                     points: number;
                                 }[];
                             }[];
+                            functional_question: {
+                                question: string;
+                                answers: {
+                                    functional_answer_index: number;
+                                    answer: string;
+                                }[];
+                            } | null;
                             bands: {
                                 level: string;
                                 from: number;

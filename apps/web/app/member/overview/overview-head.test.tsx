@@ -14,6 +14,7 @@ const scale = {
   ],
   licence: '',
   cutoffSource: '',
+  repeatDays: 14,
 }
 const OFFICE = officeHours({ openingHours: [{ days: EVERY_DAY, from: 660, to: 1_200 }] })
 
@@ -37,7 +38,7 @@ async function show(calls: boolean) {
   const head = (
     <OverviewHead
       scores={scoresOf([HIGHEST])}
-      scales={{ depression: scale, anxiety: scale, stress: scale }}
+      scales={{ depression: scale, anxiety: scale, stress: scale, phq9: scale, gad7: scale }}
       office={OFFICE}
       calls={calls && <p>numbers to call</p>}
     />

@@ -81,12 +81,20 @@ function Skeleton() {
   )
 }
 
-const NO_SCALE: Scale = { bands: [], licence: '', cutoffSource: '' }
+const NO_SCALE: Scale = { bands: [], licence: '', cutoffSource: '', repeatDays: 0 }
 
 /** They come with the layout's data: the packs with all their questions are too large for the first page. */
 function useScales(): Record<ScoreKey, Scale> {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  return shell?.scales ?? { depression: NO_SCALE, anxiety: NO_SCALE, stress: NO_SCALE }
+  return (
+    shell?.scales ?? {
+      depression: NO_SCALE,
+      anxiety: NO_SCALE,
+      stress: NO_SCALE,
+      phq9: NO_SCALE,
+      gad7: NO_SCALE,
+    }
+  )
 }
 
 /** Loads the scores. Shows a toast on a failure (ERR-08: not for a 404). */

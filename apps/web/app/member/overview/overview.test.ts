@@ -1,4 +1,5 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { expect, test } from 'vitest'
 import { dayWords } from '#member/day/day-words.ts'
 import { courseOf, overallCourse, type Scale } from './score-course.ts'
@@ -12,29 +13,27 @@ const SCALE: Scale = {
   ],
   licence: 'l',
   cutoffSource: 'c',
+  repeatDays: 14,
 }
-const ALL = { depression: SCALE, anxiety: SCALE, stress: SCALE }
+const ALL = { depression: SCALE, anxiety: SCALE, stress: SCALE, phq9: SCALE, gad7: SCALE }
 /** As of PHQ-9: six points. */
 const RELIABLE: Scale = { ...SCALE, reliableChange: { points: 6, source: 's' } }
 const NO_SAFETY: KeptAssessment['safety'] = { level: 'none', hasAnswer: false }
 
-const result = (
-  name: 'Depression Assessment' | 'Anxiety Assessment' | 'Perceived Stress Assessment',
-  totalScore: number,
-  safety = NO_SAFETY,
-) => ({
+const result = (name: AssessmentName, totalScore: number, safety = NO_SAFETY) => ({
   id: `${name} ${totalScore}`,
   assessment_name: name,
   totalScore,
   assessmentMaxScore: 40,
   level: '',
   safety,
+  functionalAnswer: null,
   pack: { id: 'p', version: '1' },
   takenAt: '2026-11-01T10:00:00Z',
 })
 
 test('STA-06, STA-07, D28 the scores are null at first, and keyed by one word for each assessment', () => {
-  expect(NO_SCORES).toEqual({ depression: null, anxiety: null, stress: null })
+  expect(NO_SCORES).toEqual({ depression: null, anxiety: null, stress: null, phq9: null, gad7: null })
   const [newer, older] = [
     result('Perceived Stress Assessment', 12),
     result('Perceived Stress Assessment', 30),
@@ -43,6 +42,8 @@ test('STA-06, STA-07, D28 the scores are null at first, and keyed by one word fo
     depression: null,
     anxiety: [result('Anxiety Assessment', 5)],
     stress: [newer, older],
+    phq9: null,
+    gad7: null,
   })
 })
 
@@ -81,7 +82,7 @@ test('D54 an answer that asks for help is said before anything else, and the hig
   const helped = result('Depression Assessment', 1, HELP)
   const better = [5, 30].map((total) => result('Perceived Stress Assessment', total))
   const worse = [20, 5].map((total) => result('Anxiety Assessment', total))
-  const reliable = { depression: RELIABLE, anxiety: RELIABLE, stress: RELIABLE }
+  const reliable = { ...ALL, depression: RELIABLE, anxiety: RELIABLE, stress: RELIABLE }
   expect(overallCourse(scoresOf([...better, ...worse, helped]), reliable).kind).toBe('help')
   expect(overallCourse(scoresOf([...better, ...worse]), reliable).kind).toBe('worse')
   expect(overallCourse(scoresOf(better), reliable)).toMatchObject({
@@ -90,6 +91,11 @@ test('D54 an answer that asks for help is said before anything else, and the hig
   })
   const high = result('Depression Assessment', 30)
   expect(overallCourse(scoresOf([...better, ...worse, high]), reliable).kind).toBe('high')
+})
+
+test('D52, D53 a PHQ-9 that asks for help is said before anything else too', () => {
+  const results = [result('Depression Assessment', 5), result('PHQ-9', 1, HELP)]
+  expect(overallCourse(scoresOf(results), ALL).kind).toBe('help')
 })
 
 test('D54 an earlier answer that asked for help no longer decides what is said of the latest', () => {

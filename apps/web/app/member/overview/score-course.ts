@@ -14,7 +14,9 @@ export interface Scale {
   bands: readonly Band[]
   licence: string
   cutoffSource: string
-  reliableChange?: ReliableChange
+  /** After how many days a repeat gives new information. */
+  repeatDays: number
+  reliableChange?: ReliableChange | null
 }
 
 /**
@@ -50,9 +52,9 @@ function rangeOf({ totalScore }: KeptAssessment, { bands }: Scale) {
 
 const WEIGHTIEST_FIRST = ['help', 'high', 'worse', 'better', 'latest'] as const
 
-/** Returns the course of all three. What asks for help is said before anything else, and a worse one before a better. */
+/** Returns the course of all. What asks for help is said before anything else, and a worse one before a better. */
 export function overallCourse(scores: Scores, scales: Record<keyof Scores, Scale>): Course {
-  const keys = ['depression', 'anxiety', 'stress'] as const
+  const keys = Object.keys(scores) as (keyof Scores)[]
   const courses = keys.map((key) => courseOf(scores[key], scales[key]))
   const kind = WEIGHTIEST_FIRST.find((one) => courses.some((course) => course.kind === one))
   if (kind === 'latest') return latestOf(courses)

@@ -47,7 +47,7 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
           {latest && before && (
             <span className="note">{changeWords(before, latest, day(new Date(before.takenAt)))}</span>
           )}
-          {latest && <span className="note">{whenAgain(latest, now, day)}</span>}
+          {latest && <span className="note">{whenAgain(latest, scale, now, day)}</span>}
         </p>
       )}
       <div className="score__c">
@@ -94,7 +94,12 @@ function changeWords(before: KeptAssessment, latest: KeptAssessment, day: string
   return points < 0 ? m.overview_lower({ day, points: -points }) : m.overview_higher({ day, points })
 }
 
-function whenAgain({ assessment_name, takenAt }: KeptAssessment, now: Date, day: (at: Date) => string) {
-  const at = lookAgainAt(assessment_name, new Date(takenAt))
+function whenAgain(
+  { takenAt }: KeptAssessment,
+  { repeatDays: days }: Scale,
+  now: Date,
+  day: (at: Date) => string,
+) {
+  const at = lookAgainAt({ days }, new Date(takenAt))
   return at > now ? m.overview_again_from({ day: day(at) }) : m.overview_again_now()
 }

@@ -50,14 +50,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What the charts and sentences of the first page need of the packs. */
 function scalesOf(packs: typeof INSTRUMENTS) {
   const of = (name: keyof typeof packs) => {
-    const { bands, licence, cutoffSource, reliableChange } = packs[name]
+    const { bands, licence, cutoffSource, repeatAfter, reliableChange } = packs[name]
     const starts = bands.map(({ level, from }) => ({ level, from }))
-    return { bands: starts, licence, cutoffSource, ...(reliableChange && { reliableChange }) }
+    return { bands: starts, licence, cutoffSource, repeatDays: repeatAfter.days, reliableChange }
   }
   return {
     depression: of('Depression Assessment'),
     anxiety: of('Anxiety Assessment'),
     stress: of('Perceived Stress Assessment'),
+    phq9: of('PHQ-9'),
+    gad7: of('GAD-7'),
   }
 }
 

@@ -11,6 +11,8 @@ const WORDS = {
   'Depression Assessment': { key: 'depression', title: m.overview_depression },
   'Anxiety Assessment': { key: 'anxiety', title: m.overview_anxiety },
   'Perceived Stress Assessment': { key: 'stress', title: m.overview_stress },
+  'PHQ-9': { key: 'phq9', title: m.overview_phq9 },
+  'GAD-7': { key: 'gad7', title: m.overview_gad7 },
 } as const satisfies Record<AssessmentName, object>
 
 /** What an answer asked for; the total asks for nothing in this column. */

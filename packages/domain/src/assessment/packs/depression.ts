@@ -7,12 +7,19 @@ export const DEPRESSION = {
   version: '2',
   locale: 'en-IN',
   assessmentName: 'Depression Assessment',
-  licence: 'own wording, for self-reflection, not a validated translation or a diagnosis',
+  licence: 'own wording, for self-reflection, not a validated translation or a diagnosis.',
   source: 'Topics and points follow the inventory of Beck et al. 1961. The words are ours.',
   cutoffSource:
     'The limits are those of a self-scoring table that circulates with the inventory of Beck et al. We know of no study behind that table, and the limits that were published for the inventory are others (0 to 9, 10 to 18, 19 to 29, 30 to 63; Beck, Steer and Garbin 1988). None of them were tested on this wording.',
+  validatedIn: 'nowhere: nobody has tested this wording',
+  translationStatus: 'original',
   recallWindow: 'right now, the last two weeks at most',
   minimumAge: 18,
+  repeatAfter: {
+    days: 14,
+    source:
+      'The recall window: an earlier repeat covers the same days. No publication named, waits for a clinician.',
+  },
   items: [
     {
       id: 'sadness',
@@ -299,4 +306,5 @@ export const DEPRESSION = {
         'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever the number says, let a doctor see you in the next days.',
     },
   },
+  reliableChange: null,
 } as const satisfies Instrument

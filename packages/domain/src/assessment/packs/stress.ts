@@ -22,12 +22,18 @@ export const STRESS = {
   version: '2',
   locale: 'en-IN',
   assessmentName: 'Perceived Stress Assessment',
-  licence: 'own wording, for self-reflection, not a validated translation or a diagnosis',
+  licence: 'own wording, for self-reflection, not a validated translation or a diagnosis.',
   source: 'Topics, points and reversed items follow the ten-item scale of Cohen et al. The words are ours.',
   cutoffSource:
     "The limits are a common convention: the scale's author states that there are no diagnostic cut-offs. They were not tested on this wording.",
+  validatedIn: 'nowhere: nobody has tested this wording',
+  translationStatus: 'original',
   recallWindow: 'last month',
   minimumAge: 18,
+  repeatAfter: {
+    days: 30,
+    source: 'The recall window of the scale, one month (Cohen, Kamarck and Mermelstein 1983).',
+  },
   items: [
     {
       id: 'upset-by-the-unexpected',
@@ -112,4 +118,5 @@ export const STRESS = {
   ],
   safetyItems: [],
   safetyTotals: [],
+  reliableChange: null,
 } as const satisfies Instrument

@@ -1,0 +1,1 @@
+alter table assessments validate constraint assessments_name_is_known;

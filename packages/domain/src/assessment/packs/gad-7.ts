@@ -1,0 +1,75 @@
+import type { Instrument } from '../instrument.ts'
+import { DIFFICULTY, FREQUENCIES, NOTICE, REPEAT_AFTER } from './phq-and-gad.ts'
+
+export const GAD_7 = {
+  id: 'gad-7',
+  version: '1',
+  locale: 'en-IN',
+  assessmentName: 'GAD-7',
+  licence: NOTICE,
+  source:
+    'The Generalized Anxiety Disorder scale, in its English wording (Spitzer, Kroenke, Williams and Löwe 2006).',
+  cutoffSource:
+    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States.',
+  validatedIn:
+    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006).',
+  translationStatus: 'official',
+  recallWindow: 'the last 2 weeks',
+  stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
+  minimumAge: 18,
+  repeatAfter: REPEAT_AFTER,
+  items: [
+    { id: 'nervous', prompt: 'Feeling nervous, anxious, or on edge', options: FREQUENCIES },
+    {
+      id: 'unable-to-stop-worrying',
+      prompt: 'Not being able to stop or control worrying',
+      options: FREQUENCIES,
+    },
+    { id: 'worrying-too-much', prompt: 'Worrying too much about different things', options: FREQUENCIES },
+    { id: 'trouble-relaxing', prompt: 'Trouble relaxing', options: FREQUENCIES },
+    { id: 'restless', prompt: 'Being so restless that it is hard to sit still', options: FREQUENCIES },
+    { id: 'irritable', prompt: 'Becoming easily annoyed or irritable', options: FREQUENCIES },
+    { id: 'afraid', prompt: 'Feeling afraid as if something awful might happen', options: FREQUENCIES },
+  ],
+  functionalQuestion: DIFFICULTY,
+  bands: [
+    {
+      level: 'Minimal anxiety',
+      from: 0,
+      to: 4,
+      headline: 'Little worry on most days.',
+      advice:
+        'The number is low, and a number cannot see what only you know. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if the worry grows.',
+    },
+    {
+      level: 'Mild anxiety',
+      from: 5,
+      to: 9,
+      headline: 'Some worry in the last two weeks.',
+      advice:
+        'The number says that worry bothered you on some days. It does not say why, and it is not a diagnosis. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+    },
+    {
+      level: 'Moderate anxiety',
+      from: 10,
+      to: 14,
+      headline: 'Worry has taken up a lot of room.',
+      advice:
+        'From 10 points a talk with a doctor or a counsellor is worthwhile: only a person who talks with you can say what it is. Ask for a first talk in the next days, and look again in two weeks.',
+    },
+    {
+      level: 'Severe anxiety',
+      from: 15,
+      to: 21,
+      headline: 'Worry has been with you nearly every day.',
+      advice:
+        'The number says that worry leaves you little rest; it cannot say why, and it is not a diagnosis. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor. Look again in two weeks.',
+    },
+  ],
+  safetyItems: [],
+  safetyTotals: [],
+  reliableChange: {
+    points: 4,
+    source: 'NHS Talking Therapies manual: reliable change of the GAD-7, 4 points or more.',
+  },
+} as const satisfies Instrument
