@@ -11,6 +11,11 @@ test('ASM-01 ASM-02 CNS-05 three ways in, four steps, and a form whose five fiel
     '/anxiety-assessment',
     '/perceived-stress-assessment',
   ])
+  const short = page.getByRole('region', { name: 'Two short ones that clinicians use' }).getByRole('link')
+  expect(await short.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/phq-9-assessment',
+    '/gad-7-assessment',
+  ])
   const steps = page.getByRole('region', { name: 'How it goes' })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(4)
   const { name, email, phone, section, date, form } = consultationForm(page)

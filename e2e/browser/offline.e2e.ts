@@ -102,8 +102,10 @@ test('nothing is kept but help, the questions and files of the build', async ({ 
     '/anxiety-assessment',
     '/crisis',
     '/depression-assessment',
+    '/gad-7-assessment',
     '/offline',
     '/perceived-stress-assessment',
+    '/phq-9-assessment',
     '/safety-plan',
   ])
 })

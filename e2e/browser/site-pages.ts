@@ -94,6 +94,8 @@ const ADDRESSES = {
   depression: '/depression-assessment',
   anxiety: '/anxiety-assessment',
   stress: '/perceived-stress-assessment',
+  'PHQ-9': '/phq-9-assessment',
+  'GAD-7': '/gad-7-assessment',
   'without a network': '/offline',
   'not found': '/nothing-is-at-this-address',
 } as const

@@ -58,25 +58,31 @@ test.each(['/dashboard/login', '/dashboard/OTP'])('NAV-18 %s opens with no sessi
   expect((await read(path)).status).toBe(200)
 })
 
-test.each(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-assessment'])(
-  'ASM-10 ASM-11 %s ends with three other services and the way to all of them',
-  async (path) => {
-    const { html } = await read(path)
-    const [, others = ''] = html.split('aria-labelledby="other-h"')
-    const ways = [...others.matchAll(/<a class="link-row" href="([^"]*)">([\s\S]*?)<\/a>/g)]
-    expect(ways.map(([, href]) => href)).toEqual(Array(3).fill('/service-details'))
-    for (const [index, title] of ['Depression Therapy', 'Couples Counselling', 'Relationships'].entries()) {
-      expect(ways[index]?.[2]).toContain(title)
-      expect(ways[index]?.[2]).toContain('More Info')
-    }
-    expect(others).toMatch(/<a class="more" href="\/programs">All Services/)
-  },
-)
+test.each([
+  '/depression-assessment',
+  '/anxiety-assessment',
+  '/perceived-stress-assessment',
+  '/phq-9-assessment',
+  '/gad-7-assessment',
+])('ASM-10 ASM-11 %s ends with three other services and the way to all of them', async (path) => {
+  const { html } = await read(path)
+  const [, others = ''] = html.split('aria-labelledby="other-h"')
+  const ways = [...others.matchAll(/<a class="link-row" href="([^"]*)">([\s\S]*?)<\/a>/g)]
+  expect(ways.map(([, href]) => href)).toEqual(Array(3).fill('/service-details'))
+  for (const [index, title] of ['Depression Therapy', 'Couples Counselling', 'Relationships'].entries()) {
+    expect(ways[index]?.[2]).toContain(title)
+    expect(ways[index]?.[2]).toContain('More Info')
+  }
+  expect(others).toMatch(/<a class="more" href="\/programs">All Services/)
+})
 
 test.each([
   ['DEP-01 DEP-02', '/depression-assessment', 21, ['0', '1', '2', '3']],
   ['STR-01 STR-02', '/perceived-stress-assessment', 10, ['0', '1', '2', '3', '4']],
   ['ANX-01', '/anxiety-assessment', 21, ['0', '1', '2', '3']],
+  // With the question that is not scored.
+  ['D53', '/phq-9-assessment', 10, ['0', '1', '2', '3']],
+  ['D53', '/gad-7-assessment', 8, ['0', '1', '2', '3']],
 ])('%s %s has %i questions, each with its answers in order', async (_ids, path, questions, answers) => {
   const { html } = await read(path)
   const values = new Map<string, string[]>()
@@ -92,6 +98,8 @@ test.each([
 test.each([
   ['DEP-02 DEP-03', '/depression-assessment', 21],
   ['STR-01', '/perceived-stress-assessment', 10],
+  ['D53', '/phq-9-assessment', 9],
+  ['D53', '/gad-7-assessment', 7],
 ])('%s %s: each question is an accordion of its own, and open', async (_ids, path, questions) => {
   const { html } = await read(path)
   const cards = html.match(/<details class="q"[^>]*>/g) ?? []

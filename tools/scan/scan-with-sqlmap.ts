@@ -39,6 +39,9 @@ const FORMS: readonly Form[] = [
   { path: '/perceived-stress-assessment', fields: answers(10) },
   { path: '/depression-assessment', fields: answers(21) },
   { path: '/anxiety-assessment', fields: answers(21) },
+  // The question that is not scored is the last.
+  { path: '/phq-9-assessment', fields: answers(10) },
+  { path: '/gad-7-assessment', fields: answers(8) },
 ]
 const ALWAYS = ['--batch', '--level', '2', '--timeout', '5', '--retries', '0', '--threads', '4']
 

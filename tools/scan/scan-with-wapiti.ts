@@ -14,6 +14,8 @@ const FORM_PAGES = [
   '/depression-assessment',
   '/anxiety-assessment',
   '/perceived-stress-assessment',
+  '/phq-9-assessment',
+  '/gad-7-assessment',
   '/dashboard/login',
   '/dashboard/OTP',
 ]

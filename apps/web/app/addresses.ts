@@ -12,6 +12,8 @@ export const addresses = {
   depressionAssessment: '/depression-assessment',
   anxietyAssessment: '/anxiety-assessment',
   perceivedStressAssessment: '/perceived-stress-assessment',
+  phq9Assessment: '/phq-9-assessment',
+  gad7Assessment: '/gad-7-assessment',
   community: '/community',
   awarenessCampaigns: '/awareness-campaigns',
   campaigns: '/campaigns',
@@ -58,6 +60,8 @@ export const addresses = {
   memberDepression: '/dashboard/depression-assessment',
   memberAnxiety: '/dashboard/anxiety-assessment',
   memberStress: '/dashboard/stress-assessment',
+  memberPhq9: '/dashboard/phq-9-assessment',
+  memberGad7: '/dashboard/gad-7-assessment',
   memberMoods: '/dashboard/mood-tracker',
   memberMedia: '/dashboard/media',
   /** What the media page and the first page show of recordings and films, as data. */

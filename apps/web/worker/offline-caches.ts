@@ -24,6 +24,8 @@ export const SITE: Kept = {
     addresses.depressionAssessment,
     addresses.anxietyAssessment,
     addresses.perceivedStressAssessment,
+    addresses.phq9Assessment,
+    addresses.gad7Assessment,
   ],
   files: SITE_FILES,
   sign: SITE_SIGN,

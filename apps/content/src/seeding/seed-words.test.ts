@@ -20,6 +20,8 @@ const ROUTES = [
   '/depression-assessment',
   '/perceived-stress-assessment',
   '/anxiety-assessment',
+  '/phq-9-assessment',
+  '/gad-7-assessment',
   '/awareness-campaigns',
   '/arts-audio',
   '/arts-video',

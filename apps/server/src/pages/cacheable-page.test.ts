@@ -12,6 +12,8 @@ test.each([
   ['/get-started2', '/get-started2'],
   ['/photo-gallery', '/photo-gallery'],
   ['/perceived-stress-assessment', '/perceived-stress-assessment'],
+  ['/phq-9-assessment', '/phq-9-assessment'],
+  ['/gad-7-assessment', '/gad-7-assessment'],
   ['/about', '/about'],
   ['/contact', '/contact'],
   ['/accessibility', '/accessibility'],

@@ -8,7 +8,7 @@ const PAGES = [
   { path: /^\/blog-grid$/, parameters: ['category', 'from', 'page', 'tag'] },
   { path: /^\/get-started2?$/, parameters: [] },
   { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
-  { path: /^\/(?:depression|anxiety|perceived-stress)-assessment$/, parameters: [] },
+  { path: /^\/(?:depression|anxiety|perceived-stress|phq-9|gad-7)-assessment$/, parameters: [] },
   { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
   // Sign-in pages are the same for everyone, and stay available under load.
   { path: /^\/dashboard\/(?:login|OTP)$/, parameters: [] },

@@ -1,12 +1,10 @@
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { DEPRESSION } from '@pulli/domain/assessment/packs/depression.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
 import { QuestionCards } from '#site/assessment/question-cards.tsx'
 import { MemberAssessment } from './member-assessment.tsx'
-
-const INSTRUMENT = INSTRUMENTS['Depression Assessment']
 
 export const ErrorBoundary = PageError
 
@@ -18,13 +16,13 @@ export function meta() {
 export default function MemberDepressionPage() {
   return (
     <MemberAssessment
-      instrument={INSTRUMENT}
+      instrument={DEPRESSION}
       address={addresses.memberDepression}
       crumb={m.assessment_depression_crumb()}
       title={m.assessment_depression_title()}
       lead={m.assessment_depression_lead()}
     >
-      <QuestionCards instrument={INSTRUMENT} answers={[]} />
+      <QuestionCards instrument={DEPRESSION} answers={[]} />
     </MemberAssessment>
   )
 }

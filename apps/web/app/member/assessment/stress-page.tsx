@@ -1,12 +1,10 @@
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { STRESS } from '@pulli/domain/assessment/packs/stress.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { PageError } from '#member/shell/page-error.tsx'
 import { QuestionCards } from '#site/assessment/question-cards.tsx'
 import { MemberAssessment } from './member-assessment.tsx'
-
-const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
 
 export const ErrorBoundary = PageError
 
@@ -18,13 +16,13 @@ export function meta() {
 export default function MemberStressPage() {
   return (
     <MemberAssessment
-      instrument={INSTRUMENT}
+      instrument={STRESS}
       address={addresses.memberStress}
       crumb={m.assessment_stress_crumb()}
       title={m.assessment_stress_title()}
       lead={m.assessment_stress_lead()}
     >
-      <QuestionCards instrument={INSTRUMENT} answers={[]} across />
+      <QuestionCards instrument={STRESS} answers={[]} across />
     </MemberAssessment>
   )
 }

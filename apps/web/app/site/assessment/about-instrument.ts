@@ -1,4 +1,7 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 
 /** What a result says of its instrument. */
-export type AboutInstrument = Pick<Instrument, 'licence' | 'cutoffSource' | 'minimumAge'>
+export type AboutInstrument = Pick<
+  Instrument,
+  'licence' | 'cutoffSource' | 'minimumAge' | 'translationStatus'
+>

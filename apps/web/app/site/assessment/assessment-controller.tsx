@@ -27,6 +27,8 @@ const TOAST_MS = 3_000
 export interface AssessmentControllerProps {
   assessmentName: AssessmentName
   count: number
+  /** Sent along: answers to other questions than the server now has are refused. */
+  packVersion: string
   bands: readonly ShownBand[]
   about: AboutInstrument
   /** When somebody answers (D51). */
@@ -97,13 +99,19 @@ export function AssessmentController(props: AssessmentControllerProps) {
       form.forgetMissed()
       window.scrollTo(0, 0)
       help.begin(urgency)
-      const made = { at: Date.now(), urgency, isComplete: isComplete(kept) }
+      const made = { at: Date.now(), urgency, isComplete: isComplete(kept, count) }
       setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
       if (!made.isComplete) return help.tell(() => toast(m.assessment_incomplete(), 'error'))
       const own = { urgency, isRaised: false }
       setAttempt({ ...made, kept: undefined, isSending: true })
       running.current = own
-      const body = { assessment_name: props.assessmentName, assessment_responses: responses }
+      const functional = form.functionalAnswer(kept)
+      const body = {
+        assessment_name: props.assessmentName,
+        pack_version: props.packVersion,
+        assessment_responses: responses,
+        ...(functional !== undefined && { functional_answer_index: functional }),
+      }
       const send = props.send ?? ((sent: NewAssessment) => sendAsVisitor(sent, props.sendsToken))
       const outcome = await send(body, () => own.urgency)
       running.current = undefined

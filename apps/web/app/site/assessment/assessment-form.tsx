@@ -2,6 +2,7 @@ import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
+import { PACK_VERSION } from './answers.ts'
 import { FORM_ID } from './form-element.ts'
 import { MinimumAge } from './minimum-age.tsx'
 import { Progress } from './progress.tsx'
@@ -24,7 +25,7 @@ interface AssessmentFormProps {
 
 /** The form with its head, its words on where it comes from, its progress: on the public page and in the dashboard. */
 export function AssessmentForm({ instrument, address, ...page }: AssessmentFormProps) {
-  const { items, licence, source, minimumAge } = instrument
+  const { items, version, licence, source, minimumAge, translationStatus } = instrument
   return (
     <div className="asking">
       <div className="grid assess">
@@ -33,6 +34,9 @@ export function AssessmentForm({ instrument, address, ...page }: AssessmentFormP
           <p className="lead">{page.lead}</p>
           <p className="note assess__n">{m.assessment_no_diagnosis()}</p>
           <p className="note assess__n">{page.note}</p>
+          {translationStatus !== 'original' && (
+            <p className="note assess__n">{m.assessment_screening_text()}</p>
+          )}
           <MinimumAge className="note assess__n" age={minimumAge} />
         </header>
         <div className="assess__f">
@@ -40,6 +44,7 @@ export function AssessmentForm({ instrument, address, ...page }: AssessmentFormP
           {page.controller}
           <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
             <FormToken address={address} />
+            <input type="hidden" name={PACK_VERSION} value={version} />
             {page.children}
             <p className="note qs__about">
               {m.assessment_wording({ licence })} {m.assessment_source({ source })}

@@ -38,6 +38,21 @@ test('RES-09 a posted form is sent on by its places, without a score', async () 
   expect(sitting).toMatchObject({ kind: 'failed', message: 'Later.', beforeResult: 'now' })
 })
 
+test('D53 a posted PHQ-9 is sent on with the answer that is not scored, or without one, and with the version asked', async () => {
+  const acceptAssessment = vi.fn()
+  acceptAssessment.mockResolvedValue({ status: 503, error: true, message: '', data: {} })
+  const phq9 = INSTRUMENTS['PHQ-9']
+  for (const more of [{ q9: '2' }, {}]) {
+    await takeSitting(posted({ ...answered(9, '1'), ...more, pack_version: '1' }), { acceptAssessment }, phq9)
+  }
+  const sent = acceptAssessment.mock.calls.map(([body]) => body)
+  expect(sent.map((body) => [body.functional_answer_index, body.pack_version])).toEqual([
+    [2, '1'],
+    [null, '1'],
+  ])
+  expect(sent[0].assessment_responses).toHaveLength(9)
+})
+
 test('ASM-06, NC-16: a posted form with a gap stores nothing, and still offers help', async () => {
   const acceptAssessment = vi.fn()
   const sitting = await takeSitting(posted({ q0: '1', q8: '1' }), { acceptAssessment }, depression)
@@ -81,8 +96,9 @@ test('what is no answer counts as none', () => {
   const form = new FormData()
   for (const [n, value] of ['0', 'x', '-1', '12', ''].entries()) form.set(`q${n}`, value)
   expect(answersIn(form, 6)).toEqual([0, null, null, null, null, null])
-  expect(isComplete([0, 3])).toBe(true)
-  expect(isComplete([0, null])).toBe(false)
+  expect(isComplete([0, 3], 2)).toBe(true)
+  expect(isComplete([0, null], 2)).toBe(false)
+  expect(isComplete([0, 3, null], 2)).toBe(true)
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -22,6 +22,16 @@ test('ASM-02 three cards lead to the three assessments', async () => {
   expect(cards).toEqual(['/depression-assessment', '/anxiety-assessment', '/perceived-stress-assessment'])
 })
 
+test('D53 below them stand PHQ-9 and GAD-7, which nothing calls Start', async () => {
+  const { html } = await open()
+  const cards = [...html.matchAll(/<a class="quest quest--short" href="([^"]+)".*?<\/a>/gs)]
+  expect(cards.map(([, href]) => href)).toEqual(['/phq-9-assessment', '/gad-7-assessment'])
+  for (const [card] of cards) {
+    expect(card).toContain('Take')
+    expect(card).not.toContain('Start')
+  }
+})
+
 test('CNS-01, CNS-05 the form is here, and all its five fields are marked required', async () => {
   const { html } = await open()
   const form = html.slice(html.indexOf('<form class="form"'), html.indexOf('</form>'))

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
 import type { Route } from './+types/assessments-page'
-import { InstrumentRows } from './instrument-rows.tsx'
+import { InstrumentRows, ShortInstrumentRows } from './instrument-rows.tsx'
 import '#site/consultation/consult-section.css'
 import './assessments-page.css'
 
@@ -39,13 +39,22 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
             <h1>{m.assessments_title()}</h1>
             <p className="lead">{m.assessments_lead()}</p>
           </div>
-          <section className="selfsee__r" aria-labelledby="instruments-h">
-            <h2 className="sr" id="instruments-h">
-              {m.assessments_list()}
-            </h2>
-            <InstrumentRows />
-            <p className="note">{m.assessments_not_diagnosis()}</p>
-          </section>
+          <div className="selfsee__r">
+            <section aria-labelledby="instruments-h">
+              <h2 className="sr" id="instruments-h">
+                {m.assessments_list()}
+              </h2>
+              <InstrumentRows />
+              <p className="note">{m.assessments_not_diagnosis()}</p>
+            </section>
+            <section className="selfsee__m" aria-labelledby="short-h">
+              <h2 className="h-small" id="short-h">
+                {m.assessments_short()}
+              </h2>
+              <p className="note">{m.assessments_short_text()}</p>
+              <ShortInstrumentRows />
+            </section>
+          </div>
           <section className="selfsee__s" aria-labelledby="process-h">
             <h2 id="process-h">{m.assessments_steps_title()}</h2>
             <StepsChain

@@ -9,8 +9,13 @@ export function shownBands({ bands }: Instrument) {
 }
 
 /** What a result says of its instrument. */
-export function aboutOf({ licence, cutoffSource, minimumAge }: Instrument): AboutInstrument {
-  return { licence, cutoffSource, minimumAge }
+export function aboutOf({
+  licence,
+  cutoffSource,
+  minimumAge,
+  translationStatus,
+}: Instrument): AboutInstrument {
+  return { licence, cutoffSource, minimumAge, translationStatus }
 }
 
 /** What the controller of a form needs to know of its instrument. */
@@ -18,7 +23,7 @@ export function controllerProps(
   instrument: Instrument,
   { sendsToken, office }: Pick<AssessmentControllerProps, 'sendsToken' | 'office'>,
 ): AssessmentControllerProps {
-  const { assessmentName, items, safetyItems } = instrument
+  const { assessmentName, version, items, safetyItems } = instrument
   const urgencies = items.flatMap(({ id, options }, question) =>
     safetyItems.some(({ item }) => item === id)
       ? [
@@ -35,6 +40,7 @@ export function controllerProps(
     office,
     sendsToken,
     count: items.length,
+    packVersion: version,
     bands: shownBands(instrument),
     urgencies: Object.fromEntries(urgencies),
   }

@@ -1,4 +1,4 @@
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { DEPRESSION } from '@pulli/domain/assessment/packs/depression.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
@@ -7,11 +7,9 @@ import { PublicAssessment } from './public-assessment.tsx'
 import { QuestionCards } from './question-cards.tsx'
 import { answerSitting } from './take-sitting.ts'
 
-const INSTRUMENT = INSTRUMENTS['Depression Assessment']
-
 /** Answers a form that was posted without JavaScript. */
 export function action(args: Route.ActionArgs) {
-  return answerSitting(args, addresses.depressionAssessment, INSTRUMENT)
+  return answerSitting(args, addresses.depressionAssessment, DEPRESSION)
 }
 
 /** Readers may have to leave this page in a hurry. */
@@ -29,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
 export default function DepressionPage({ actionData }: Route.ComponentProps) {
   return (
     <PublicAssessment
-      instrument={INSTRUMENT}
+      instrument={DEPRESSION}
       address={addresses.depressionAssessment}
       crumb={m.assessment_depression_crumb()}
       title={m.assessment_depression_title()}
@@ -37,7 +35,7 @@ export default function DepressionPage({ actionData }: Route.ComponentProps) {
       sendsToken={false}
       sitting={actionData}
     >
-      {(answers) => <QuestionCards instrument={INSTRUMENT} answers={answers} />}
+      {(answers) => <QuestionCards instrument={DEPRESSION} answers={answers} />}
     </PublicAssessment>
   )
 }

@@ -10,11 +10,15 @@ export function formElement(form: HTMLFormElement, count: number) {
   const rows = () => [...form.querySelectorAll<HTMLElement>('[data-question]')]
 
   function countAnswers() {
-    showProgress(read().filter((answer) => answer !== null).length, count)
+    showProgress(scored(read()).filter((answer) => answer !== null).length, count)
   }
 
   function read(): Answers {
-    return answersIn(new FormData(form), count)
+    return answersIn(new FormData(form), rows().length)
+  }
+
+  function scored<Each>(each: Each[]) {
+    return each.slice(0, count)
   }
 
   function write(answers: Answers) {
@@ -34,7 +38,7 @@ export function formElement(form: HTMLFormElement, count: number) {
     countAnswers,
     /** Every question with its answer, in the words of the page (API-11). */
     responses(answers: Answers) {
-      return rows().map((row, questionIndex) => {
+      return scored(rows()).map((row, questionIndex) => {
         const answerIndex = answers[questionIndex] ?? null
         const label = row.querySelectorAll('[data-label]')[answerIndex ?? -1]
         return {
@@ -45,9 +49,11 @@ export function formElement(form: HTMLFormElement, count: number) {
         }
       })
     },
+    /** The answer to the question that is not scored; undefined where there is no such question. */
+    functionalAnswer: (answers: Answers) => answers[count],
     /** Marks unanswered questions, and moves to the first one (ASM-08). */
     showMissed(answers: Answers) {
-      const missed = rows().filter((row, questionIndex) => {
+      const missed = scored(rows()).filter((row, questionIndex) => {
         row.classList.toggle('is-missed', answers[questionIndex] === null)
         if (answers[questionIndex] === null && row instanceof HTMLDetailsElement) row.open = true
         return answers[questionIndex] === null

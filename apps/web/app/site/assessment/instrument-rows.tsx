@@ -7,6 +7,14 @@ import { addresses } from '#addresses.ts'
 
 const draw = drawnOnce(kolam)
 
+interface InstrumentRow {
+  href: string
+  title: () => string
+  text: () => string
+  size: () => string
+  drawing: { n: 3 | 5; shape: 'lotus' | 'star' | 'cross' }
+}
+
 /** ASM-02 */
 const INSTRUMENT_ROWS = [
   {
@@ -30,15 +38,42 @@ const INSTRUMENT_ROWS = [
     size: m.assessments_stress_size,
     drawing: { n: 5, shape: 'cross' },
   },
-] as const
+] as const satisfies readonly InstrumentRow[]
 
-/** Three rows: name, how many questions, how long, and the way in. */
+/** D53 */
+const SHORT_ROWS = [
+  {
+    href: addresses.phq9Assessment,
+    title: m.assessments_phq9,
+    text: m.assessments_phq9_text,
+    size: m.assessments_phq9_size,
+    drawing: { n: 3, shape: 'lotus' },
+  },
+  {
+    href: addresses.gad7Assessment,
+    title: m.assessments_gad7,
+    text: m.assessments_gad7_text,
+    size: m.assessments_gad7_size,
+    drawing: { n: 3, shape: 'star' },
+  },
+] as const satisfies readonly InstrumentRow[]
+
+/** The three specified questionnaires as rows: name, how many questions, how long, and the way in. */
 export function InstrumentRows() {
+  return <Rows rows={INSTRUMENT_ROWS} className="quest" go={m.assessments_start()} />
+}
+
+/** PHQ-9 and GAD-7, in the same rows: never `Start` (D53). */
+export function ShortInstrumentRows() {
+  return <Rows rows={SHORT_ROWS} className="quest quest--short" go={m.assessments_take()} />
+}
+
+function Rows({ rows, className, go }: { rows: readonly InstrumentRow[]; className: string; go: string }) {
   return (
     <ul className="quests">
-      {INSTRUMENT_ROWS.map(({ href, title, text, size, drawing }) => (
+      {rows.map(({ href, title, text, size, drawing }) => (
         <li key={href}>
-          <a className="quest" href={href}>
+          <a className={className} href={href}>
             <span className="quest__k">
               <KolamFigure drawing={draw(href, drawing)} />
             </span>
@@ -46,7 +81,7 @@ export function InstrumentRows() {
             <span className="quest__d">{text()}</span>
             <span className="quest__m note">{size()}</span>
             <span className="quest__go">
-              {m.assessments_start()}
+              {go}
               <Icon name="arrow-right" />
             </span>
           </a>

@@ -9,7 +9,7 @@ import { exitAddress } from '#quick-exit/exit-address.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
-import type { Answers } from './answers.ts'
+import { type Answers, questionCount } from './answers.ts'
 import { AssessmentController } from './assessment-controller.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { aboutOf, controllerProps, shownBands } from './controller-props.ts'
@@ -39,7 +39,6 @@ export function PublicAssessment({
   children,
   ...page
 }: PublicAssessmentProps) {
-  const { items } = instrument
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const office = officeHours(settings?.contact)
   const trail = [{ label: m.assessments_meta_title(), href: addresses.assessments }]
@@ -62,7 +61,7 @@ export function PublicAssessment({
     )
   }
   const isFilledIn = sitting?.kind === 'restored' || sitting?.kind === 'outdated'
-  const answers = isFilledIn ? sitting.answers : items.map(() => null)
+  const answers = isFilledIn ? sitting.answers : Array(questionCount(instrument)).fill(null)
   return (
     <>
       <div className="wrap">

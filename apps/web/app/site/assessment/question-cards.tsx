@@ -1,6 +1,7 @@
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
 import type { Answers } from './answers.ts'
+import { FunctionalCard } from './functional-card.tsx'
 import { QuestionCard } from './question-card.tsx'
 
 interface QuestionCardsProps {
@@ -12,9 +13,10 @@ interface QuestionCardsProps {
 
 /** Every question as a card of its own. */
 export function QuestionCards({ instrument, answers, across = false }: QuestionCardsProps) {
-  const { items } = instrument
+  const { items, stem, functionalQuestion } = instrument
   return (
     <div className={across ? 'cards cards--across' : 'cards'}>
+      {stem && <p className="cards__stem display">{stem}</p>}
       {items.map((item, questionIndex) => (
         <QuestionCard
           key={item.id}
@@ -25,6 +27,13 @@ export function QuestionCards({ instrument, answers, across = false }: QuestionC
           answer={answers[questionIndex] ?? null}
         />
       ))}
+      {functionalQuestion && (
+        <FunctionalCard
+          question={functionalQuestion}
+          questionIndex={items.length}
+          answer={answers[items.length] ?? null}
+        />
+      )}
     </div>
   )
 }

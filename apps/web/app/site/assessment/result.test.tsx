@@ -1,5 +1,6 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import type { TranslationStatus } from '@pulli/domain/assessment/instrument.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -16,13 +17,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(totalScore: number, safety: AssessmentResult['safety']) {
+function show(
+  totalScore: number,
+  safety: AssessmentResult['safety'],
+  translationStatus: TranslationStatus = 'original',
+) {
   return renderToStaticMarkup(
     <Result
       id="result-h"
       heading="h2"
       back="/assessments"
-      about={{ licence: 'own wording', cutoffSource: 'A table. Not tested on this wording.', minimumAge: 18 }}
+      about={{
+        licence: 'own wording',
+        cutoffSource: 'A table. Not tested on this wording.',
+        minimumAge: 18,
+        translationStatus,
+      }}
       office={OFFICE}
       bands={bands}
       result={{
@@ -73,6 +83,13 @@ test('D53 beside the range stands where its limits come from, and below it for w
   expect(html).toContain('Call 1098')
   expect(html).toContain('after a birth')
   expect(html).toContain('voices that others do not hear')
+})
+
+test('D53 the result of a screening questionnaire of others says what such a screening is worth', () => {
+  const CALM = { level: 'none', beforeResult: 'none', besideScore: false } as const
+  expect(show(3, CALM, 'official')).toContain('51–77%')
+  expect(show(3, CALM, 'official')).toContain('Patel and others, 2008')
+  expect(show(3, CALM)).not.toContain('Patel')
 })
 
 test('D52 an answer that asks for help offers people and the safety plan, and no other look', () => {

@@ -73,6 +73,12 @@ export function Result({
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
       {isAnswer && limits}
+      {!isAnswer && about.translationStatus !== 'original' && (
+        <>
+          <h3>{m.assessment_screening()}</h3>
+          <p>{m.assessment_screening_text()}</p>
+        </>
+      )}
       <p className="note">{m.assessment_wording({ licence: about.licence })}</p>
       <h3>{m.assessment_next()}</h3>
       <NextSteps isAnswer={isAnswer} />

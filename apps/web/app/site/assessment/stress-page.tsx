@@ -1,4 +1,4 @@
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { STRESS } from '@pulli/domain/assessment/packs/stress.ts'
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
@@ -7,11 +7,9 @@ import { PublicAssessment } from './public-assessment.tsx'
 import { QuestionCards } from './question-cards.tsx'
 import { answerSitting } from './take-sitting.ts'
 
-const INSTRUMENT = INSTRUMENTS['Perceived Stress Assessment']
-
 /** Answers a form that was posted without JavaScript. */
 export function action(args: Route.ActionArgs) {
-  return answerSitting(args, addresses.perceivedStressAssessment, INSTRUMENT)
+  return answerSitting(args, addresses.perceivedStressAssessment, STRESS)
 }
 
 /** Readers may have to leave this page in a hurry. */
@@ -29,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
 export default function StressPage({ actionData }: Route.ComponentProps) {
   return (
     <PublicAssessment
-      instrument={INSTRUMENT}
+      instrument={STRESS}
       address={addresses.perceivedStressAssessment}
       crumb={m.assessment_stress_crumb()}
       title={m.assessment_stress_title()}
@@ -37,7 +35,7 @@ export default function StressPage({ actionData }: Route.ComponentProps) {
       sendsToken
       sitting={actionData}
     >
-      {(answers) => <QuestionCards instrument={INSTRUMENT} answers={answers} across />}
+      {(answers) => <QuestionCards instrument={STRESS} answers={answers} across />}
     </PublicAssessment>
   )
 }

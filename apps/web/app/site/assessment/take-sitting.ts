@@ -4,7 +4,7 @@ import { safetyOfAnswers } from '@pulli/domain/assessment/safety-of.ts'
 import { type Site, siteContext } from '@pulli/web/site-context.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { OUTDATED_FORM, type PostedForm, readForm } from '#form-token/read-form.ts'
-import { type Answers, answersIn, isComplete } from './answers.ts'
+import { type Answers, answersIn, isComplete, PACK_VERSION, questionCount } from './answers.ts'
 
 /** Result of a posted form. */
 export type Sitting =
@@ -31,21 +31,27 @@ export async function takeSitting(
   { acceptAssessment }: Pick<Site, 'acceptAssessment'>,
   instrument: Instrument,
 ): Promise<Sitting> {
-  const answers = answersIn(form, instrument.items.length)
+  const answers = answersIn(form, questionCount(instrument))
   const beforeResult = safetyOfAnswers(answers, instrument)
   if (!isOurs) return { kind: 'outdated', answers, beforeResult }
   if (form.has('restore')) return { kind: 'restored', answers }
 
-  if (!isComplete(answers)) return { kind: 'incomplete', answers, beforeResult }
-  const envelope = await acceptAssessment(bodyOf(instrument, answers))
+  if (!isComplete(answers, instrument.items.length)) return { kind: 'incomplete', answers, beforeResult }
+  const envelope = await acceptAssessment(bodyOf(instrument, answers, form.get(PACK_VERSION)))
   return envelope.error
     ? { kind: 'failed', answers, message: envelope.message, beforeResult }
     : { kind: 'scored', result: envelope.data }
 }
 
-function bodyOf({ assessmentName, items }: Instrument, answers: Answers) {
+function bodyOf(
+  { assessmentName, items, functionalQuestion }: Instrument,
+  answers: Answers,
+  packVersion: unknown,
+) {
   return {
     assessment_name: assessmentName,
+    ...(typeof packVersion === 'string' && { pack_version: packVersion }),
+    ...(functionalQuestion && { functional_answer_index: answers[items.length] ?? null }),
     assessment_responses: items.map(({ prompt, options }, questionIndex) => {
       const answerIndex = answers[questionIndex] ?? null
       const answer = answerIndex === null ? null : (options[answerIndex]?.label ?? null)

@@ -48,6 +48,12 @@ export default function OfflinePage() {
             <a href={addresses.perceivedStressAssessment}>{m.assessment_stress_title()}</a>
           </li>
           <li>
+            <a href={addresses.phq9Assessment}>{m.assessment_phq9_title()}</a>
+          </li>
+          <li>
+            <a href={addresses.gad7Assessment}>{m.assessment_gad7_title()}</a>
+          </li>
+          <li>
             <a href={addresses.memberMoods}>{m.offline_can_dashboard()}</a>
           </li>
         </ul>

@@ -32,6 +32,8 @@ const PAGES = [
   addresses.depressionAssessment,
   addresses.perceivedStressAssessment,
   addresses.anxietyAssessment,
+  addresses.phq9Assessment,
+  addresses.gad7Assessment,
   addresses.seminars,
   addresses.journals,
   addresses.community,
