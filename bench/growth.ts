@@ -104,6 +104,7 @@ async function openSite(
       PATH: process.env.PATH,
       PORT: `${port}`,
       DATA_DIR: join(folder, name),
+      KEYS_DIR: stack.keysDir,
       DATABASE_APP_URL: application,
       // Nobody: it would warm caches and make images beside what is measured.
       CONTENT_URL: 'http://127.0.0.1:9',

@@ -3,6 +3,10 @@ import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import { openDatabase } from '@pulli/data/database.ts'
+import type { DataKey } from '@pulli/data/encryption/data-key.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { openMemberKey, requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { countHit } from '@pulli/data/limits/count-hit.ts'
 import { findMemberByAccessToken } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listMoods } from '@pulli/data/mood/list-moods.ts'
@@ -23,7 +27,7 @@ type Member = SignedInMember & { moodId: string }
 type Measured = {
   name: string
   call(siteUrl: string, member: Member): Promise<unknown>
-  statements(db: Db, member: Member): Promise<unknown>
+  statements(db: Db, member: Member, keys: EncryptionKeys): Promise<unknown>
 }
 
 const SITTING = {
@@ -40,15 +44,16 @@ const SITTING = {
 async function changing(
   db: Db,
   { memberId, token }: Member,
+  keys: EncryptionKeys,
   { purpose, action }: { purpose: 'moods' | 'assessments'; action: string },
-  work: (tx: Tx, now: Date) => Promise<string>,
+  work: (tx: Tx, now: Date, dataKey: DataKey) => Promise<string>,
 ) {
   const now = new Date()
-  await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
+  const member = await memberOf(db, token, now)
   await db.transaction().execute(async (tx) => {
     await hasConsent(tx, memberId, purpose)
     await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
-    const subjectId = await work(tx, now)
+    const subjectId = await work(tx, now, await requireMemberKey(tx, keys, member))
     await recordAudit(tx, {
       actor: 'bench',
       action,
@@ -60,6 +65,12 @@ async function changing(
   })
 }
 
+async function memberOf(db: Db, token: string, now: Date) {
+  const member = await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
+  if (member === undefined) throw new Error('a member of the bench is not signed in')
+  return member
+}
+
 const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
 const MOOD = { moodType: 'GOOD', note: 'A good day' } as const
 
@@ -68,11 +79,11 @@ const CALLS: readonly Measured[] = [
     name: 'createMood',
     call: (url, member) =>
       callApi(url, { method: 'POST', path: '/mood/createMood', body: MOOD, headers: bearer(member) }),
-    statements: (db, member) =>
-      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
+    statements: (db, member, keys) =>
+      changing(db, member, keys, { purpose: 'moods', action: 'mood.change' }, async (tx, now, dataKey) => {
         const day = now.toISOString().slice(0, 10)
         const { memberId } = member
-        return (await saveMood(tx, { ...MOOD, memberId, day, timeZone: 'Asia/Kolkata', now })).moodId
+        return (await saveMood(tx, dataKey, { ...MOOD, memberId, day, timeZone: 'Asia/Kolkata', now })).moodId
       }),
   },
   {
@@ -84,10 +95,10 @@ const CALLS: readonly Measured[] = [
         body: MOOD,
         headers: bearer(member),
       }),
-    statements: (db, member) =>
-      changing(db, member, { purpose: 'moods', action: 'mood.change' }, async (tx, now) => {
+    statements: (db, member, keys) =>
+      changing(db, member, keys, { purpose: 'moods', action: 'mood.change' }, async (tx, now, dataKey) => {
         const { memberId, moodId } = member
-        await updateMood(tx, { ...MOOD, memberId, moodId, version: undefined, now })
+        await updateMood(tx, dataKey, { ...MOOD, memberId, moodId, version: undefined, now })
         return moodId
       }),
   },
@@ -100,9 +111,9 @@ const CALLS: readonly Measured[] = [
         body: SITTING,
         headers: bearer(member),
       }),
-    statements: (db, member) =>
-      changing(db, member, { purpose: 'assessments', action: 'assessment.store' }, (tx, now) =>
-        insertAssessment(tx, {
+    statements: (db, member, keys) =>
+      changing(db, member, keys, { purpose: 'assessments', action: 'assessment.store' }, (tx, now, dataKey) =>
+        insertAssessment(tx, dataKey, {
           memberId: member.memberId,
           assessmentName: 'Perceived Stress Assessment',
           now,
@@ -121,9 +132,14 @@ const CALLS: readonly Measured[] = [
   {
     name: 'getMoods',
     call: (url, member) => callApi(url, { method: 'GET', path: '/mood/getMoods', headers: bearer(member) }),
-    async statements(db, { memberId, token }) {
-      await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), new Date())
-      await listMoods(db, { memberId, from: undefined, to: undefined, most: 401 })
+    async statements(db, { memberId, token }, keys) {
+      const member = await memberOf(db, token, new Date())
+      await listMoods(db, await openMemberKey(keys, member), {
+        memberId,
+        from: undefined,
+        to: undefined,
+        most: 401,
+      })
     },
   },
 ]
@@ -132,9 +148,11 @@ const CALLS: readonly Measured[] = [
 export async function measureMemberCalls(
   siteUrl: string,
   databaseUrl: string,
+  keysDir: string,
   members: readonly SignedInMember[],
 ): Promise<Figure[]> {
   const database = openDatabase({ url: databaseUrl, maxConnections: 10 })
+  const keys = openKeyFolder(keysDir)
   const { rows } = await database.pool.query<{ id: string; mood: string }>(
     'select distinct on (member_id) member_id as id, mood_id as mood from moods',
   )
@@ -147,7 +165,7 @@ export async function measureMemberCalls(
     const ours: number[] = []
     const theirs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      theirs.push(await perSecond(SECONDS, async () => void (await statements(database.db, next()))))
+      theirs.push(await perSecond(SECONDS, async () => void (await statements(database.db, next(), keys))))
       ours.push(await perSecond(SECONDS, async () => void (await call(siteUrl, next()))))
     }
     const ratio = median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)))

@@ -73,7 +73,12 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   {
     name: 'calls of members (P9)',
     run: async () =>
-      measureMemberCalls(siteUrl, stack.databaseUrl(), await makeMembers(stack.databaseUrl(), 2_000)),
+      measureMemberCalls(
+        siteUrl,
+        stack.databaseUrl(),
+        stack.keysDir,
+        await makeMembers(stack.databaseUrl(), 2_000),
+      ),
   },
   {
     name: 'interactions of members (INP)',

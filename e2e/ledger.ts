@@ -133,7 +133,7 @@ export async function faultsOf(client: pg.Client, { requests, members }: Acknowl
       faults.push(`member ${id}: ${JSON.stringify({ told, row })}`)
   }
   const halves = await client.query<{ id: string }>(
-    `select id from assessments where member_id = any ($1) and (cardinality(responses) <> 10 or not exists (
+    `select id from assessments where member_id = any ($1) and (responses_encrypted is null or not exists (
        select from audit_events where action = 'assessment.store' and subject_id = assessments.id))
      union all select mood_id from moods where member_id = any ($1) and version <> (
        select count(*) from audit_events where action like 'mood.%' and subject_id = mood_id)`,

@@ -15,6 +15,8 @@ export interface RunningStack {
   readonly siteUrl: string
   readonly contentUrl: string
   readonly dataDir: string
+  /** The folder of the encryption keys, beside the data folder. */
+  readonly keysDir: string
   readonly launcher: ChildProcess
   /** What the launcher has printed so far. */
   output(): string
@@ -67,6 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     siteUrl: `http://127.0.0.1:${ports.site}`,
     contentUrl: `http://127.0.0.1:${ports.content}`,
     dataDir,
+    keysDir: `${dataDir}-keys`,
     launcher,
     output: () => printed,
     databaseUrl: (database = 'pulli') =>
@@ -80,7 +83,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         : JSON.parse(readFileSync(join(dataDir, 'run', `${part}.json`), 'utf8')).pid,
     async stop() {
       const code = await endAndWait(launcher)
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      if (!options.dataDir)
+        for (const folder of [dataDir, `${dataDir}-keys`]) rmSync(folder, { recursive: true, force: true })
       return code
     },
   }

@@ -4,7 +4,7 @@ import { openDashboard, storedText, storeNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
-import { query } from './stored-member.ts'
+import { entriesOf } from './stored-entries.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })
@@ -14,10 +14,6 @@ test.beforeEach(stayInOneDay)
 const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
 
 const yesterday = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(1)}"]`) })
-
-/** Returns a member's rows. */
-const entriesOf = (memberId: string) =>
-  query('select day::text, mood_type, note, version from moods where member_id = $1', [memberId])
 
 test('D30 a check-in without a network waits over a reload, and is sent once when the network is back', async ({
   page,

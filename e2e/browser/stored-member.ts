@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import type { QueryResultRow } from 'pg'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
 
@@ -12,8 +13,8 @@ export interface StoredMember {
 }
 
 /** Queries the stack's database. */
-export const query = (sql: string, values: readonly unknown[] = []) =>
-  queryDatabase(stack.databaseUrl, sql, values)
+export const query = <Row extends QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
+  queryDatabase<Row>(stack.databaseUrl, sql, values)
 
 /** Inserts a member with both consents, without using up code limits. */
 export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {

@@ -4,6 +4,8 @@ import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
+import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
+import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
 import { mailRecipientChange } from './office/mail-recipient-change.ts'
 import { retentionTasks } from './retention-tasks.ts'
@@ -12,7 +14,7 @@ import { retentionTasks } from './retention-tasks.ts'
 const HELD_MILLISECONDS = 5 * 60_000
 
 /** The background jobs of the API, by their name in the queue. */
-export function apiTasks(deps: MailConsultationDeps & OutboxSweep): TaskList {
+export function apiTasks(deps: MailConsultationDeps & OutboxSweep & KeyRotation): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
     'mail-recipient-change': mailRecipientChange(deps),
@@ -20,6 +22,8 @@ export function apiTasks(deps: MailConsultationDeps & OutboxSweep): TaskList {
     'seal-audit': () => sealAudit(deps.database.db),
     'free-held-jobs': () => freeHeldJobs(deps.database.db, held(deps.clock())),
     'erase-inactive-members': eraseInactiveMembers(deps),
+    [ENCRYPT_EARLIER_ROWS]: encryptEarlier(deps),
+    'rotate-encryption-key': rotateEncryptionKey(deps),
     ...retentionTasks(deps),
   }
 }
@@ -30,6 +34,8 @@ export const API_CRONTAB = [
   '* * * * * seal-audit ?max=3',
   '12 21 * * * expire-audit ?max=3',
   '7 21 * * * erase-inactive-members ?max=3',
+  `42 21 * * * ${ENCRYPT_EARLIER_ROWS} ?max=3`,
+  '52 21 * * * rotate-encryption-key ?max=3',
   '17 21 * * * forget-limits ?max=3',
   '22 21 * * * forget-refusal-counts ?max=3',
   '27 21 * * * forget-sign-ins ?max=3',

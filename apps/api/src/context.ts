@@ -1,4 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
@@ -32,6 +33,8 @@ export type ApiContext = {
   refusals: RefusalCounts
   /** Sends one-time codes to phones. */
   codes: CodeDelivery
+  /** Encrypts what members write. */
+  encryption: EncryptionKeys
   config: ApiConfig
   /**
    * Returns whether an audio or video with this id is published; undefined while the content service is unreachable.

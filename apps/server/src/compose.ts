@@ -12,6 +12,7 @@ import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import { contentPaths } from '@pulli/web/content/content-paths.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -74,6 +75,7 @@ export interface ComposedSite {
 export interface Composition {
   readonly config: ServerConfig
   readonly database: Database
+  readonly encryption: EncryptionKeys
   readonly log: FastifyBaseLogger
   droppedLogLines(): number
   isDraining(): boolean
@@ -242,7 +244,7 @@ function composeMedia({ config, log }: Composition) {
 
 /** Composes what the provider API works with. */
 function composeApi(
-  { config, database, log }: Composition,
+  { config, database, encryption, log }: Composition,
   { content, onAlarm }: { content: ContentCache; onAlarm: NonNullable<ApiContext['onAlarm']> },
 ) {
   const clock = () => new Date()
@@ -259,6 +261,7 @@ function composeApi(
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
+    encryption,
     config: {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
       signIn: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
+import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
@@ -10,6 +11,8 @@ import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsl
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
+import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
+import { hasKeys, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
@@ -67,8 +70,24 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
+if (!hasKeys(config.keysDir)) {
+  process.stderr.write(
+    `There are no keys in ${config.keysDir}. Name their folder in KEYS_DIR, or make one with \`npm run make-keys\`.\n`,
+  )
+  process.exit(1)
+}
+const encryption = openKeyFolder(config.keysDir)
+if (!(await checkKeys(database.db, encryption))) {
+  process.stderr.write(
+    `The keys in ${config.keysDir} do not open what is in the database. Put the folder of keys there that belongs to it.\n`,
+  )
+  process.exit(1)
+}
+
+await askToEncrypt(database.db)
+
 // Set only at the very first start. The favourites follow once the content has been read.
-let newDemoMember = config.demoMember ? await seedDemoMember(database.db, new Date()) : undefined
+let newDemoMember = config.demoMember ? await seedDemoMember(database.db, encryption, new Date()) : undefined
 
 const changes = contentChanges({
   databaseUrl: config.databaseUrl,
@@ -79,6 +98,7 @@ let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
   config,
   database,
+  encryption,
   log,
   droppedLogLines: output.droppedLines,
   isDraining: () => draining,
@@ -111,6 +131,7 @@ const worker = startWorker({
       database,
       mailer,
       outboxDir,
+      encryption,
       clock: () => new Date(),
       consultationRecipients: async () => [...(await named()).recipients],
       workingHours: () => workingHours(site.content),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
+import { rewriteTables } from './encryption/rewrite-tables.ts'
 
 /** `onApplied` is called after each migration; `application` is the role that gets its grants afterwards. */
 export type MigrateOptions = {
@@ -53,6 +54,7 @@ export async function migrate(
       await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
       await runMigrations({ pgPool: pool, logger: SILENT })
       await applyAll(client, migrations, options)
+      await rewriteTables(client)
       await grantToApplication(client, options.application ?? { role: APPLICATION_ROLE, isAssumed: true })
     } finally {
       // Closing the connection releases the lock and its settings in any case.

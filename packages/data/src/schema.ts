@@ -91,6 +91,8 @@ export type MembersTable = {
   erase_after: Generated<Date | null>
   last_used_at: Generated<Date>
   recovery_offered_at: Generated<Date | null>
+  /** Their data key, wrapped; null until something is encrypted. */
+  wrapped_key: Generated<Buffer | null>
 }
 
 /** One row of `recovery_codes`. */
@@ -182,8 +184,9 @@ export type AssessmentsTable = {
   assessment_name: AssessmentName
   pack_id: string
   pack_version: string
-  /** One `answerIndex` for each item. */
+  /** One `answerIndex` for each item; empty where they are encrypted. */
   responses: number[]
+  responses_encrypted: Generated<Buffer | null>
   total: number
   maximum: number
   level: string
@@ -214,7 +217,9 @@ export type MoodsTable = {
   /** `YYYY-MM-DD` */
   day: string
   mood_type: MoodType
+  /** Of a row of before the encryption. */
   note: string
+  note_encrypted: Generated<Buffer | null>
   time_zone: string
   version: number
   created_at: Date
@@ -238,6 +243,9 @@ export type IdempotencyKeysTable = {
   subject: string | null
   used_at: Date
 }
+
+/** One row of `tables_to_rewrite`. */
+export type TablesToRewriteTable = { table_name: string; since: Generated<Date> }
 
 /** One row of `favourites`. */
 export type FavouritesTable = { member_id: string; document_id: string; added_at: Date }
@@ -276,6 +284,7 @@ export type Schema = {
   mood_keys: MoodKeysTable
   idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable
+  tables_to_rewrite: TablesToRewriteTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

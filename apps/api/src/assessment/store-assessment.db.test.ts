@@ -1,5 +1,7 @@
 import { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
+import { decryptAnswers } from '@pulli/data/assessment/encrypted-answers.ts'
+import { openMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { expect, test } from 'vitest'
 import { withoutReferences } from '#testing/contract.ts'
 import { agree, sessionOf } from '#testing/sessions.ts'
@@ -145,7 +147,7 @@ test.each<[string, (sitting: ReturnType<typeof sittingOf>) => unknown, string]>(
 })
 
 test('the result of a consenting member is stored with its audit row', async () => {
-  const { asha, store, kept, events } = await assessmentApi()
+  const { asha, store, kept, events, context } = await assessmentApi()
   const sitting = sittingOf('Perceived Stress Assessment', 1, { 3: 4 })
   const answer = await store(
     { ...sitting, assessment_responses: sitting.assessment_responses.toReversed() },
@@ -165,9 +167,13 @@ test('the result of a consenting member is stored with its audit row', async () 
       total: 15,
       maximum: 40,
       taken_at: NOW,
-      responses: [1, 1, 1, 4, 1, 1, 1, 1, 1, 1],
+      responses: [],
     },
   ])
+  const { id = '', responses_encrypted } = rows[0] ?? {}
+  const dataKey = await openMemberKey(context.encryption, asha)
+  const answers = decryptAnswers(dataKey, id, responses_encrypted ?? Buffer.of())
+  expect(answers).toEqual([1, 1, 1, 4, 1, 1, 1, 1, 1, 1])
   expect(await events()).toMatchObject([
     { actor: asha.pseudonym, action: 'assessment.store', subject_id: rows[0]?.id },
   ])

@@ -2,6 +2,7 @@ import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { safetyOfTotal } from '@pulli/domain/assessment/safety-of.ts'
@@ -67,7 +68,8 @@ async function keepAssessment(
   if ((await claimWrite(tx, write)) !== undefined) return
 
   await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
-  const id = await insertAssessment(tx, {
+  const dataKey = await requireMemberKey(tx, context.encryption, member)
+  const id = await insertAssessment(tx, dataKey, {
     memberId,
     assessmentName: instrument.assessmentName,
     packId: instrument.id,

@@ -34,7 +34,7 @@ export async function exportMember(
         keys: config.keys,
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })
-      return listPersonalData(tx, dataSubjectOf(member, config.keys))
+      return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys))
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
   return packExport(held, now)

@@ -1,5 +1,6 @@
 import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { findMood } from '@pulli/data/mood/find-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
@@ -39,14 +40,15 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
   // A refusal is returned, and thrown after the transaction, so that its audit row is committed.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
+    const dataKey = await requireMemberKey(tx, context.encryption, member)
     if ((await claimWrite(tx, write)) !== undefined) {
-      const kept = await findMood(tx, memberId, moodId)
+      const kept = await findMood(tx, dataKey, memberId, moodId)
       return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)
     }
     await limitMoods(tx, context, memberId, now)
-    const changed = await updateMood(tx, { memberId, moodId, version, moodType, note, now })
+    const changed = await updateMood(tx, dataKey, { memberId, moodId, version, moodType, note, now })
     if (changed === undefined) await releaseWrite(tx, write)
-    if (changed === undefined && (await findMood(tx, memberId, moodId)) !== undefined) {
+    if (changed === undefined && (await findMood(tx, dataKey, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')
     }
     const event = { actor: member.pseudonym, subjectKind: 'mood', subjectId: moodId, requestId, now }

@@ -1,5 +1,7 @@
 import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { DataKey } from '@pulli/data/encryption/data-key.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { findMoodOfDay } from '@pulli/data/mood/find-mood-of-day.ts'
 import { saveMood } from '@pulli/data/mood/save-mood.ts'
@@ -48,20 +50,21 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
 
   return context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
+    const dataKey = await requireMemberKey(tx, context.encryption, member)
     // First: yesterday's queued check-in may be a retry, even if its day is closed by now.
     const earlier = await claimWrite(tx, write)
-    if (earlier !== undefined) return earlierMood(tx, memberId, earlier.subject ?? day)
+    if (earlier !== undefined) return earlierMood(tx, dataKey, memberId, earlier.subject ?? day)
 
     if (!isOpenForMood(day, today)) throw new InvalidInput({ day: m.moods_field_day_closed() })
     if (version !== undefined || madeAt !== undefined) {
-      const there = await findMoodOfDay(tx, memberId, day)
+      const there = await findMoodOfDay(tx, dataKey, memberId, day)
       const isOther = version !== undefined && there?.version !== version
       const isNewer = madeAt !== undefined && there !== undefined && there.changedAt > madeAt
       if (isOther || isNewer) throw new DomainError('stale-version')
     }
     const { moodType, note } = mood
     await limitMoods(tx, context, memberId, now)
-    const saved = await saveMood(tx, { memberId, day, timeZone, moodType, note, now })
+    const saved = await saveMood(tx, dataKey, { memberId, day, timeZone, moodType, note, now })
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: saved.version === 1 ? 'mood.create' : 'mood.change',
@@ -74,8 +77,8 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
   })
 }
 
-async function earlierMood(tx: Tx, memberId: string, day: string): Promise<Mood> {
-  const kept = await findMoodOfDay(tx, memberId, day)
+async function earlierMood(tx: Tx, dataKey: DataKey, memberId: string, day: string): Promise<Mood> {
+  const kept = await findMoodOfDay(tx, dataKey, memberId, day)
   // A key is stored in the same transaction as its mood, and a mood is never deleted alone.
   if (kept === undefined) throw new Error('a mood that was kept is gone')
   return shownMood(kept)

@@ -1,11 +1,12 @@
 import { MOODS_A_PAGE, type MoodList } from '@pulli/contracts/mood.ts'
+import { type KeyHolder, openMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { listMoods } from '@pulli/data/mood/list-moods.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { ApiContext } from '#context.ts'
 import { shownMood } from './shown-mood.ts'
 
 export type MoodListing = {
-  memberId: string
+  member: KeyHolder
   from: string | undefined
   to: string | undefined
   timeZone: string
@@ -13,10 +14,12 @@ export type MoodListing = {
 
 /** Returns a page of a member's moods, newest day first, with the cursor of the next page. */
 export async function listDays(
-  { database, clock }: ApiContext,
-  { memberId, from, to, timeZone }: MoodListing,
+  { database, clock, encryption }: ApiContext,
+  { member, from, to, timeZone }: MoodListing,
 ): Promise<MoodList> {
-  const found = await listMoods(database.db, { memberId, from, to, most: MOODS_A_PAGE + 1 })
+  const dataKey = await openMemberKey(encryption, member)
+  const { memberId } = member
+  const found = await listMoods(database.db, dataKey, { memberId, from, to, most: MOODS_A_PAGE + 1 })
   return {
     moods: found.slice(0, MOODS_A_PAGE).map(shownMood),
     today: dayIn(timeZone, clock()),

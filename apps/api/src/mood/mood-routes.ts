@@ -70,10 +70,10 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: listing,
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
-      const { memberId, timeZone: ownTimeZone } = memberOf(request)
-      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), ownTimeZone)
+      const member = memberOf(request)
+      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member.timeZone)
       const { from, to } = request.query
-      const list = await listDays(context, { memberId, from, to, timeZone })
+      const list = await listDays(context, { member, from, to, timeZone })
       return sendAnswer(reply, { envelope: succeeded(m.moods_listed(), list) })
     },
   })

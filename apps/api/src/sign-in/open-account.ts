@@ -1,3 +1,4 @@
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import { insertMember } from '@pulli/data/members/insert-member.ts'
 import type { AccountOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
@@ -21,9 +22,13 @@ export type Arrival = {
  * to it, a provisional one is created: it looks like any other, and the old account stays untouched until the
  * provisional one is settled (decision D59).
  */
-export async function openAccount(tx: Tx, { phone, accounts, timeZone, browserId, now }: Arrival) {
+export async function openAccount(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { phone, accounts, timeZone, browserId, now }: Arrival,
+) {
   const known = chooseAccount(accounts, now)
-  const account = known ?? (await becomeMember(tx, { phone, accounts, timeZone, now }))
+  const account = known ?? (await becomeMember(tx, keys, { phone, accounts, timeZone, now }))
   const { memberId } = account
   if (known !== undefined) await touchMember(tx, { memberId, eraseAfter: sealedUntil(now), now })
   await rememberBrowser(tx, { memberId, browserHash: browserHash(browserId), now })
@@ -36,10 +41,11 @@ export async function openAccount(tx: Tx, { phone, accounts, timeZone, browserId
 
 async function becomeMember(
   tx: Tx,
+  keys: EncryptionKeys,
   { phone, accounts, timeZone, now }: Pick<Arrival, 'phone' | 'accounts' | 'timeZone' | 'now'>,
 ) {
   const isTaken = accounts.some(({ status }) => status === 'active')
-  const member = await insertMember(tx, {
+  const member = await insertMember(tx, keys, {
     phone,
     name: '',
     timeZone,

@@ -78,7 +78,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
         else await recordAudit(tx, event('visitor', 'sign-in.fail'))
         return new DomainError('wrong-code')
       }
-      const member = await openAccount(tx, { ...input, accounts, now })
+      const member = await openAccount(tx, context.encryption, { ...input, accounts, now })
       await endEarlierSession(tx, input.refreshToken, now)
       const tokens = await startSession(tx, { ...member, device: input.device, now })
       const success = event(member.pseudonym, 'sign-in.succeed')

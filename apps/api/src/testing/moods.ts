@@ -1,3 +1,5 @@
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { openMood } from '@pulli/data/mood/mood-columns.ts'
 import { agree, sessionOf } from './sessions.ts'
 import { call } from './sign-in.ts'
 import { testApi } from './test-api.ts'
@@ -19,7 +21,20 @@ export async function moodApi() {
     list: (query = '', headers: Record<string, string> = {}) =>
       call(on, 'GET', `/mood/getMoods${query}`, { headers: { authorization, ...headers } }),
   })
-  const rows = () => api.db.selectFrom('moods').selectAll().orderBy('day').execute()
+  /** The rows, with their notes decrypted. */
+  const rows = async () => {
+    const stored = await api.db
+      .selectFrom('moods')
+      .selectAll()
+      .select('note_encrypted as noteEncrypted')
+      .orderBy('day')
+      .execute()
+    return Promise.all(
+      stored.map(async (row) =>
+        openMood(await findMemberKey(api.db, api.context.encryption, row.member_id), row),
+      ),
+    )
+  }
   const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   return { ...api, ...by(), asha, ravi, by, rows, trail }
 }

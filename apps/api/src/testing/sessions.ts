@@ -3,16 +3,22 @@ import { insertMember } from '@pulli/data/members/insert-member.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import type { ApiContext } from '#context.ts'
 import { freshToken, tokenHash } from '#sign-in/tokens.ts'
 import { NOW } from './test-api.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 
 /** A member with a session of two days, as the rows alone make it. */
-export async function sessionOf({ db }: { db: Db }, phone: string) {
+export async function sessionOf(
+  { db, context }: { db: Db; context: Pick<ApiContext, 'encryption'> },
+  phone: string,
+) {
   const member = await db
     .transaction()
-    .execute((tx) => insertMember(tx, { phone, name: '', timeZone: 'Asia/Kolkata', now: NOW }))
+    .execute((tx) =>
+      insertMember(tx, context.encryption, { phone, name: '', timeZone: 'Asia/Kolkata', now: NOW }),
+    )
   if (member === undefined) throw new Error('the number has a member already')
   const ends = new Date(NOW.getTime() + 48 * HOUR_MILLISECONDS)
   const token = freshToken()

@@ -1,6 +1,8 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
+import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { testKeys } from '@pulli/data/testing/held-keys.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, inject, onTestFinished } from 'vitest'
 import { eraseInactiveMembers } from '#account/erase-inactive-members.ts'
@@ -57,11 +59,12 @@ export async function testApi({
   const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
   const alarms: string[] = []
   const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
-  const context: ApiContext = {
+  const context: ApiContext & { encryption: KeyFolder } = {
     ...parts,
     refusals: refusalCounts(parts),
     onAlarm: (alarm) => void alarms.push(alarm),
     codes: codeDelivery({ ...parts, gateway }),
+    encryption: testKeys(NOW),
     config: {
       keys: keysOf({ secret: TEST_SECRET }),
       signIn: { signUp: 'open', publicUrl: 'http://localhost', ...signIn },

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
+import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
@@ -22,6 +23,7 @@ const LaunchEnvironment = z.object({
   PORT: Port.default(3000),
   CONTENT_PORT: Port.default(1337),
   DATA_DIR: z.string().default('.data'),
+  KEYS_DIR: z.string().optional(),
   SERVERS: z.coerce
     .number('must be a number')
     .int('must be whole')
@@ -49,7 +51,7 @@ const LaunchEnvironment = z.object({
   ...smsVariables,
 })
 
-export type LaunchConfig = z.infer<typeof LaunchEnvironment>
+export type LaunchConfig = z.infer<typeof LaunchEnvironment> & { KEYS_DIR: string }
 
 /** Whether to create the demo member: on the embedded database, while no code is sent to a real phone. */
 export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
@@ -62,13 +64,14 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
     environment,
     partFaults,
     exposureFaults,
+    keysDirFaults,
     officeFaults,
     smsFaults,
   )
   if (!parsed.ok) return parsed
   const { config } = parsed
-  const dataDir = isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(config.DATA_DIR)
-  return { ok: true, config: { ...config, DATA_DIR: dataDir } }
+  const dataDir = resolve(config.DATA_DIR)
+  return { ok: true, config: { ...config, DATA_DIR: dataDir, KEYS_DIR: keysDirOf(config) } }
 }
 
 /** Faults in the combination of embedded and external services. */

@@ -1,8 +1,9 @@
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
+import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
@@ -15,6 +16,7 @@ const ServerEnvironment = z.object({
   PUBLIC_URL: WebUrl.optional(),
   TRUST_PROXY: Proxies.default(0),
   DATA_DIR: z.string().default('.data'),
+  KEYS_DIR: z.string().optional(),
   DATABASE_APP_URL: PostgresUrl,
   CONTENT_URL: WebUrl,
   CONTENT_SECRET: OneToken,
@@ -44,6 +46,8 @@ export interface ServerConfig {
   /** The proxies whose `X-Forwarded-For` entries are trusted. */
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
+  /** The folder of the encryption keys. */
+  readonly keysDir: string
   /** The database, with the server's account: it reads and writes rows, and owns nothing. */
   readonly databaseUrl: string
   readonly contentUrl: string
@@ -81,6 +85,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
     environment,
     ownerFaults,
     exposureFaults,
+    keysDirFaults,
     officeFaults,
     smsFaults,
   )
@@ -94,7 +99,8 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       port: env.PORT,
       publicUrl: withoutLastSlashes(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
       trustProxy: env.TRUST_PROXY,
-      dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+      dataDir: resolve(env.DATA_DIR),
+      keysDir: keysDirOf(env),
       databaseUrl: env.DATABASE_APP_URL,
       contentUrl: withoutLastSlashes(env.CONTENT_URL),
       contentSecret: env.CONTENT_SECRET,

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { openDatabase } from '@pulli/data/database.ts'
 import { listFavourites } from '@pulli/data/favourite/list-favourites.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { testKeys } from '@pulli/data/testing/held-keys.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoFavourites } from './seed-demo-favourites.ts'
 import { seedDemoMember } from './seed-demo-member.ts'
@@ -20,10 +21,10 @@ async function open() {
 
 test('the demo member is created once, and later changes stay', async () => {
   const db = await open()
-  expect(await seedDemoMember(db, NOW)).toEqual(expect.any(String))
+  expect(await seedDemoMember(db, testKeys(), NOW)).toEqual(expect.any(String))
   await db.updateTable('members').set({ name: 'Bala' }).execute()
   await db.deleteFrom('moods').execute()
-  expect(await seedDemoMember(db, NOW)).toBeUndefined()
+  expect(await seedDemoMember(db, testKeys(), NOW)).toBeUndefined()
   expect(await db.selectFrom('members').select(['phone', 'name']).execute()).toEqual([
     { phone: '+919876543210', name: 'Bala' },
   ])
@@ -32,7 +33,7 @@ test('the demo member is created once, and later changes stay', async () => {
 
 test('they come with a year: moods up to yesterday, assessments, both consents, all since they joined', async () => {
   const db = await open()
-  await seedDemoMember(db, NOW)
+  await seedDemoMember(db, testKeys(), NOW)
   const moods = await db.selectFrom('moods').selectAll().orderBy('day', 'desc').execute()
   expect(moods.length).toBeGreaterThan(300)
   expect(moods[0]?.day).toBe('2026-11-20')
@@ -56,7 +57,7 @@ test('they cost a start half a second at most', async () => {
   while (times.length < 3 && !times.some((time) => time < 1_500)) {
     const db = await open()
     const started = performance.now()
-    await seedDemoMember(db, NOW)
+    await seedDemoMember(db, testKeys(), NOW)
     times.push(performance.now() - started)
   }
   expect(Math.min(...times)).toBeLessThan(1_500)
@@ -64,7 +65,7 @@ test('they cost a start half a second at most', async () => {
 
 test('two recordings and a video become favourites; what the content service does not have, does not', async () => {
   const db = await open()
-  const memberId = (await seedDemoMember(db, NOW)) ?? ''
+  const memberId = (await seedDemoMember(db, testKeys(), NOW)) ?? ''
   const file = { url: '/uploads/x', mime: 'audio/mpeg' }
   const one = (letter: string) => ({
     documentId: letter.repeat(24),

@@ -1,6 +1,8 @@
 import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { insertMember } from '@pulli/data/members/insert-member.ts'
 import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
 import type { Db } from '@pulli/data/schema.ts'
@@ -17,15 +19,16 @@ const DAYS_AGO = 366
  * Creates the demo member with a year of entries, once: later changes stay.
  * @returns the id of the member, or undefined where there was one
  */
-export async function seedDemoMember(db: Db, now: Date): Promise<string | undefined> {
+export async function seedDemoMember(db: Db, keys: EncryptionKeys, now: Date): Promise<string | undefined> {
   const { phone, name, timeZone } = DEMO_MEMBER
   const today = dayIn(timeZone, now)
   const joined = new Date(`${addDays(today, -DAYS_AGO)}T14:00:00Z`)
 
   return db.transaction().execute(async (tx) => {
-    const member = await insertMember(tx, { phone, name, timeZone, now: joined })
+    const member = await insertMember(tx, keys, { phone, name, timeZone, now: joined })
     if (member === undefined) return undefined
     const { memberId } = member
+    const dataKey = await requireMemberKey(tx, keys, member)
 
     for (const purpose of CONSENT_PURPOSES) {
       const noticeVersion = CONSENT_NOTICE_VERSIONS[purpose]
@@ -33,11 +36,12 @@ export async function seedDemoMember(db: Db, now: Date): Promise<string | undefi
     }
     await insertMoods(
       tx,
+      dataKey,
       memberId,
       demoMoods(today).map((mood) => ({ ...mood, timeZone })),
     )
     for (const { instrument, responses, scoring, now: taken } of demoAssessments(today)) {
-      await insertAssessment(tx, {
+      await insertAssessment(tx, dataKey, {
         memberId,
         assessmentName: instrument.assessmentName,
         packId: instrument.id,

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
@@ -59,6 +60,7 @@ export function launchSystem(config: LaunchConfig): System {
       running.unshift(() => content.supervised.stop(8_000))
       answers.push(step('Starting the content service', content.ready))
     }
+    makeKeyFolder(config.KEYS_DIR, new Date())
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (stopping) return
     const servers = startServer({

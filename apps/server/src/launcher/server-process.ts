@@ -30,6 +30,7 @@ export function startServer(options: {
       ...withoutOwners(process.env),
       DEMO_MEMBER: hasDemoMember(config) ? '1' : '0',
       DATA_DIR: config.DATA_DIR,
+      KEYS_DIR: config.KEYS_DIR,
       PORT: `${config.PORT}`,
       DATABASE_APP_URL: databaseUrl,
       CONTENT_URL: contentUrl,

@@ -1,6 +1,8 @@
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
+import type { DataKey } from '#encryption/data-key.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
+import { encryptAnswers } from './encrypted-answers.ts'
 
 /** One sitting of a member. */
 export type NewAssessmentRow = {
@@ -21,19 +23,21 @@ export type NewAssessmentRow = {
 }
 
 /**
- * Stores one sitting.
+ * Stores one sitting, its answers encrypted.
  * @returns its id
  */
-export async function insertAssessment(tx: Tx, assessment: NewAssessmentRow): Promise<string> {
-  const { id } = await tx
+export async function insertAssessment(tx: Tx, key: DataKey, assessment: NewAssessmentRow): Promise<string> {
+  const id = uuidV7(assessment.now)
+  await tx
     .insertInto('assessments')
     .values({
       member_id: assessment.memberId,
-      id: uuidV7(assessment.now),
+      id,
       assessment_name: assessment.assessmentName,
       pack_id: assessment.packId,
       pack_version: assessment.packVersion,
-      responses: assessment.responses,
+      responses: [],
+      responses_encrypted: encryptAnswers(key, id, assessment.responses),
       functional_answer: assessment.functionalAnswer,
       total: assessment.total,
       maximum: assessment.maximum,
@@ -42,7 +46,6 @@ export async function insertAssessment(tx: Tx, assessment: NewAssessmentRow): Pr
       has_safety_answer: assessment.hasSafetyAnswer,
       taken_at: assessment.now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
   return id
 }

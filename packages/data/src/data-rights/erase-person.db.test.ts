@@ -3,14 +3,17 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
 import { openDatabase } from '#database.ts'
+import { makeDataKey } from '#encryption/key-wrapping.ts'
 import { insertMember } from '#members/insert-member.ts'
 import { saveMood } from '#mood/save-mood.ts'
 import type { Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { testKeys } from '#testing/held-keys.ts'
 import { erasePerson } from './erase-person.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const PHONE = '+919876543210'
+const KEY = { owner: 'anybody', key: makeDataKey() }
 
 test('an erasure waits for a mood in flight, and neither fails with a deadlock', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
@@ -21,7 +24,7 @@ test('an erasure waits for a mood in flight, and neither fails with a deadlock',
   })
   const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
   const memberId = await inOne(async (tx) => {
-    const member = await insertMember(tx, { phone: PHONE, name: '', timeZone: 'UTC', now: NOW })
+    const member = await insertMember(tx, testKeys(), { phone: PHONE, name: '', timeZone: 'UTC', now: NOW })
     const id = member?.memberId ?? ''
     await insertConsent(tx, { memberId: id, purpose: 'moods', noticeVersion: 'v', now: NOW })
     return id
@@ -39,7 +42,14 @@ test('an erasure waits for a mood in flight, and neither fails with a deadlock',
       return rows.length > 0
     }
     while (!(await isWaiting())) await sleep(5)
-    await saveMood(tx, { memberId, day: '2026-11-21', timeZone: 'UTC', moodType: 'OKAY', note: '', now: NOW })
+    await saveMood(tx, KEY, {
+      memberId,
+      day: '2026-11-21',
+      timeZone: 'UTC',
+      moodType: 'OKAY',
+      note: '',
+      now: NOW,
+    })
   })
   await erasure
   expect(await db.selectFrom('members').selectAll().execute()).toEqual([])

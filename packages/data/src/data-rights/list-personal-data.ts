@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { findMemberKey } from '#encryption/member-key.ts'
 import type { Tx } from '#schema.ts'
+import { ENCRYPTED_TABLES } from './decrypted-row.ts'
 import { type OwnerKey, PERSONAL_DATA_TABLES } from './personal-data-tables.ts'
 
 /** The member whose data is read or erased, by each key that a row can have. A number has a hash under each key. */
@@ -15,8 +18,17 @@ export type DataSubject = {
 /** The rows of one table, under its name in the export. */
 export type PersonalDataRows = { name: string; columns: readonly string[]; rows: Record<string, unknown>[] }
 
-/** Returns all personal data of a member, oldest first. */
-export async function listPersonalData(tx: Tx, whose: DataSubject): Promise<PersonalDataRows[]> {
+/**
+ * Returns all personal data of a member, decrypted, oldest first.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function listPersonalData(
+  tx: Tx,
+  keys: EncryptionKeys,
+  whose: DataSubject,
+): Promise<PersonalDataRows[]> {
+  const key = await findMemberKey(tx, keys, whose.memberId)
   const theirs: Record<OwnerKey, RawBuilder<unknown>> = {
     member_id: sql`member_id = ${whose.memberId}`,
     phone: whose.holdsNumber
@@ -29,11 +41,17 @@ export async function listPersonalData(tx: Tx, whose: DataSubject): Promise<Pers
   }
   const held: PersonalDataRows[] = []
   for (const [table, { name, by, columns }] of Object.entries(PERSONAL_DATA_TABLES)) {
+    const encrypted = ENCRYPTED_TABLES[table]
+    const stored = [
+      ...columns.map((column) => shown(table, column)),
+      ...(encrypted?.columns ?? []).map((column) => sql.ref(column)),
+    ]
     const { rows } = await sql<Record<string, unknown>>`
-      select ${sql.join(columns.map((column) => shown(table, column)))} from ${sql.table(table)}
+      select ${sql.join(stored)} from ${sql.table(table)}
       where ${theirs[by]}
       order by ${sql.join(columns.slice(0, 2).map((column) => sql.ref(column)))}`.execute(tx)
-    held.push({ name, columns, rows })
+    const decrypt = encrypted?.decrypt
+    held.push({ name, columns, rows: decrypt ? rows.map((row) => decrypt(key, row as never)) : rows })
   }
   return held
 }

@@ -31,6 +31,8 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       status: NUMBER,
       inactive_phone: 'given as phone: a member has one of the two',
       erase_after: NUMBER,
+      wrapped_key:
+        'the key that everything is decrypted with before it is given; without the key of the site it opens nothing',
     },
   },
   recovery_codes: {
@@ -63,17 +65,18 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'safety',
       'has_safety_answer',
       'responses',
+      'functional_answer',
       'pack_id',
       'pack_version',
       'id',
     ],
-    withheld: { member_id: OWNER },
+    withheld: { member_id: OWNER, responses_encrypted: 'given as responses, decrypted' },
   },
   moods: {
     name: 'moods',
     by: 'member_id',
     columns: ['day', 'mood_type', 'note', 'time_zone', 'created_at', 'changed_at', 'version', 'mood_id'],
-    withheld: { member_id: OWNER },
+    withheld: { member_id: OWNER, note_encrypted: 'given as note, decrypted' },
   },
   mood_keys: {
     name: 'moods-sent',
@@ -180,6 +183,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
 
 /** The tables without personal data, each with its reason. */
 export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  tables_to_rewrite: 'names of tables, and nothing of anybody',
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',
   refresh_tokens: 'hashes of tokens; the sessions they belong to are given',

@@ -29,6 +29,7 @@ export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Da
       'member.name',
       'member.time_zone as timeZone',
       'member.created_at as createdAt',
+      'member.wrapped_key as wrappedKey',
       'mask.pseudonym',
       'token.given_with as givenWith',
     ])

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { makeDataKey } from '#encryption/key-wrapping.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -10,21 +12,29 @@ import { uuidV7 } from '#uuid-v7.ts'
 export type NewMember = { phone: string; name: string; timeZone: string; now: Date; eraseAfter?: Date }
 
 /**
- * Stores a member with a new pseudonym, unless the number has a member. Waits for a concurrent one.
+ * Stores a member with a new pseudonym and a data key, unless the number has a member. Waits for a concurrent one.
  * @returns the member, or undefined if the number had one
  */
-export async function insertMember(tx: Tx, { phone, name, timeZone, now, eraseAfter }: NewMember) {
+export async function insertMember(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { phone, name, timeZone, now, eraseAfter }: NewMember,
+) {
+  const memberId = uuidV7(now)
+  const wrappedKey = await keys.wrapping.wrap(memberId, makeDataKey())
   const pseudonym = `m-${randomBytes(16).toString('hex')}`
   const isActive = eraseAfter === undefined
   const { rows } = await sql<{ memberId: string }>`
     with made as (
       insert into members
-        (member_id, phone, name, time_zone, created_at, last_used_at, status, inactive_phone, erase_after)
-      values (${uuidV7(now)}, ${isActive ? phone : null}, ${name}, ${timeZone}, ${now}, ${now},
-        ${isActive ? 'active' : 'provisional'}, ${isActive ? null : phone}, ${eraseAfter ?? null})
+        (member_id, phone, name, time_zone, created_at, last_used_at, status, inactive_phone, erase_after,
+          wrapped_key)
+      values (${memberId}, ${isActive ? phone : null}, ${name}, ${timeZone}, ${now}, ${now},
+        ${isActive ? 'active' : 'provisional'}, ${isActive ? null : phone}, ${eraseAfter ?? null},
+        ${wrappedKey})
       on conflict (phone) do nothing
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made
     returning member_id as "memberId"`.execute(tx)
-  return rows[0] && { memberId: rows[0].memberId, name, timeZone, pseudonym }
+  return rows[0] && { memberId, name, timeZone, pseudonym, wrappedKey }
 }

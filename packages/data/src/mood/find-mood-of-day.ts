@@ -1,13 +1,15 @@
+import type { DataKey } from '#encryption/data-key.ts'
 import type { Tx } from '#schema.ts'
-import { MOOD_SUMMARY } from './summary.ts'
+import { MOOD_COLUMNS, openMood } from './mood-columns.ts'
 
 /** Finds a member's mood of a day, and locks it until the transaction ends. */
-export async function findMoodOfDay(tx: Tx, memberId: string, day: string) {
-  return tx
+export async function findMoodOfDay(tx: Tx, key: DataKey | undefined, memberId: string, day: string) {
+  const found = await tx
     .selectFrom('moods')
-    .select([...MOOD_SUMMARY, 'changed_at as changedAt'])
+    .select([...MOOD_COLUMNS, 'changed_at as changedAt'])
     .where('member_id', '=', memberId)
     .where('day', '=', day)
     .forUpdate()
     .executeTakeFirst()
+  return found && openMood(key, found)
 }

@@ -1,5 +1,6 @@
+import type { DataKey } from '#encryption/data-key.ts'
 import type { Db } from '#schema.ts'
-import { MOOD_SUMMARY } from './summary.ts'
+import { MOOD_COLUMNS, openMood } from './mood-columns.ts'
 
 /** The first and the last day, both inclusive, and the most moods to list. */
 export type MoodRange = { memberId: string; from: string | undefined; to: string | undefined; most: number }
@@ -8,14 +9,15 @@ export type MoodRange = { memberId: string; from: string | undefined; to: string
 export type KeptMood = Awaited<ReturnType<typeof listMoods>>[number]
 
 /** Lists a member's moods, newest day first. */
-export async function listMoods(db: Db, { memberId, from, to, most }: MoodRange) {
-  return db
+export async function listMoods(db: Db, key: DataKey | undefined, { memberId, from, to, most }: MoodRange) {
+  const rows = await db
     .selectFrom('moods')
-    .select(MOOD_SUMMARY)
+    .select(MOOD_COLUMNS)
     .where('member_id', '=', memberId)
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
     .orderBy('day', 'desc')
     .limit(most)
     .execute()
+  return rows.map((row) => openMood(key, row))
 }

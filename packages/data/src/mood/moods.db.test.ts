@@ -1,20 +1,24 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
 import { withdrawConsent } from '#consent/withdraw-consent.ts'
 import { openDatabase } from '#database.ts'
+import { makeDataKey } from '#encryption/key-wrapping.ts'
 import { insertFavourite } from '#favourite/insert-favourite.ts'
 import { claimIdempotencyKey } from '#idempotency/claim-idempotency-key.ts'
 import { insertMember } from '#members/insert-member.ts'
 import type { MoodsTable, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { testKeys } from '#testing/held-keys.ts'
 import { watchQueries } from '#testing/watch-queries.ts'
 import { listMoods } from './list-moods.ts'
 import { saveMood } from './save-mood.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const DAY = '2026-11-21'
+/** Whose key it is does not matter to the rows. */
+const KEY = { owner: 'anybody', key: makeDataKey() }
 const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
 
 async function openFresh() {
@@ -26,14 +30,14 @@ async function openFresh() {
   })
   const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
   const member = await inOne((tx) =>
-    insertMember(tx, { phone: '+919876543210', name: '', timeZone: 'UTC', now: NOW }),
+    insertMember(tx, testKeys(), { phone: '+919876543210', name: '', timeZone: 'UTC', now: NOW }),
   )
   const memberId = member?.memberId ?? ''
   const kept = { memberId, day: DAY, timeZone: 'UTC', moodType: 'OKAY', note: 'n', now: NOW } as const
   return { db, pool, inOne, memberId, kept }
 }
 
-test.each<[string, Partial<MoodsTable>]>([
+test.each<[string, Partial<Insertable<MoodsTable>>]>([
   ['moods_type_is_known', { mood_type: 'FINE' as MoodsTable['mood_type'] }],
   ['moods_note_fits', { note: 'a'.repeat(1_001) }],
   ['moods_time_zone_fits', { time_zone: '' }],
@@ -42,7 +46,7 @@ test.each<[string, Partial<MoodsTable>]>([
   ['moods_member_id_fkey', { member_id: NOBODYS }],
 ])('%s: the database refuses %j', async (constraint, change) => {
   const { db, inOne, kept } = await openFresh()
-  await inOne((tx) => saveMood(tx, kept))
+  await inOne((tx) => saveMood(tx, KEY, kept))
   const row = await db.selectFrom('moods').selectAll().executeTakeFirstOrThrow()
   const other = { ...row, mood_id: NOBODYS, day: '2026-11-20', ...change }
   await expect(db.insertInto('moods').values(other).execute()).rejects.toMatchObject({ constraint })
@@ -50,14 +54,14 @@ test.each<[string, Partial<MoodsTable>]>([
 
 test('a note of 1 000 characters outside the basic plane fits', async () => {
   const { inOne, kept } = await openFresh()
-  const saved = await inOne((tx) => saveMood(tx, { ...kept, note: '🪷'.repeat(1_000) }))
+  const saved = await inOne((tx) => saveMood(tx, KEY, { ...kept, note: '🪷'.repeat(1_000) }))
   expect([...saved.note]).toHaveLength(1_000)
 })
 
 test('what a member keeps goes with them', async () => {
   const { db, inOne, kept, memberId } = await openFresh()
   await inOne(async (tx) => {
-    await saveMood(tx, kept)
+    await saveMood(tx, KEY, kept)
     await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: 'v', now: NOW })
     await insertFavourite(tx, { memberId, documentId: 'a'.repeat(24), now: NOW })
     const hash = Buffer.alloc(32)
@@ -98,7 +102,7 @@ test('the newest moods of a member are read from the index in their order, witho
   )
   await pool.query('analyze moods')
   const { watched, asked } = watchQueries(db)
-  await listMoods(watched, { memberId, from: undefined, to: undefined, most: 401 })
+  await listMoods(watched, KEY, { memberId, from: undefined, to: undefined, most: 401 })
   const [query] = asked
   const { rows } = await pool.query(`explain ${query?.sql}`, [...(query?.parameters ?? [])])
   const plan = rows.map((row) => Object.values(row)[0]).join('\n')

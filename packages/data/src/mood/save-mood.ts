@@ -1,8 +1,9 @@
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { sql } from 'kysely'
+import type { DataKey } from '#encryption/data-key.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
-import { MOOD_SUMMARY } from './summary.ts'
+import { MOOD_COLUMNS, noteColumns, openMood } from './mood-columns.ts'
 
 /** A member's mood of a day. Without a note, an existing note stays. */
 export type SavedMood = {
@@ -17,14 +18,18 @@ export type SavedMood = {
 /**
  * Inserts or updates the mood of a day. One statement: concurrent requests leave one entry.
  */
-export async function saveMood(tx: Tx, { memberId, day, timeZone, moodType, note, now }: SavedMood) {
-  return tx
+export async function saveMood(
+  tx: Tx,
+  key: DataKey,
+  { memberId, day, timeZone, moodType, note, now }: SavedMood,
+) {
+  const saved = await tx
     .insertInto('moods')
     .values({
       member_id: memberId,
       mood_id: uuidV7(now),
       day,
-      note: note ?? '',
+      ...noteColumns(key, day, note ?? ''),
       version: 1,
       mood_type: moodType,
       time_zone: timeZone,
@@ -34,11 +39,12 @@ export async function saveMood(tx: Tx, { memberId, day, timeZone, moodType, note
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'day']).doUpdateSet({
         mood_type: moodType,
-        ...(note !== undefined && { note }),
+        ...(note !== undefined && noteColumns(key, day, note)),
         version: sql`moods.version + 1`,
         changed_at: sql`greatest(moods.created_at, excluded.changed_at)`,
       }),
     )
-    .returning(MOOD_SUMMARY)
+    .returning(MOOD_COLUMNS)
     .executeTakeFirstOrThrow()
+  return openMood(key, saved)
 }

@@ -1,7 +1,8 @@
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { sql } from 'kysely'
+import type { DataKey } from '#encryption/data-key.ts'
 import type { Tx } from '#schema.ts'
-import { MOOD_SUMMARY } from './summary.ts'
+import { MOOD_COLUMNS, noteColumns, openMood } from './mood-columns.ts'
 
 /** The change. Without a note, the existing note stays; with a version, only that version is changed. */
 export type MoodUpdate = {
@@ -14,18 +15,30 @@ export type MoodUpdate = {
 }
 
 /** Changes a mood of a member, if it exists in that version. */
-export async function updateMood(tx: Tx, { memberId, moodId, version, moodType, note, now }: MoodUpdate) {
-  return tx
+export async function updateMood(
+  tx: Tx,
+  key: DataKey,
+  { memberId, moodId, version, moodType, note, now }: MoodUpdate,
+) {
+  const there = await tx
+    .selectFrom('moods')
+    .select('day')
+    .where('member_id', '=', memberId)
+    .where('mood_id', '=', moodId)
+    .executeTakeFirst()
+  if (there === undefined) return undefined
+  const changed = await tx
     .updateTable('moods')
     .set({
       mood_type: moodType,
-      ...(note !== undefined && { note }),
+      ...(note !== undefined && noteColumns(key, there.day, note)),
       version: sql`version + 1`,
       changed_at: sql<Date>`greatest(created_at, ${now})`,
     })
     .where('member_id', '=', memberId)
     .where('mood_id', '=', moodId)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning(MOOD_SUMMARY)
+    .returning(MOOD_COLUMNS)
     .executeTakeFirst()
+  return changed && openMood(key, changed)
 }

@@ -1,0 +1,62 @@
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { expect, test } from 'vitest'
+import { sessionOf } from '#testing/sessions.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
+import { rotateEncryptionKey } from './rotate-encryption-key.ts'
+
+const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+
+test('a year of nights: a key wraps for 35 days and is destroyed a day later, and nobody loses a word', async () => {
+  const api = await testApi()
+  const { context, time, db } = api
+  const rotate = rotateEncryptionKey(context)
+  const members = [await sessionOf(api, '+919876543210')]
+  const held: number[] = []
+  for (let night = 0; night <= 365; night += 1) {
+    time.now = after(night)
+    if (night % 50 === 0) members.push(await sessionOf(api, `+9190000000${10 + night / 50}`))
+    await rotate()
+    held.push(context.encryption.list().length)
+    const oldest = context.encryption.list().at(-1)
+    expect(oldest && time.now.getTime() - oldest.madeAt.getTime()).toBeLessThanOrEqual(
+      after(36).getTime() - NOW.getTime(),
+    )
+  }
+  expect(Math.max(...held)).toBe(2)
+  expect(context.encryption.list()).toEqual([{ version: 11, madeAt: after(350) }])
+  for (const { memberId } of members) {
+    expect(await findMemberKey(db, context.encryption, memberId)).toMatchObject({ owner: memberId })
+  }
+  const events = await db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject_kind', '=', 'encryption-key')
+    .execute()
+  expect(events.map(({ action }) => action).slice(0, 3)).toEqual([
+    'encryption-key.make',
+    'encryption-key.destroy',
+    'encryption-key.make',
+  ])
+})
+
+test('a key that somebody is still wrapped with is not destroyed', async () => {
+  const api = await testApi()
+  const { context, time, db } = api
+  const { memberId } = await sessionOf(api, '+919876543210')
+  const before = await db.selectFrom('members').select('wrapped_key').executeTakeFirstOrThrow()
+  time.now = after(35)
+  await rotateEncryptionKey(context)()
+  // A transaction that had begun before the new key commits after the keys were wrapped again.
+  const late = await sessionOf(api, '+919876543211')
+  const lateKey = await db
+    .selectFrom('members')
+    .select('wrapped_key')
+    .where('member_id', '=', late.memberId)
+    .executeTakeFirstOrThrow()
+  expect(lateKey.wrapped_key?.[0]).toBe(2)
+  await db.updateTable('members').set(before).where('member_id', '=', memberId).execute()
+  time.now = after(36)
+  await rotateEncryptionKey(context)()
+  expect(await findMemberKey(db, context.encryption, memberId)).toBeDefined()
+  expect(context.encryption.list().map(({ version }) => version)).toEqual([2])
+})

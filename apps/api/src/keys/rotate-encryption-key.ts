@@ -1,0 +1,42 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { Database } from '@pulli/data/database.ts'
+import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { rewrapDataKeys } from '@pulli/data/encryption/rewrap-data-keys.ts'
+
+/** How long a key-encryption key wraps. With the day below, so long a backup opens what was erased after it. */
+export const ENCRYPTION_KEY_DAYS = 35
+
+/** Longer than any transaction: until then one may store what it wrapped before there was a newer key. */
+const OVERLAP_DAYS = 1
+
+const DAY_MILLISECONDS = 24 * 3_600_000
+
+export type KeyRotation = { database: Database; encryption: KeyFolder; clock: () => Date }
+
+/**
+ * The nightly job `rotate-encryption-key`: after 35 days makes a new key-encryption key and wraps every data key again,
+ * and a day later destroys the old one. From then on nothing opens the data keys in backups of before, those of erased
+ * people among them; those of everybody else live on in the database.
+ */
+export function rotateEncryptionKey({ database: { db }, encryption, clock }: KeyRotation) {
+  return async (): Promise<void> => {
+    const now = clock()
+    const record = { actor: 'system', subjectKind: 'encryption-key', now }
+    const audit = (action: string) => db.transaction().execute((tx) => recordAudit(tx, { ...record, action }))
+    if (daysSince(encryption.list()[0]?.madeAt, now) >= ENCRYPTION_KEY_DAYS) {
+      encryption.add(now)
+      await audit('encryption-key.make')
+    }
+    const versionsInUse = await rewrapDataKeys(db, encryption)
+    const [newest, ...earlier] = encryption.list()
+    if (daysSince(newest?.madeAt, now) < OVERLAP_DAYS) return
+    for (const { version } of earlier) {
+      if (versionsInUse.includes(version)) continue
+      encryption.destroy(version)
+      await audit('encryption-key.destroy')
+    }
+  }
+}
+
+const daysSince = (then: Date | undefined, now: Date) =>
+  then === undefined ? 0 : (now.getTime() - then.getTime()) / DAY_MILLISECONDS

@@ -1,0 +1,34 @@
+import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
+
+/** The columns of a mood in answers, as stored. */
+export const MOOD_COLUMNS = [
+  'mood_id as moodId',
+  'mood_type as moodType',
+  'note',
+  'note_encrypted as noteEncrypted',
+  'day',
+  'time_zone as timeZone',
+  'version',
+  'created_at as createdAt',
+] as const
+
+/** The stored columns of a note. One without words is empty and not encrypted. */
+export function noteColumns(key: DataKey, day: string, note: string) {
+  return { note: '', note_encrypted: note === '' ? null : encryptText(key, placeOf(day), note) }
+}
+
+/** A mood with its note decrypted. A row of before the encryption has its note as it is. */
+export function openMood<Row extends { day: string; note: string; noteEncrypted: Buffer | null }>(
+  key: DataKey | undefined,
+  { noteEncrypted, ...row }: Row,
+) {
+  return {
+    ...row,
+    note: noteEncrypted === null ? row.note : decryptText(key, placeOf(row.day), noteEncrypted),
+  }
+}
+
+/** A day has one note, and a retry stores it under the same day: the entry's own id is not known before. */
+function placeOf(day: string) {
+  return { table: 'moods', column: 'note', row: day }
+}
