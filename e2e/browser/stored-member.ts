@@ -85,6 +85,29 @@ export async function storeStress(memberId: string, results: readonly { ago: num
   )
 }
 
+/** Inserts results of the PHQ-9, each some days ago, with the answer that is not scored. */
+export async function storePhq9(
+  memberId: string,
+  results: readonly { ago: number; total: number; everyday?: number }[],
+) {
+  await query(
+    `insert into assessments
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at,
+        safety, has_safety_answer, functional_answer)
+     select $1, gen_random_uuid(), 'PHQ-9', 'phq-9', '1', '{0,0,0,0,0,0,0,0,0}', total, 27,
+            case when total > 19 then 'Severe depression' when total > 9 then 'Moderate depression'
+                 else 'Mild depression' end,
+            taken_at, case when total > 19 then 'today' else 'none' end, false, everyday
+       from unnest($2::int[], $3::timestamptz[], $4::int[]) as given (total, taken_at, everyday)`,
+    [
+      memberId,
+      results.map(({ total }) => total),
+      results.map(({ ago }) => agoOf(ago)),
+      results.map(({ everyday }) => everyday ?? null),
+    ],
+  )
+}
+
 /** Inserts moods, one per day, some days ago. */
 export async function storeMoodsOf(
   memberId: string,

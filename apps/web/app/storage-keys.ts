@@ -18,6 +18,8 @@ export const PRE_REFERENCE_KEY = 'pre-reference-id'
 export const SIDEBAR_KEY = 'sidebar-expanded'
 /** When the member last hid the numbers on the dashboard, in Unix milliseconds. */
 export const CALLS_CLOSED_KEY = 'calls-closed'
+/** When the member did not want to take a questionnaire again, in Unix milliseconds, by questionnaire. */
+export const REPEAT_REFUSALS_KEY = 'repeat-refusals'
 
 /** Session storage: when another code can be requested, in Unix milliseconds. */
 export const RESEND_UNTIL_KEY = 'resend-until'

@@ -4,6 +4,7 @@ import {
   DRAFT_PREFIX,
   OFFLINE_DATABASE,
   PRE_REFERENCE_KEY,
+  REPEAT_REFUSALS_KEY,
   RESEND_UNTIL_KEY,
   RETURN_TO_KEY,
   SIDEBAR_KEY,
@@ -18,7 +19,14 @@ export const LEFT = 'pulli-left'
  * the positions in recordings, pending check-ins and the safety plan stay.
  */
 export function forgetStoredSession(): Promise<void> {
-  for (const key of [USER_KEY, AUTHENTICATED_KEY, PRE_REFERENCE_KEY, SIDEBAR_KEY, CALLS_CLOSED_KEY])
+  for (const key of [
+    USER_KEY,
+    AUTHENTICATED_KEY,
+    PRE_REFERENCE_KEY,
+    SIDEBAR_KEY,
+    CALLS_CLOSED_KEY,
+    REPEAT_REFUSALS_KEY,
+  ])
     localStorage.removeItem(key)
   sessionStorage.removeItem(RESEND_UNTIL_KEY)
   sessionStorage.removeItem(RETURN_TO_KEY)

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import CallsNow from '#member/overview/calls-now.tsx'
+import { FollowedRow } from '#member/overview/followed/followed-row.tsx'
 import { OverviewHead } from '#member/overview/overview-head.tsx'
 import ResultTable from '#member/overview/result-table.tsx'
 import type { Scale } from '#member/overview/score-course.ts'
@@ -23,6 +24,8 @@ import { CALMING_MESSAGES, NEUTRAL_MESSAGES } from './calming-messages.ts'
 
 const packs: readonly Instrument[] = Object.values(INSTRUMENTS)
 const NOW = new Date('2026-11-23T10:00:00Z')
+/** When the questions may be asked again. */
+const LATER = new Date('2026-12-23T10:00:00Z')
 const messages = m as unknown as Record<string, (inputs: object) => string>
 const GAP = '§'
 const ANY_INPUT = new Proxy({}, { get: () => GAP, has: () => true })
@@ -177,6 +180,17 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         timeZone="Asia/Kolkata"
       />
     )
+    surfaces[`the row of what is followed ${n}`] = (
+      <FollowedRow
+        id="phq9"
+        name="PHQ-9"
+        take={{ href: '/', what: '' }}
+        results={history}
+        scale={scaleOf(pack)}
+        now={LATER}
+        timeZone="Asia/Kolkata"
+      />
+    )
     surfaces[`the table of the row ${n}`] = (
       <ResultTable
         name="Depression"
@@ -207,6 +221,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         level: kept.level,
         safety: kept.safety.level,
         hasSafetyAnswer: kept.safety.hasAnswer,
+        functionalAnswer: kept.functionalAnswer,
         takenAt: new Date(kept.takenAt),
       },
     ],
@@ -316,7 +331,7 @@ test('a message on results that sounds calm is listed by its key', () => {
   const calm =
     /\b(again|eased|quiet|lower|lighter|better|same|good|fine|calm|usual|normal|here you are|you are here)\b/i
   const suspects = Object.keys(messages)
-    .filter((key) => /^(assessment|overview|summary|hard_days)_(?!field_)/.test(key))
+    .filter((key) => /^(assessment|overview|followed|summary|hard_days)_(?!field_)/.test(key))
     .filter((key) => calm.test(messages[key]?.(ANY_INPUT) ?? ''))
   expect(suspects.filter((key) => !listed.includes(key))).toEqual([])
   for (const key of listed) expect(messages[key], key).toBeTypeOf('function')

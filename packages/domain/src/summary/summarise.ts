@@ -11,6 +11,8 @@ export type SummaryResult = {
   safety: Safety
   /** Whether an answer asks for it, not only the total. */
   hasSafetyAnswer: boolean
+  /** How hard the problems made everyday life, in words; null where it was not asked or not answered. */
+  functionalAnswer: string | null
   takenAt: Date
 }
 

@@ -13,9 +13,8 @@ import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
 import { OverviewHead } from './overview-head.tsx'
-import type { Scale } from './score-course.ts'
 import { ScoreRows } from './score-rows.tsx'
-import { NO_SCORES, type ScoreKey, type Scores, scoresOf } from './scores.ts'
+import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
 // Loaded where a result asks for help (P2): it is shown together with the rest, so nothing moves below it.
@@ -47,8 +46,7 @@ export default function OverviewPage({ loaderData: { loading } }: Route.Componen
 }
 
 function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
-  const scales = useScales()
-  const office = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')?.office
+  const { scales, office } = useShell()
   const { scores, isLoaded } = use(loading)
   const results = Object.values(scores).flatMap((of) => of ?? [])
   return (
@@ -65,14 +63,14 @@ function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
       />
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
-        <BelowScores />
+        <BelowScores scores={scores} />
       </Suspense>
     </>
   )
 }
 
 function Skeleton() {
-  const scales = useScales()
+  const { scales } = useShell()
   return (
     <>
       <OverviewHead scales={scales} office={undefined} />
@@ -81,20 +79,11 @@ function Skeleton() {
   )
 }
 
-const NO_SCALE: Scale = { bands: [], licence: '', cutoffSource: '', repeatDays: 0 }
-
-/** They come with the layout's data: the packs with all their questions are too large for the first page. */
-function useScales(): Record<ScoreKey, Scale> {
+/** The packs with all their questions are too large for the first page: what is needed of them comes with the frame. */
+function useShell() {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  return (
-    shell?.scales ?? {
-      depression: NO_SCALE,
-      anxiety: NO_SCALE,
-      stress: NO_SCALE,
-      phq9: NO_SCALE,
-      gad7: NO_SCALE,
-    }
-  )
+  if (!shell) throw new Error('no frame')
+  return shell
 }
 
 /** Loads the scores. Shows a toast on a failure (ERR-08: not for a 404). */

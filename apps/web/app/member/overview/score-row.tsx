@@ -2,7 +2,7 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { lookAgainAt } from '@pulli/domain/assessment/look-again.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import type { Scale } from './score-course.ts'
@@ -10,8 +10,8 @@ import type { Scale } from './score-course.ts'
 // Drawn after the scores (P2), in a place that is kept for it.
 const Trend = lazySection(() => import('./trend.tsx'), Nothing)
 const PLACE = <svg className="trend" viewBox="0 0 220 72" aria-hidden="true" focusable="false" />
-// Loaded when it is opened (P2).
-const ResultTable = lazySection(() => import('./result-table.tsx'))
+// Shown after the scores too.
+const AllResults = lazySection(() => import('./all-results.tsx'))
 
 interface ScoreRowProps {
   name: string
@@ -28,7 +28,6 @@ interface ScoreRowProps {
 
 /** DAS-01, DAS-02: a score with its range, its chart, when to repeat it, and the link to the questions. */
 export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone }: ScoreRowProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const [latest, before] = results ?? []
   const day = (at: Date) => dayWords(at, now, timeZone)
   return (
@@ -38,18 +37,20 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
         <b className="tnum display">{latest?.totalScore ?? m.overview_none()}</b>
         {latest && <span className="note tnum">{m.overview_of({ maximum: latest.assessmentMaxScore })}</span>}
       </p>
-      {latest?.safety.hasAnswer ? (
-        // D52, D54: neither the range nor a change nor a date may stand beside an answer that asks for help.
-        <p className="score__l">{m.overview_help_row()}</p>
-      ) : (
-        <p className="score__l">
-          {latest?.level ?? m.overview_none_text()}
-          {latest && before && (
-            <span className="note">{changeWords(before, latest, day(new Date(before.takenAt)))}</span>
-          )}
-          {latest && <span className="note">{whenAgain(latest, scale, now, day)}</span>}
-        </p>
-      )}
+      <p className="score__l">
+        {latest?.safety.hasAnswer ? (
+          // D52, D54: neither the range nor a change nor a date may stand beside an answer that asks for help.
+          m.overview_help_row()
+        ) : (
+          <>
+            {latest?.level ?? m.overview_none_text()}
+            {latest && before && (
+              <span className="note">{changeWords(before, latest, day(new Date(before.takenAt)))}</span>
+            )}
+            {latest && <span className="note">{whenAgain(latest, scale, now, day)}</span>}
+          </>
+        )}
+      </p>
       <div className="score__c">
         {isWaiting ? (
           PLACE
@@ -66,27 +67,22 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
         </ButtonLink>
       </p>
       {results && (
-        <details className="score__all" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>{m.overview_all({ count: results.length })}</summary>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <ResultTable
-                name={name}
-                results={results}
-                cutoffSource={scale.cutoffSource}
-                now={now}
-                timeZone={timeZone}
-              />
-            </Suspense>
-          )}
-        </details>
+        <Suspense fallback={<div className="score__all" />}>
+          <AllResults
+            name={name}
+            results={results}
+            cutoffSource={scale.cutoffSource}
+            now={now}
+            timeZone={timeZone}
+          />
+        </Suspense>
       )}
     </li>
   )
 }
 
 /** D54: by how many points, and not for better or worse. */
-function changeWords(before: KeptAssessment, latest: KeptAssessment, day: string) {
+export function changeWords(before: KeptAssessment, latest: KeptAssessment, day: string) {
   const points = latest.totalScore - before.totalScore
   if (points === 0) return m.overview_same({ day })
   if (points === -1) return m.overview_lower_one({ day })
@@ -94,7 +90,8 @@ function changeWords(before: KeptAssessment, latest: KeptAssessment, day: string
   return points < 0 ? m.overview_lower({ day, points: -points }) : m.overview_higher({ day, points })
 }
 
-function whenAgain(
+/** From when on the same questions say something new. */
+export function whenAgain(
   { takenAt }: KeptAssessment,
   { repeatDays: days }: Scale,
   now: Date,

@@ -10,10 +10,12 @@ interface TrendProps {
   /** Newest first. */
   results: readonly Pick<KeptAssessment, 'totalScore' | 'assessmentMaxScore'>[]
   bands: readonly Band[]
+  /** The reliable change, in points: drawn as a band round the line, in place of the latest range. */
+  reliable?: number | undefined
 }
 
 /** Chart of the last six results: a rule at each range, the latest range shaded. The table has the same data. */
-export default function Trend({ results, bands }: TrendProps) {
+export default function Trend({ results, bands, reliable }: TrendProps) {
   const shown = results.slice(0, MOST).toReversed()
   const latest = shown.at(-1)
   const maximum = latest?.assessmentMaxScore ?? 1
@@ -27,9 +29,10 @@ export default function Trend({ results, bands }: TrendProps) {
   const points = shown.map(({ totalScore }, n) => [x(n), y(totalScore)] as const)
   return (
     <svg className="trend" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      {latest && (
+      {latest && !reliable && (
         <rect className="trend__own" x="0" width={WIDTH} y={y(high)} height={Math.max(1, y(low) - y(high))} />
       )}
+      {reliable && <path className="trend__band" d={bandOf(shown, reliable, { x, y, maximum })} />}
       <path className="trend__0" d={lines.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
       {points.length > 1 && (
         <path className="trend__l" d={`M${points.map(([a, b]) => `${a} ${b}`).join('L')}`} />
@@ -47,4 +50,20 @@ export default function Trend({ results, bands }: TrendProps) {
       ))}
     </svg>
   )
+}
+
+type Place = { x: (n: number) => number; y: (points: number) => number; maximum: number }
+
+/**
+ * The area that is the reliable change away from the line, upwards and downwards. At the latest result it is still that
+ * of the one before: the line leaves the band where the change between the two is more than imprecision.
+ */
+function bandOf(shown: TrendProps['results'], reliable: number, { x, y, maximum }: Place): string {
+  const middles = shown.map(
+    ({ totalScore }, n) => (n === shown.length - 1 ? shown[n - 1]?.totalScore : undefined) ?? totalScore,
+  )
+  const within = (points: number) => Math.min(maximum, Math.max(0, points))
+  const above = middles.map((middle, n) => `${x(n)} ${y(within(middle + reliable))}`)
+  const below = middles.map((middle, n) => `${x(n)} ${y(within(middle - reliable))}`)
+  return `M${[...above, ...below.toReversed()].join('L')}Z`
 }

@@ -7,7 +7,7 @@ interface RailEntry {
   href: string
   icon: RailIconName
   /** Other pages that mark this entry as current. */
-  also?: readonly string[]
+  also?: (pathname: string) => boolean
 }
 
 /** DSH-01, D34: the entries of the sidebar. */
@@ -17,13 +17,8 @@ export const railEntries: readonly RailEntry[] = [
     name: m.dashboard_nav_assessment,
     href: `${addresses.dashboard}#assessments`,
     icon: 'list',
-    also: [
-      addresses.memberDepression,
-      addresses.memberAnxiety,
-      addresses.memberStress,
-      addresses.memberPhq9,
-      addresses.memberGad7,
-    ],
+    // The pages with the questions of each.
+    also: (pathname) => pathname.endsWith('-assessment'),
   },
   { name: m.mood_nav, href: addresses.memberMoods, icon: 'wave' },
   { name: m.dashboard_nav_media, href: addresses.memberMedia, icon: 'sound' },

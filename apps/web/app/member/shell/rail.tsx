@@ -21,10 +21,7 @@ export function Rail({ brand, ref }: RailProps) {
       <ul className="rail__l">
         {railEntries.map(({ name, href, icon, also }) => (
           <li key={href}>
-            <a
-              href={href}
-              aria-current={href === pathname + hash || also?.includes(pathname) ? 'page' : undefined}
-            >
+            <a href={href} aria-current={href === pathname + hash || also?.(pathname) ? 'page' : undefined}>
               <RailIcon name={icon} />
               <span>{name()}</span>
             </a>

@@ -29,6 +29,7 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
         level: result.level,
         safety: result.safety.level,
         hasSafetyAnswer: result.safety.hasAnswer,
+        functionalAnswer: result.functionalAnswer,
         takenAt: new Date(result.takenAt),
       })),
       moods: moods.data.map(({ day, mood_type, note }) => ({ day, moodType: mood_type, note })),

@@ -30,6 +30,8 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
   const { key, title } = WORDS[assessmentName]
   const scale = shell?.scales[key]
   const hasSafetyAnswer = results.some((result) => result.hasSafetyAnswer)
+  const hasEveryday = results.some((result) => result.functionalAnswer)
+  const reliable = scale?.reliableChange
   const day = (at: Date) => dayInTable(dayIn(timeZone, at))
   const newestFirst = results
     .map(({ total, maximum }) => ({ totalScore: total, assessmentMaxScore: maximum }))
@@ -47,6 +49,7 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
               <th scope="col">{m.summary_day()}</th>
               <th scope="col">{m.summary_score()}</th>
               <th scope="col">{m.summary_range()}</th>
+              {hasEveryday && <th scope="col">{m.summary_everyday()}</th>}
               {hasSafetyAnswer && <th scope="col">{m.summary_safety()}</th>}
             </tr>
           </thead>
@@ -56,6 +59,7 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
                 <th scope="row">{day(takenAt)}</th>
                 <td className="tnum">{m.summary_score_of({ total, maximum })}</td>
                 <td>{result.hasSafetyAnswer ? m.summary_range_safety({ level }) : level}</td>
+                {hasEveryday && <td>{result.functionalAnswer}</td>}
                 {hasSafetyAnswer && (
                   <td>{SAFETY_WORDS[result.hasSafetyAnswer ? result.safety : 'none']()}</td>
                 )}
@@ -67,8 +71,11 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
       {hasSafetyAnswer && <p>{m.summary_safety_note()}</p>}
       {hasChanges && results.length > 0 && (
         <div className="sheet__way">
-          {change && <Trend results={newestFirst} bands={scale?.bands ?? []} />}
-          <p>{change ? changeWords(change, day) : m.summary_change_one()}</p>
+          {change && <Trend results={newestFirst} bands={scale?.bands ?? []} reliable={reliable?.points} />}
+          <p>
+            {change ? changeWords(change, day) : m.summary_change_one()}
+            {change && reliable && <> {m.summary_reliable(reliable)}</>}
+          </p>
         </div>
       )}
       {scale && results.length > 0 && (

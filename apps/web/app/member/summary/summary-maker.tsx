@@ -17,7 +17,9 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   const zone = user?.time_zone ?? ''
   const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
   const today = dayIn(timeZone, new Date())
-  const [options, setOptions] = useState(() => defaultOptions(today))
+  const [options, setOptions] = useState(() =>
+    defaultOptions(today, new Set(record.results.map(({ assessmentName }) => assessmentName))),
+  )
   const { from, to, items } = options
   const faults = periodFaults(options)
   const isWhole = !faults.from && !faults.to

@@ -8,14 +8,19 @@ import {
 } from './summary-options.ts'
 
 const options = (parts: Partial<SummaryOptions>): SummaryOptions => ({
-  ...defaultOptions('2026-11-21'),
+  ...defaultOptions('2026-11-21', new Set()),
   ...parts,
 })
 
 test('a summary begins with ninety days, and notes are never ticked beforehand', () => {
-  const { from, to, items } = defaultOptions('2026-11-21')
+  const { from, to, items } = defaultOptions('2026-11-21', new Set(['PHQ-9', 'GAD-7']))
   expect([from, to]).toEqual(['2026-08-24', '2026-11-21'])
   expect(ITEMS.map(({ name }) => name).filter((name) => !items.has(name))).toEqual(['days', 'notes'])
+})
+
+test('D53 of PHQ-9 and GAD-7 what was never taken is not ticked beforehand', () => {
+  const { items } = defaultOptions('2026-11-21', new Set(['GAD-7']))
+  expect([items.has('phq9'), items.has('gad7'), items.has('stress')]).toEqual([false, true, true])
 })
 
 test('the assessments keep the order of the page, however they were ticked', () => {

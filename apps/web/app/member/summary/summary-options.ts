@@ -8,6 +8,8 @@ export const ITEMS = [
   { name: 'depression', label: m.summary_item_depression, first: true },
   { name: 'anxiety', label: m.summary_item_anxiety, first: true },
   { name: 'stress', label: m.summary_item_stress, first: true },
+  { name: 'phq9', label: m.summary_item_phq9, first: false },
+  { name: 'gad7', label: m.summary_item_gad7, first: false },
   { name: 'changes', label: m.summary_item_changes, first: true },
   { name: 'moods', label: m.summary_item_moods, first: true },
   { name: 'days', label: m.summary_item_days, first: false },
@@ -23,9 +25,11 @@ export interface SummaryOptions {
   items: ReadonlySet<ItemName>
 }
 
-/** The last three months, without single days and notes. */
-export function defaultOptions(today: string): SummaryOptions {
-  const items = ITEMS.filter(({ first }) => first).map(({ name }) => name)
+/** The last three months, without single days and notes; of PHQ-9 and GAD-7 what was taken at all. */
+export function defaultOptions(today: string, taken: ReadonlySet<AssessmentName>): SummaryOptions {
+  const items = ITEMS.filter(
+    ({ name, first }) => first || (name in NAMES && taken.has(NAMES[name as Named])),
+  ).map(({ name }) => name)
   return { from: addDays(today, -89), to: today, items: new Set(items) }
 }
 
@@ -33,11 +37,14 @@ const NAMES = {
   depression: 'Depression Assessment',
   anxiety: 'Anxiety Assessment',
   stress: 'Perceived Stress Assessment',
+  phq9: 'PHQ-9',
+  gad7: 'GAD-7',
 } as const satisfies Partial<Record<ItemName, AssessmentName>>
+type Named = keyof typeof NAMES
 
 /** The assessments that are ticked, in the order of the page. */
 export function chosenAssessments({ items }: SummaryOptions): AssessmentName[] {
-  return (['depression', 'anxiety', 'stress'] as const)
+  return (['depression', 'anxiety', 'stress', 'phq9', 'gad7'] as const)
     .filter((name) => items.has(name))
     .map((name) => NAMES[name])
 }

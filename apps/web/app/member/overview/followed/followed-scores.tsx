@@ -1,0 +1,46 @@
+import { m } from '@pulli/messages/messages.js'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { useUser } from '#member/session/use-user.ts'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import type { Scores } from '../scores.ts'
+import { FollowedRow } from './followed-row.tsx'
+import './followed-scores.css'
+
+const ROWS = [
+  { key: 'phq9', name: m.overview_phq9, href: addresses.memberPhq9, what: m.followed_take_phq9 },
+  { key: 'gad7', name: m.overview_gad7, href: addresses.memberGad7, what: m.followed_take_gad7 },
+] as const
+
+/** The questionnaires that members can follow themselves with over time. */
+export type FollowedKey = (typeof ROWS)[number]['key']
+
+/** D53: PHQ-9 and GAD-7, below the three specified ones. */
+export function FollowedScores({ scores }: { scores: Scores }) {
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const timeZone = useUser()?.time_zone || undefined
+  const now = new Date()
+  if (!shell) return null
+  return (
+    <section className="followed" aria-labelledby="followed-h">
+      <h2 className="h-small" id="followed-h">
+        {m.followed_title()}
+      </h2>
+      <p className="note">{m.followed_text()}</p>
+      <ul className="scores">
+        {ROWS.map(({ key, name, href, what }) => (
+          <FollowedRow
+            key={key}
+            id={key}
+            name={name()}
+            take={{ href, what: what() }}
+            results={scores[key] ?? []}
+            scale={shell.scales[key]}
+            now={now}
+            timeZone={timeZone}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
