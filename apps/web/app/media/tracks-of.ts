@@ -6,6 +6,9 @@ import { CONTENT_HOST, imageSources } from '#content/image-sources.ts'
 import { plainText } from '#content/render-markdown.ts'
 import type { Track } from './player/track.ts'
 
+/** Editors give it to ambient sound, in any case of letters. */
+const AMBIENT_TAG = 'sound'
+
 /** Maps recordings to tracks of the player. */
 export function tracksOf(audios: readonly Audio[]): Track[] {
   const tones = coverTones(audios.map(({ documentId }) => documentId))
@@ -21,6 +24,7 @@ function trackOf(audio: Audio, tone: Tone | undefined): Track {
     tags: splitTags(tags).join(' | ') || undefined,
     // `plainText` leaves a space in place of markup.
     text: description && plainText(description).replace(/ (?=[.,;:!?])/g, ''),
+    isAmbient: splitTags(tags).some((tag) => tag.toLowerCase() === AMBIENT_TAG),
     src: mediaAddress(CONTENT_HOST, audioFile.url),
     megabytes: audioFile.size === undefined ? undefined : megabytes(audioFile.size),
     tone,

@@ -6,7 +6,7 @@ import type { PlayerProps } from './use-audio-player.ts'
 /** The option's value while the timer runs: the minutes left. */
 const RUNNING = 'running'
 
-/** Speed, sleep timer and repeat; collapsed on a phone. */
+/** Speed, sleep timer and repeat; on a phone only repeat is seen at once. */
 export function PlayerChoices({ player, id, isOpen }: PlayerProps & { id: string; isOpen: boolean }) {
   const { state, minutesLeft } = player
   return (
@@ -45,7 +45,7 @@ export function PlayerChoices({ player, id, isOpen }: PlayerProps & { id: string
           ))}
         </select>
       </label>
-      <label>
+      <label className="player__r">
         <input
           type="checkbox"
           checked={state.repeats}

@@ -13,12 +13,15 @@ export interface PlayerState {
   resumedFrom: number | undefined
   speed: number
   repeats: boolean
+  /** The listener's own choice, which holds for every recording; before it each repeats by its kind. */
+  repeatChoice: boolean | undefined
   /** When the sleep timer ends, in Unix milliseconds. */
   sleepsAt: number | undefined
 }
 
 export type PlayerEvent =
-  | { type: 'started' | 'stopped' | 'ended'; trackId: string }
+  | { type: 'started'; trackId: string; isAmbient: boolean }
+  | { type: 'stopped' | 'ended'; trackId: string }
   | { type: 'moved'; trackId: string; position: number; duration: number }
   | { type: 'resumed'; from: number }
   | { type: 'speed-chosen'; speed: number }
@@ -34,6 +37,7 @@ export const EMPTY_PLAYER: PlayerState = {
   resumedFrom: undefined,
   speed: 1,
   repeats: false,
+  repeatChoice: undefined,
   sleepsAt: undefined,
 }
 
@@ -53,6 +57,7 @@ export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState 
         position: 0,
         duration: 0,
         resumedFrom: undefined,
+        repeats: state.repeatChoice ?? event.isAmbient,
       }
     case 'stopped':
       return { ...state, isPlaying: false }
@@ -65,7 +70,7 @@ export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState 
     case 'speed-chosen':
       return { ...state, speed: event.speed }
     case 'repeat-chosen':
-      return { ...state, repeats: event.repeats }
+      return { ...state, repeats: event.repeats, repeatChoice: event.repeats }
     case 'sleep-chosen':
       return { ...state, sleepsAt: event.at }
     case 'closed':

@@ -11,6 +11,8 @@ export interface Track {
   tags: string | undefined
   text: string | undefined
   src: string
+  /** Ambient sound that is left on, rather than a piece with an end: it repeats unless that is switched off. */
+  isAmbient: boolean
   /** The size of the file, formatted: "1.2". */
   megabytes: string | undefined
   tone: Tone | undefined

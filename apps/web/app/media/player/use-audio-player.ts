@@ -33,8 +33,8 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     for (const other of elements.current.values()) if (other !== audio) other.pause()
     asked.current = track.id
     audio.playbackRate = state.speed
-    audio.loop = state.repeats
-    tell({ type: 'started', trackId: track.id })
+    audio.loop = track.id === trackId ? state.repeats : (state.repeatChoice ?? track.isAmbient)
+    tell({ type: 'started', trackId: track.id, isAmbient: track.isAmbient })
     if (track.id !== trackId) resumePosition(track.id, audio, (from) => tell({ type: 'resumed', from }))
     announceTrack(track, {
       play: () => void audio.play().catch(() => {}),
