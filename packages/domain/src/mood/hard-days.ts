@@ -3,7 +3,7 @@ import type { MoodEntry } from './mood-entry.ts'
 import type { MoodType } from './mood-types.ts'
 
 /** In days. Source: the design of care, section 1; it leads to an offer, not to a finding. */
-export const HARD_DAYS = 3
+const HARD_DAYS = 3
 
 /** Whether a mood is one of the two lowest. */
 export function isHard(moodType: MoodType): boolean {

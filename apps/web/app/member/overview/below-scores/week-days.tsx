@@ -1,5 +1,5 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
-import { weekOf } from '@pulli/domain/day/week-of.ts'
+import { lastSevenDays } from '@pulli/domain/day/last-seven-days.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
@@ -12,9 +12,9 @@ interface WeekDaysProps {
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
-/** Monday to Sunday, each with figure and mood. */
+/** The last seven days, today last, each with figure and mood. */
 export function WeekDays({ moods, today }: WeekDaysProps) {
-  const days = weekOf(today)
+  const days = lastSevenDays(today)
   const byDay = new Map(moods.map((mood) => [mood.day, mood.mood_type]))
   if (!days.some((day) => byDay.has(day))) return <p className="first__w quiet">{m.week_empty()}</p>
   return (

@@ -1,7 +1,5 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
-import { addDays } from '@pulli/domain/day/add-days.ts'
-import { weekOf } from '@pulli/domain/day/week-of.ts'
-import { HARD_DAYS } from '@pulli/domain/mood/hard-days.ts'
+import { lastSevenDays } from '@pulli/domain/day/last-seven-days.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useEffect, useState } from 'react'
@@ -12,13 +10,11 @@ import { today } from '#member/day/time-zone.ts'
 import { HardDaysOffer } from './hard-days-offer.tsx'
 import { WeekDays } from './week-days.tsx'
 
-/** The moods of this week, with a link to the mood tracker. Without consent there are none. */
+/** The moods of the last seven days, with a link to the mood tracker. Without consent there are none. */
 export function YourWeek() {
   const [outcome, setOutcome] = useState<Outcome<MoodList>>()
   const load = () => {
-    const [monday = '', , , , , , to = ''] = weekOf(today())
-    // Three days in a row may begin before the week.
-    const from = [monday, addDays(today(), -HARD_DAYS)].toSorted()[0] ?? monday
+    const [from = '', , , , , , to = ''] = lastSevenDays(today())
     void loadMoods({ from, to }).then(setOutcome)
   }
   useEffect(load, [])
