@@ -15,13 +15,14 @@ interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'req
 
 /** The consultation form with its sentence, as a section of a page (HOME-08). */
 export function ConsultSection({ contact, ...form }: ConsultSectionProps) {
+  const hours = hoursInSentence(contact)
   return (
     <section className="section consult" id={anchors.consult} aria-labelledby={HEADING}>
       <div className="wrap grid">
         <div className="consult__t">
           <p className="tag">{m.home_consult_tag()}</p>
           <h2 id={HEADING}>{m.consultation_title()}</h2>
-          <p className="quiet consult__p">{m.consultation_lead({ hours: hoursInSentence(contact) })}</p>
+          <p className="quiet consult__p">{m.consultation_lead({ hours })}</p>
           <ConsultDrawing />
         </div>
         <div className="consult__f">
@@ -29,7 +30,7 @@ export function ConsultSection({ contact, ...form }: ConsultSectionProps) {
             name="consultation"
             of={ConsultationForm}
             on="interaction"
-            props={{ labelledBy: HEADING, ...form }}
+            props={{ labelledBy: HEADING, hours, ...form }}
           />
         </div>
       </div>

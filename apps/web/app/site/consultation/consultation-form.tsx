@@ -6,7 +6,7 @@ import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { FormToken } from '#form-token/form-token.tsx'
-import { showToast } from '#toasts/show-toast.ts'
+import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import {
   CONSULTATION_FIELDS,
@@ -33,6 +33,8 @@ export interface ConsultationFormProps {
   submitLabel?: string
   /** First day that can be chosen, `YYYY-MM-DD`. */
   today: string
+  /** The working hours, for the middle of a sentence. */
+  hours: string
   /** Where the way back leads after the plain form was sent. */
   returnTo: string
   /** What a plain form brought back, with what to change. */
@@ -52,9 +54,11 @@ interface Failure {
  * does the same without React, and what was typed before React came is still there.
  */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { labelledBy, required = false, submitLabel, today, returnTo, values, errors = {} } = props
+  const { labelledBy, required = false, submitLabel, today, hours, returnTo, values, errors = {} } = props
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
+  /** Messages beside the fields: each goes as soon as its field is changed. */
+  const [fieldErrors, setFieldErrors] = useState(errors)
   const [keys] = useState(idempotencyKeys)
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,15 +73,19 @@ export function ConsultationForm(props: ConsultationFormProps) {
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fill(form.current, undefined)
+    // A complaint about the attempt before would stand over this one's answer.
+    await clearToasts()
     if (outcome.kind === 'done') {
       keys.forget()
+      setFieldErrors({})
       setFailure({ attempt: 0, errors: {}, typed: undefined })
       dialog.current?.showModal()
       return
     }
     const refused = outcome.kind === 'refused' ? outcome : undefined
     const faults = consultationErrors(refused?.fields)
-    setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed: now }))
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: faults, typed: anythingIn(now) }))
+    setFieldErrors(faults)
     const text = refused?.message || m.consultation_failed()
     void showToast({ text, kind: 'error', closesAfterMs: ERROR_TOAST_MS })
   }
@@ -98,7 +106,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
     document.getElementById(fieldId(firstWrong))?.focus()
   }
 
-  function forgetTyped() {
+  function change({ target }: FormEvent<HTMLFormElement>) {
+    const field = CONSULTATION_FIELDS.find((one) => target instanceof Element && target.id === fieldId(one))
+    if (field && fieldErrors[field]) setFieldErrors({ ...fieldErrors, [field]: undefined })
     if (failure.typed) setFailure({ ...failure, typed: undefined })
   }
 
@@ -112,7 +122,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         noValidate
         aria-labelledby={labelledBy}
         onSubmit={submit}
-        onInput={forgetTyped}
+        onInput={change}
       >
         <FormToken address={addresses.consultation} />
         <input type="hidden" name="return_to" value={returnTo} />
@@ -127,7 +137,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         )}
         {required && <p className="note form__needed">{m.consultation_all_needed()}</p>}
         <ConsultationFields
-          errors={failure.errors}
+          errors={fieldErrors}
           values={values}
           required={required}
           today={today}
@@ -139,9 +149,14 @@ export function ConsultationForm(props: ConsultationFormProps) {
         />
         <PrivacyNotice />
       </form>
-      <SentDialog ref={dialog} />
+      <SentDialog hours={hours} ref={dialog} />
     </>
   )
+}
+
+/** The values, or nothing where every field was empty: then there is nothing to bring back. */
+function anythingIn(values: ConsultationValues) {
+  return Object.values(values).some((value) => value !== '') ? values : undefined
 }
 
 function Summary({ failure: { attempt, errors }, takeFocus }: { failure: Failure; takeFocus: boolean }) {

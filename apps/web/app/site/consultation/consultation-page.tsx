@@ -86,6 +86,7 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
               props={{
                 labelledBy: HEADING,
                 today,
+                hours,
                 returnTo,
                 ...(actionData && { values: actionData.values, errors: actionData.errors }),
               }}

@@ -74,6 +74,7 @@ export default function ServiceDetailsPage({ loaderData: { today } }: Route.Comp
                 labelledBy: REQUEST,
                 submitLabel: m.service_request_submit(),
                 today,
+                hours: hoursInSentence(settings?.contact),
                 returnTo: addresses.serviceDetails,
               }}
             />
