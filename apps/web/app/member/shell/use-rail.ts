@@ -6,7 +6,8 @@ const WIDE = '(min-width: 64rem)'
 
 /**
  * DSH-02, DSH-03: the sidebar is expanded or collapsed, and the choice is stored. Escape and a click outside collapse
- * it. On a small screen *collapsed* is hidden.
+ * it. On a small screen *collapsed* is hidden. On a wide one nothing is covered: there a press on a control of the page
+ * is no wish to collapse the sidebar, and would move the page under the pointer.
  */
 export function useRail() {
   const rail = useRef<HTMLElement>(null)
@@ -36,7 +37,8 @@ export function useRail() {
     const onClick = ({ target }: MouseEvent) => {
       const isInside =
         target instanceof Node && (rail.current?.contains(target) || toggle.current?.contains(target))
-      if (!isInside) expand(false)
+      const isControl = target instanceof Element && target.closest('a,button,input,label,select,summary')
+      if (!isInside && !(isControl && matchMedia(WIDE).matches)) expand(false)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
