@@ -4,10 +4,18 @@ import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { PostCard } from '@pulli/ui/post-card/post-card.tsx'
 import { coverImage } from '#content/cover-image.ts'
-import type { PostSummary } from './blog-summary.ts'
+import { CARD_SIZES, type PostSummary } from './blog-summary.ts'
 
 /** A card of each layout, with the frame that fits it. */
 const SHAPES = { big: 'big', row: 'square', card: 'card', lead: 'wide' } as const
+
+/** The width at which each is painted (`sizes` in HTML). */
+const SIZES = {
+  big: '(min-width: 60rem) 58vw, 92vw',
+  row: '10rem',
+  card: CARD_SIZES,
+  lead: '(min-width: 84rem) 54rem, (min-width: 66rem) 62vw, 92vw',
+} as const
 
 /** Layout of a list: the first card, the others, and their heading level. */
 const LAYOUTS = {
@@ -68,7 +76,7 @@ export function PostCards({ posts, layout, here, opens = layout === 'page', empt
                 seed={post.id}
                 shape={SHAPES[card]}
                 tone={tones[index]}
-                image={coverImage(post.image)}
+                image={coverImage(post.image && { ...post.image, sizes: SIZES[card] })}
                 priority={opens && index === 0}
               />
             }

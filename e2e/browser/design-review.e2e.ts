@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody } from '../consultation-body.ts'
+import { consultationForm, fillIn } from './consultation-form.ts'
+import { isOn, menu, open } from './dashboard-page.ts'
+import { answerBelowScores, answerWith, done } from './fake-member.ts'
+import { signIn, storeMember } from './stored-member.ts'
+
+/** What a style is, of the first element that a selector finds, or of a pseudo-element of it. */
+const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
+      property,
+      pseudo,
+    ] as const)
+
+test('design 5 the page takes the room of a collapsed sidebar, and a press on a control leaves it as it is', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there the sidebar covers the page')
+  await open(page)
+  await isOn(page)
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+  const main = page.locator('.dash__c')
+  const left = async () => (await main.boundingBox())?.x ?? 0
+  const before = await left()
+  await page
+    .locator('.score__a a')
+    .first()
+    .evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+    })
+  await page.locator('.score__a a').first().click()
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+  const rail = await page.locator('.rail').boundingBox()
+  expect(await left()).toBeLessThan(before)
+  expect(await left()).toBe((rail?.x ?? 0) + (rail?.width ?? 0))
+})
+
+test('design 6 a mended form shows no complaint of before, and says what comes next', async ({ page }) => {
+  await page.goto('/')
+  const form = consultationForm(page)
+  await form.send.click()
+  await expect(form.faults.first()).toBeVisible()
+  await expect(form.restore).toHaveCount(0)
+  const filled = consultationBody()
+  await fillIn(form, filled)
+  await expect(page.locator('.consult .field__err')).toHaveCount(0)
+  await form.send.click()
+  await expect(form.success).toBeVisible()
+  await expect(form.success).toContainText('calls you in our working hours')
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+})
+
+test('design 11 numbers to call are in the text face and bold, and no headline is set in hairlines', async ({
+  page,
+}) => {
+  await page.goto('/crisis')
+  expect(await styleOf(page, '.calls__n', 'font-family')).toMatch(/^"Anek Latin/)
+  expect(await styleOf(page, '.calls__n', 'font-weight')).toBe('600')
+  expect(await styleOf(page, 'h1', 'font-variation-settings')).toBe('"opsz" 40')
+})
+
+test('design 12 the first picture of the blog list is as fine as it is large', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog-grid')
+    const image = page.locator('.post--lead img')
+    await expect(image).toHaveJSProperty('complete', true)
+    const [chosen, painted] = await image.evaluate((img: HTMLImageElement) => [
+      img.naturalWidth,
+      img.getBoundingClientRect().width,
+    ])
+    // `naturalWidth` is the width that `sizes` promises.
+    expect(chosen, String(width)).toBeGreaterThanOrEqual((painted ?? 0) - 2)
+  }
+})
+
+test('design 13 in text of twice the size the top bar of the dashboard scrolls away', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide bar keeps to one row')
+  await signIn(page, await storeMember())
+  await page.goto('/dashboard/mood-tracker')
+  const bar = page.locator('.dtop')
+  await expect(page.getByRole('grid', { name: /Your moods in/ })).toBeVisible()
+  const topAfterScrolling = async () => {
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    return (await bar.boundingBox())?.y
+  }
+  expect(await topAfterScrolling()).toBe(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
+  expect(await topAfterScrolling()).toBeLessThan(-100)
+})
+
+test('design 14 forced colours keep the wordmark, the tabs and the slider apart from their ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/programs')
+  const ground = await styleOf(page, 'body', 'background-color')
+  expect(await styleOf(page, '.brand__i', 'background-color', '::before')).not.toBe(ground)
+  const lines = await page
+    .locator('.billing__o')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(lines.filter((line) => line !== ground)).toHaveLength(1)
+  await signIn(page, await storeMember())
+  await page.goto('/dashboard/mood-tracker')
+  await expect(page.locator('.slide').first()).toBeVisible()
+  expect(await styleOf(page, '.slide', 'forced-color-adjust', '::before')).toBe('none')
+  expect(await styleOf(page, '.slide', 'background-image', '::before')).toContain('radial-gradient')
+})
+
+test('design 18 digits of the code are all seen, each over its dot, and what stands below keeps to the column', async ({
+  page,
+}) => {
+  await answerBelowScores(page)
+  await answerWith(page, '/auth/login-request', done({}))
+  await page.goto('/dashboard/login')
+  await page.getByLabel('Mobile number').fill('98765 43210')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  const field = page.getByLabel('One-time code')
+  await field.fill('888888')
+  const measured = await field.evaluate((input: HTMLInputElement) => {
+    const style = getComputedStyle(input)
+    const size = Number.parseFloat(style.fontSize)
+    const digit = document.createElement('span')
+    digit.style.cssText = `font:${style.fontWeight} ${style.fontSize} ${style.fontFamily};font-variant-numeric:tabular-nums;position:absolute`
+    digit.textContent = '8888888888'
+    document.body.append(digit)
+    const width = digit.getBoundingClientRect().width / 10
+    digit.remove()
+    const dot = Number.parseFloat(style.backgroundSize)
+    return {
+      pitch: width + Number.parseFloat(style.letterSpacing),
+      dots: style.backgroundSize.includes('em') ? dot * size : dot,
+      firstDigit: Number.parseFloat(style.paddingLeft) + width / 2,
+      left: Number.parseFloat(style.paddingLeft),
+      sixth: Number.parseFloat(style.paddingLeft) + 6 * width + 5 * Number.parseFloat(style.letterSpacing),
+      room: input.clientWidth,
+    }
+  })
+  expect(measured.pitch).toBeCloseTo(measured.dots, 0)
+  expect(Math.abs(measured.firstDigit - measured.dots / 2)).toBeLessThan(2)
+  expect(measured.left).toBeGreaterThan(4)
+  expect(measured.sixth).toBeLessThanOrEqual(measured.room)
+  const column = await page.locator('.sign-in__form').boundingBox()
+  const resend = await page.getByRole('button', { name: /Resend/ }).boundingBox()
+  expect(resend?.x).toBeGreaterThanOrEqual(column?.x ?? 0)
+  expect((resend?.x ?? 0) + (resend?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0))
+})
+
+test('design 19 space stands between the tabs and the first plan on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a wide page the bar of a column meets the tabs')
+  await page.goto('/programs')
+  const tabs = await page.locator('.billing').boundingBox()
+  const plans = await page.locator('.plans:visible').first().boundingBox()
+  expect((plans?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeGreaterThanOrEqual(16)
+})
+
+test('the headline of the app page keeps its distance from the words below', async ({ page }) => {
+  await page.goto('/download-app')
+  const headline = await page.locator('.get-app h1').boundingBox()
+  const lead = await page.locator('.get-app .lead').boundingBox()
+  expect((lead?.y ?? 0) - (headline?.y ?? 0) - (headline?.height ?? 0)).toBeGreaterThanOrEqual(12)
+})
