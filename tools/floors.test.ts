@@ -85,6 +85,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',
     'apps/server/src/launcher/server-process.ts',
+    'apps/server/src/make-keys.ts',
     'apps/server/src/migrate.ts',
     'apps/server/src/node-env.ts',
     'apps/server/src/server.ts',
