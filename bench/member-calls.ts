@@ -6,7 +6,7 @@ import { openDatabase } from '@pulli/data/database.ts'
 import type { DataKey } from '@pulli/data/encryption/data-key.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { openMemberKey, requireMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { countHit } from '@pulli/data/limits/count-hit.ts'
 import { findMemberByAccessToken } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listMoods } from '@pulli/data/mood/list-moods.ts'
@@ -49,7 +49,7 @@ async function changing(
   work: (tx: Tx, now: Date, dataKey: DataKey) => Promise<string>,
 ) {
   const now = new Date()
-  const member = await memberOf(db, token, now)
+  const member = await memberOf(db, keys, token, now)
   await db.transaction().execute(async (tx) => {
     await hasConsent(tx, memberId, purpose)
     await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
@@ -65,8 +65,8 @@ async function changing(
   })
 }
 
-async function memberOf(db: Db, token: string, now: Date) {
-  const member = await findMemberByAccessToken(db, createHash('sha256').update(token).digest(), now)
+async function memberOf(db: Db, keys: EncryptionKeys, token: string, now: Date) {
+  const member = await findMemberByAccessToken(db, keys, createHash('sha256').update(token).digest(), now)
   if (member === undefined) throw new Error('a member of the bench is not signed in')
   return member
 }
@@ -133,8 +133,8 @@ const CALLS: readonly Measured[] = [
     name: 'getMoods',
     call: (url, member) => callApi(url, { method: 'GET', path: '/mood/getMoods', headers: bearer(member) }),
     async statements(db, { memberId, token }, keys) {
-      const member = await memberOf(db, token, new Date())
-      await listMoods(db, await openMemberKey(keys, member), {
+      const member = await memberOf(db, keys, token, new Date())
+      await listMoods(db, member.dataKey, {
         memberId,
         from: undefined,
         to: undefined,

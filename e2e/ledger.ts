@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openDetails, type StoredDetails } from '@pulli/data/consultation/request-details.ts'
+import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import type pg from 'pg'
@@ -115,10 +117,19 @@ async function newMember(call: Call): Promise<{ id: string; token: string } | un
 }
 
 /** Returns acknowledged writes that are missing, and incomplete ones. Both must be empty. */
-export async function faultsOf(client: pg.Client, { requests, members }: Acknowledged): Promise<string[]> {
+export async function faultsOf(
+  client: pg.Client,
+  keysDir: string,
+  { requests, members }: Acknowledged,
+): Promise<string[]> {
   const faults: string[] = []
-  const kept = await client.query<{ email: string }>('select email from consultation_requests')
-  const emails = new Set(kept.rows.map(({ email }) => email))
+  const { rows: stored } = await client.query<StoredDetails>(
+    `select id, name, email, phone, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
+     from consultation_requests`,
+  )
+  const keys = openKeyFolder(keysDir)
+  const kept = await Promise.all(stored.map((row) => openDetails(keys, row)))
+  const emails = new Set(kept.map(({ email }) => email))
   for (const email of requests) if (!emails.has(email)) faults.push(`request of ${email}`)
 
   const { rows } = await client.query<{ id: string; assessments: number; version: number }>(

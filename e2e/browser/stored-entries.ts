@@ -1,13 +1,14 @@
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { openMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { openMood } from '@pulli/data/mood/mood-columns.ts'
+import { stack } from '../stack/shared-stack.ts'
 import { query } from './stored-member.ts'
 
 type Stored = { day: string; mood_type: string; note: string; noteEncrypted: Buffer | null; version: number }
 
 /** Returns a member's rows, with their notes decrypted. */
 export async function entriesOf(memberId: string) {
-  const keys = openKeyFolder(`${process.env.STACK_DATA_DIR}-keys`)
+  const keys = openKeyFolder(stack.keysDir)
   const [holder] = await query<{ wrappedKey: Buffer | null }>(
     'select wrapped_key as "wrappedKey" from members where member_id = $1',
     [memberId],

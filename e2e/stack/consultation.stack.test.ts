@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { consultationBody, inDays } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
-import { queryDatabase } from '../query-database.ts'
+import { requestsIn } from '../stored-rows.ts'
 import { stack } from './shared-stack.ts'
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -13,12 +13,10 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   })
 
-const rowsOf = (email: string) =>
-  queryDatabase(
-    stack.databaseUrl,
-    'select name, phone, section, consultation_on::text from consultation_requests where email = $1',
-    [email],
-  )
+const rowsOf = async (email: string) =>
+  (await requestsIn(stack))
+    .filter((request) => request.email === email)
+    .map(({ name, phone, section, consultation_on }) => ({ name, phone, section, consultation_on }))
 
 async function mailsFor(email: string) {
   const mails = await mailsNamed('', stack)

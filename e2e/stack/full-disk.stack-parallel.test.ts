@@ -84,7 +84,7 @@ test('finding operator 1: DATA_DIR is full: reads continue, writes are refused w
   expect(all.requests.length).toBeGreaterThan(0)
   const client = new pg.Client({ connectionString: stack.databaseUrl() })
   await client.connect()
-  expect(await faultsOf(client, all)).toEqual([])
+  expect(await faultsOf(client, stack.keysDir, all)).toEqual([])
   await client.end()
   expect(processes()).toEqual(before)
   await expect

@@ -42,7 +42,7 @@ test('security row 50: after kill -9 of any part at any time the next start work
     expect(all.members.size).toBeGreaterThanOrEqual(ROUNDS)
     const client = new pg.Client({ connectionString: last.databaseUrl() })
     await client.connect()
-    expect(await faultsOf(client, all)).toEqual([])
+    expect(await faultsOf(client, last.keysDir, all)).toEqual([])
     await client.end()
     expect((await fetch(`${last.siteUrl}/`)).status).toBe(200)
     expect((await fetch(`${last.contentUrl}/api/faqs`)).status).toBe(200)

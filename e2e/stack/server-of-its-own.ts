@@ -27,7 +27,7 @@ export async function serverOfItsOwn(
       CONTENT_URL: stack.contentUrl,
       CONTENT_SECRET: stack.contentSecret,
       APP_SECRET: 'a-secret-of-this-test-alone',
-      KEYS_DIR: `${stack.dataDir}-keys`,
+      KEYS_DIR: stack.keysDir,
       ...env,
     },
   })

@@ -108,7 +108,7 @@ test.runIf(process.platform === 'linux')(
     await ledger.stop()
     const client = new pg.Client({ connectionString: stack.databaseUrl() })
     await client.connect()
-    expect(await faultsOf(client, ledger.acknowledged)).toEqual([])
+    expect(await faultsOf(client, stack.keysDir, ledger.acknowledged)).toEqual([])
     await client.end()
   },
   90_000,

@@ -6,6 +6,7 @@ export const stack = {
   siteUrl: given('STACK_SITE_URL'),
   contentUrl: given('STACK_CONTENT_URL'),
   dataDir: given('STACK_DATA_DIR'),
+  keysDir: `${given('STACK_DATA_DIR')}-keys`,
   databaseUrl: given('STACK_DATABASE_URL'),
   contentSecret: given('STACK_CONTENT_SECRET'),
   adminPassword: given('STACK_ADMIN_PASSWORD'),

@@ -1,5 +1,6 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { CHECKOUT_MILLISECONDS } from '@pulli/data/database.ts'
+import { storedRequests } from '@pulli/data/testing/stored.ts'
 import { expect, test } from 'vitest'
 import { acceptConsultation } from './consultation/accept-consultation.ts'
 import { withoutReferences } from './testing/contract.ts'
@@ -120,11 +121,11 @@ test('security row 48: while the database is away a request answers 503 with Ret
 })
 
 test('security row 28: emoji, Devanagari and right-to-left text come out of the database as they went in', async () => {
-  const { post, db } = await testApi()
+  const { post, ...api } = await testApi()
   const names = ['आशा राव', 'اشا', 'Asha 🌱', 'Zoë']
   for (const [n, name] of names.entries())
     await post({ ...ASHA, name, phone: `987654321${n}`, email: `${n}@example.in` })
-  const rows = await db.selectFrom('consultation_requests').select('name').orderBy('id').execute()
+  const rows = await storedRequests(api)
   expect(rows.map((row) => row.name).toSorted()).toEqual(names.toSorted())
 })
 

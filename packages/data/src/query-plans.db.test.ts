@@ -114,6 +114,9 @@ const session = { memberId: id, sessionId: id }
 /** What wants nearly every row of a table reads the table. */
 const WANTS_ALL: Readonly<Record<string, string>> = {
   'assessment/encrypt-earlier-answers.ts': 'at a start and once a night: the rows that are not encrypted yet',
+  'consultation/encrypt-earlier-requests.ts':
+    'at a start and once a night: the rows that are not encrypted yet',
+  'members/encrypt-earlier-members.ts': 'at a start and once a night: the rows that are not encrypted yet',
   'mood/encrypt-earlier-notes.ts': 'at a start and once a night: the rows that are not encrypted yet',
   'encryption/check-keys.ts': 'the first row that it meets',
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
@@ -130,19 +133,19 @@ async function askAll(tx: Tx) {
   await makeMemberKey(tx, keys, memberId)
   await encryptEarlierRows({ db: tx, keys, goesOn: () => true })
   await rewrapDataKeys(tx, keys)
-  await findMemberByAccessToken(tx, hash, now)
+  await findMemberByAccessToken(tx, keys, hash, now)
   await lockNumber(tx, '+919000000001')
-  await listAccountsOfNumber(tx, { phone: '+919000000001', browserHash: hash })
-  await updateMember(tx, memberId, { name: 'Asha', timeZone: 'UTC' })
+  await listAccountsOfNumber(tx, keys, { phone: '+919000000001', browserHash: hash })
+  await updateMember(tx, keys, { memberId, dataKey }, { name: 'Asha', timeZone: 'UTC' })
   await touchMember(tx, { memberId, eraseAfter: soon, now })
   await isUntouched(tx, memberId)
-  await sealMember(tx, { memberId, phone: '+918888888888', eraseAfter: soon, now })
-  await listMembersToErase(tx, { before: earlier, most: 100 })
-  await listMembersToErase(tx, { before: earlier, most: 1, memberId })
-  await assignNumber(tx, { memberId, phone: '+918888888888', left: '+918888888889', now })
+  await sealMember(tx, keys, { memberId, phone: '+918888888888', eraseAfter: soon, now })
+  await listMembersToErase(tx, keys, { before: earlier, most: 100 })
+  await listMembersToErase(tx, keys, { before: earlier, most: 1, memberId })
+  await assignNumber(tx, keys, { memberId, dataKey, phone: '+918888888888', left: '+918888888889', now })
   await offerRecovery(tx, memberId, now)
   await storeRecoveryCode(tx, { memberId, codeHash: hash, now })
-  await findRecoveryCode(tx, hash)
+  await findRecoveryCode(tx, keys, hash)
   await describeRecovery(tx, memberId)
   await rememberBrowser(tx, { memberId, browserHash: hash, now })
   await forgetOtherBrowsers(tx, { memberId, browserHash: hash })
@@ -168,7 +171,7 @@ async function askAll(tx: Tx) {
   await refundHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
   await storeFailedAttempts(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
   await findFailedAttempts(tx, 'x')
-  await findNumber(tx, '+919000000001')
+  await findNumber(tx, keys, '+919000000001')
   await rekeyPhoneHash(tx, { from: ['x', 'z'], to: 'y' })
 
   const other = Buffer.alloc(32, 1)
@@ -247,7 +250,7 @@ async function askAll(tx: Tx) {
   await listFavourites(tx, memberId)
   await deleteFavourite(tx, memberId, favourite)
 
-  await insertConsultationRequest(tx, {
+  await insertConsultationRequest(tx, keys, {
     id,
     name: 'A',
     email: 'a@example.in',
@@ -264,7 +267,7 @@ async function askAll(tx: Tx) {
   const before = await findLastRecipients(tx)
   const change = await insertRecipientChange(tx, { source: 'setting', before, recipients, now })
   await findRecipientChange(tx, change)
-  await findConsultationToMail(tx, id)
+  await findConsultationToMail(tx, keys, id)
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
 
@@ -290,8 +293,8 @@ async function askAll(tx: Tx) {
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
   await freeHeldJobs(tx, earlier)
-  await erasePerson(tx, { ...whose, holdsNumber: false })
-  await erasePerson(tx, whose)
+  await erasePerson(tx, keys, { ...whose, holdsNumber: false })
+  await erasePerson(tx, keys, whose)
 }
 
 let database: Database

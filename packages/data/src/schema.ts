@@ -7,6 +7,7 @@ import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 /** One row of `consultation_requests`. */
 export type ConsultationRequestsTable = {
   id: string
+  /** This, `email` and `phone` are empty where they are encrypted. */
   name: string
   email: string
   phone: string
@@ -22,6 +23,10 @@ export type ConsultationRequestsTable = {
   visitor_mailed_at: Date | null
   /** Their mailbox had its mails of the day. */
   visitor_mail_withheld: Generated<boolean>
+  wrapped_key: Generated<Buffer | null>
+  /** `RequestDetails` as JSON; null in a row of before the encryption. */
+  details_encrypted: Generated<Buffer | null>
+  phone_lookup: Generated<Buffer | null>
   /** The sealed member whose number it was when it was sent. */
   sealed_with: Generated<string | null>
 }
@@ -76,13 +81,14 @@ export type LimitWindowsTable = {
   hits: number
 }
 
-/** What a member is to a number: `active` members hold it, and the others know it as `inactive_phone`. */
+/** What a member is to a number: `active` members hold it, and the others know it as their inactive one. */
 export type MemberStatus = 'active' | 'provisional' | 'sealed'
 
 /** One row of `members`. */
 export type MembersTable = {
   member_id: string
-  phone: string | null
+  /** Of a row of before the encryption, as `inactive_phone` and `name`. */
+  phone: Generated<string | null>
   name: string
   time_zone: string
   created_at: Date
@@ -93,6 +99,12 @@ export type MembersTable = {
   recovery_offered_at: Generated<Date | null>
   /** Their data key, wrapped; null until something is encrypted. */
   wrapped_key: Generated<Buffer | null>
+  name_encrypted: Generated<Buffer | null>
+  phone_encrypted: Generated<Buffer | null>
+  /** The keyed hash of the number of an active member. */
+  phone_lookup: Generated<Buffer | null>
+  /** The same of the others. */
+  inactive_phone_lookup: Generated<Buffer | null>
 }
 
 /** One row of `recovery_codes`. */

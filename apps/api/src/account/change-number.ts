@@ -1,4 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { forgetOtherBrowsers } from '@pulli/data/known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
@@ -52,14 +54,15 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const unproven = await proveBoth(tx, context, input, now)
     await lockNumber(tx, phone, member.phone)
-    const refused = unproven ?? (await refuseTaken(tx, phone, now))
+    const refused = unproven ?? (await refuseTaken(tx, context.encryption, phone, now))
     if (refused !== undefined) {
       await noteRefusal(tx, context, { ...event, action: 'number.refuse', code: refused.code })
       return refused
     }
-    await freeNumber(tx, phone, { memberId, requestId, now })
+    await freeNumber(tx, context.encryption, phone, { memberId, requestId, now })
     const left = member.status === 'active' ? member.phone : undefined
-    await assignNumber(tx, { memberId, phone, left, now })
+    const dataKey = await requireMemberKey(tx, context.encryption, member)
+    await assignNumber(tx, context.encryption, { memberId, dataKey, phone, left, now })
     const browser = browserHash(input.browserId)
     await endOtherSessions(tx, { memberId, exceptSessionId: member.sessionId, now })
     await forgetOtherBrowsers(tx, { memberId, browserHash: browser })
@@ -81,7 +84,10 @@ async function proveBoth(
   const tries: MemberCode[] = [{ ...common, phone, purpose: 'take-number', code: otp, field: 'otp' }]
   if ('otp' in current)
     tries.push({ ...common, purpose: 'leave-number', code: current.otp, field: 'current_otp' })
-  if ('recoveryCode' in current && !(await isRecoveryCodeOf(tx, member.memberId, current.recoveryCode)))
+  if (
+    'recoveryCode' in current &&
+    !(await isRecoveryCodeOf(tx, context.encryption, member.memberId, current.recoveryCode))
+  )
     return new DomainError('wrong-recovery-code', { field: 'recovery_code' })
 
   const tried: VerifiedMemberCode[] = []
@@ -94,12 +100,22 @@ async function proveBoth(
   return refusal
 }
 
-async function isRecoveryCodeOf(tx: Tx, memberId: string, recoveryCode: string): Promise<boolean> {
-  return (await findRecoveryCode(tx, recoveryCodeHash(recoveryCode)))?.memberId === memberId
+async function isRecoveryCodeOf(
+  tx: Tx,
+  keys: EncryptionKeys,
+  memberId: string,
+  recoveryCode: string,
+): Promise<boolean> {
+  return (await findRecoveryCode(tx, keys, recoveryCodeHash(recoveryCode)))?.memberId === memberId
 }
 
-async function refuseTaken(tx: Tx, phone: string, now: Date): Promise<DomainError | undefined> {
-  const accounts = await listAccountsOfNumber(tx, { phone, browserHash: undefined })
+async function refuseTaken(
+  tx: Tx,
+  keys: EncryptionKeys,
+  phone: string,
+  now: Date,
+): Promise<DomainError | undefined> {
+  const accounts = await listAccountsOfNumber(tx, keys, { phone, browserHash: undefined })
   const isInUse = accounts.some((account) => account.status === 'active' && !isInactive(account, now))
   return isInUse ? new DomainError('number-in-use') : undefined
 }

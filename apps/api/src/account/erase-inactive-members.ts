@@ -1,6 +1,7 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import type { Database } from '@pulli/data/database.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { forgetBrowsers } from '@pulli/data/known-browser/forget-browsers.ts'
 import { listMembersToErase, type MemberToErase } from '@pulli/data/members/list-members-to-erase.ts'
@@ -14,12 +15,20 @@ const AT_A_TIME = 100
  * provisional accounts that were never settled, and browsers that have not signed in for long. The erasure is that of
  * `DELETE /members/me`, except for data stored under the number, which belongs to another member by now.
  */
-export function eraseInactiveMembers({ database, clock }: { database: Database; clock: () => Date }) {
+export function eraseInactiveMembers({
+  database,
+  encryption: keys,
+  clock,
+}: {
+  database: Database
+  encryption: EncryptionKeys
+  clock: () => Date
+}) {
   return async (): Promise<void> => {
     const now = clock()
     for (;;) {
-      const due = await listMembersToErase(database.db, { before: now, most: AT_A_TIME })
-      for (const member of due) await eraseOne(database, member, now)
+      const due = await listMembersToErase(database.db, keys, { before: now, most: AT_A_TIME })
+      for (const member of due) await eraseOne(database, keys, member, now)
       if (due.length < AT_A_TIME) break
     }
     await forgetBrowsers(database.db, knownSince(now))
@@ -28,16 +37,17 @@ export function eraseInactiveMembers({ database, clock }: { database: Database; 
 
 async function eraseOne(
   { db }: Database,
+  keys: EncryptionKeys,
   { memberId, phone, pseudonym }: MemberToErase,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockNumber(tx, phone)
     // The account may have been opened while this job waited for the lock.
-    const [still] = await listMembersToErase(tx, { before: now, most: 1, memberId })
+    const [still] = await listMembersToErase(tx, keys, { before: now, most: 1, memberId })
     if (still === undefined) return
     await recordAudit(tx, { actor: pseudonym, action: 'member.expire', subjectKind: 'member', now })
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
-    await erasePerson(tx, { memberId, phone, holdsNumber: false, phoneHashes: [] })
+    await erasePerson(tx, keys, { memberId, phone, holdsNumber: false, phoneHashes: [] })
   })
 }

@@ -30,7 +30,7 @@ export async function makeRecoveryCode(
   const recoveryCode = drawRecoveryCode((max) => randomInt(max))
   await context.database.db.transaction().execute(async (tx) => {
     await limitMember(tx, context, { name: 'recovery-code-member', memberId, max: MOST_AN_HOUR, now })
-    await settleMember(tx, { member, requestId, now })
+    await settleMember(tx, context.encryption, { member, requestId, now })
     await offerRecovery(tx, memberId, now)
     const codeHash = recoveryCodeHash(recoveryCode.replaceAll('-', ''))
     await storeRecoveryCode(tx, { memberId, codeHash, now })

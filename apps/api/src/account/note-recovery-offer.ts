@@ -9,12 +9,12 @@ import { settleMember } from './settle-member.ts'
  * D59). The first time counts.
  */
 export async function noteRecoveryOffer(
-  { database, clock }: ApiContext,
+  { database, encryption, clock }: ApiContext,
   { member, requestId }: { member: SignedInMember; requestId: string },
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
-    await settleMember(tx, { member, requestId, now })
+    await settleMember(tx, encryption, { member, requestId, now })
     if (!(await offerRecovery(tx, member.memberId, now))) return
     await recordAudit(tx, {
       actor: member.pseudonym,

@@ -1,3 +1,4 @@
+import { storedRequests } from '@pulli/data/testing/stored.ts'
 import { expect, test } from 'vitest'
 import {
   type Api,
@@ -116,8 +117,7 @@ test('requests for a consultation follow the member to the new number, so that a
   const { headers } = await memberWithCode(api)
   await api.post({ ...ASHA, phone: MOBILE, consultation_date: '2026-12-01' })
   await moveTo(api, headers, await codesOf(api, headers))
-  const requests = await api.db.selectFrom('consultation_requests').select('phone').execute()
-  expect(requests).toEqual([{ phone: `+91${NEW_MOBILE}` }])
+  expect((await storedRequests(api)).map(({ phone }) => phone)).toEqual([`+91${NEW_MOBILE}`])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -58,10 +59,10 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     const limit = { name: 'recovery-member', memberId: member.memberId, max: MOST_AN_HOUR, now }
     await limitMember(tx, context, limit)
-    const named = await findRecoveryCode(tx, hash)
+    const named = await findRecoveryCode(tx, context.encryption, hash)
     await lockNumber(tx, member.phone, named?.phone ?? member.phone)
     // Read again under the lock: its previous holder may have changed the owner of the code or the number.
-    const found = await findRecoveryCode(tx, hash)
+    const found = await findRecoveryCode(tx, context.encryption, hash)
     if (found === undefined || found.phone !== named?.phone) return refuse(tx, 'wrong-recovery-code')
     if (found.memberId === member.memberId)
       return new InvalidInput({ recovery_code: m.field_recovery_code_own() })
@@ -69,9 +70,10 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
 
     await leaveAccount(tx, context, member, now)
     const { memberId, pseudonym, name, timeZone } = found
-    await freeNumber(tx, member.phone, { memberId, requestId, now })
+    await freeNumber(tx, context.encryption, member.phone, { memberId, requestId, now })
     const left = found.status === 'active' ? found.phone : undefined
-    await assignNumber(tx, { memberId, phone: member.phone, left, now })
+    const dataKey = await requireMemberKey(tx, context.encryption, found)
+    await assignNumber(tx, context.encryption, { memberId, dataKey, phone: member.phone, left, now })
     await endOtherSessions(tx, { memberId, now })
     const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })
     await rememberBrowser(tx, { memberId, browserHash: browserHash(input.browserId), now })
@@ -83,12 +85,12 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
 }
 
 /** Seals the account that currently has the number, or erases it if it is empty. */
-async function leaveAccount(tx: Tx, { config }: ApiContext, member: SignedInMember, now: Date) {
+async function leaveAccount(tx: Tx, { config, encryption }: ApiContext, member: SignedInMember, now: Date) {
   const { memberId, phone } = member
   if (await isUntouched(tx, memberId)) {
-    await erasePerson(tx, { ...dataSubjectOf(member, config.keys), holdsNumber: false })
+    await erasePerson(tx, encryption, { ...dataSubjectOf(member, config.keys), holdsNumber: false })
     return
   }
-  await sealMember(tx, { memberId, phone, eraseAfter: sealedUntil(now), now })
+  await sealMember(tx, encryption, { memberId, phone, eraseAfter: sealedUntil(now), now })
   await endOtherSessions(tx, { memberId, now })
 }

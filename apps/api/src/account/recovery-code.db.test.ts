@@ -1,3 +1,5 @@
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import { lockNumber } from '@pulli/data/members/lock-number.ts'
 import { expect, test } from 'vitest'
 import { days, enter, later, memberWithCode, recover } from '#testing/accounts.ts'
@@ -127,11 +129,11 @@ test('D59: an account whose number changes during an attempt is not opened by th
     await lockNumber(tx, `+91${MOBILE}`)
     const trying = recover(api, other.headers, code)
     await expect.poll(waiting).toBe(1)
-    await tx
-      .updateTable('members')
-      .set({ phone: '+919000000001' })
-      .where('member_id', '=', memberId)
-      .execute()
+    const { encryption } = api.context
+    const dataKey = (await findMemberKey(tx, encryption, memberId)) ?? expect.fail()
+    const phone = '+919000000001'
+    const now = new Date(api.time.now.getTime() - days(90) * 1000)
+    await assignNumber(tx, encryption, { memberId, dataKey, phone, left: undefined, now })
     return { trying }
   })
   expect((await tried.trying).json()).toMatchObject({ status: 401, data: { code: 'wrong-recovery-code' } })

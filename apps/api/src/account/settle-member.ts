@@ -1,4 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
@@ -17,12 +19,17 @@ export type Asking = { member: SignedInMember; requestId: string; now: Date }
  *
  * @throws DomainError `sign-in-needed` if the old account has been used in the meantime: it opens at the next sign-in
  */
-export async function settleMember(tx: Tx, { member, requestId, now }: Asking): Promise<void> {
+export async function settleMember(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { member, requestId, now }: Asking,
+): Promise<void> {
   const { memberId, phone } = member
   if (member.status !== 'provisional') return
   await lockNumber(tx, phone)
-  if (!(await freeNumber(tx, phone, { memberId, requestId, now }))) return
-  await assignNumber(tx, { memberId, phone, left: undefined, now })
+  if (!(await freeNumber(tx, keys, phone, { memberId, requestId, now }))) return
+  const dataKey = await requireMemberKey(tx, keys, member)
+  await assignNumber(tx, keys, { memberId, dataKey, phone, left: undefined, now })
 }
 
 /**
@@ -32,15 +39,16 @@ export async function settleMember(tx: Tx, { member, requestId, now }: Asking): 
  */
 export async function freeNumber(
   tx: Tx,
+  keys: EncryptionKeys,
   phone: string,
   { memberId, requestId, now }: { memberId: string; requestId: string; now: Date },
 ): Promise<boolean> {
-  const accounts = await listAccountsOfNumber(tx, { phone, browserHash: undefined })
+  const accounts = await listAccountsOfNumber(tx, keys, { phone, browserHash: undefined })
   const holder = accounts.find(({ status }) => status === 'active')
   if (holder === undefined) return true
   if (holder.memberId === memberId) return false
   if (!isInactive(holder, now)) throw new DomainError('sign-in-needed')
-  await sealMember(tx, { memberId: holder.memberId, phone, eraseAfter: sealedUntil(now), now })
+  await sealMember(tx, keys, { memberId: holder.memberId, phone, eraseAfter: sealedUntil(now), now })
   await recordAudit(tx, {
     actor: holder.pseudonym,
     action: 'member.seal',

@@ -1,7 +1,6 @@
 import { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
 import { decryptAnswers } from '@pulli/data/assessment/encrypted-answers.ts'
-import { openMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { expect, test } from 'vitest'
 import { withoutReferences } from '#testing/contract.ts'
 import { agree, sessionOf } from '#testing/sessions.ts'
@@ -147,7 +146,7 @@ test.each<[string, (sitting: ReturnType<typeof sittingOf>) => unknown, string]>(
 })
 
 test('the result of a consenting member is stored with its audit row', async () => {
-  const { asha, store, kept, events, context } = await assessmentApi()
+  const { asha, store, kept, events } = await assessmentApi()
   const sitting = sittingOf('Perceived Stress Assessment', 1, { 3: 4 })
   const answer = await store(
     { ...sitting, assessment_responses: sitting.assessment_responses.toReversed() },
@@ -171,8 +170,7 @@ test('the result of a consenting member is stored with its audit row', async () 
     },
   ])
   const { id = '', responses_encrypted } = rows[0] ?? {}
-  const dataKey = await openMemberKey(context.encryption, asha)
-  const answers = decryptAnswers(dataKey, id, responses_encrypted ?? Buffer.of())
+  const answers = decryptAnswers(asha.dataKey, id, responses_encrypted ?? Buffer.of())
   expect(answers).toEqual([1, 1, 1, 4, 1, 1, 1, 1, 1, 1])
   expect(await events()).toMatchObject([
     { actor: asha.pseudonym, action: 'assessment.store', subject_id: rows[0]?.id },

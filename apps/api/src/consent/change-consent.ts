@@ -41,7 +41,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
     const write = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
     if ((await claimWrite(tx, write)) !== undefined) return
     await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
-    if (change.is_given) await settleMember(tx, { member, requestId, now })
+    if (change.is_given) await settleMember(tx, context.encryption, { member, requestId, now })
     for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {
       await recordAudit(tx, {
         actor: member.pseudonym,

@@ -4,6 +4,7 @@ import {
 } from '@pulli/data/consultation/find-consultation-to-mail.ts'
 import { type MailRole, markConsultationMailed } from '@pulli/data/consultation/mark-consultation-mailed.ts'
 import type { Database } from '@pulli/data/database.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
@@ -12,6 +13,7 @@ import { mailToProvider, mailToVisitor } from './consultation-mails.ts'
 
 export type MailConsultationDeps = {
   database: Database
+  encryption: EncryptionKeys
   clock: () => Date
   mailer: Mailer
   /** Fetches the provider's recipients. Called again for every attempt. */
@@ -31,7 +33,7 @@ export function mailConsultation(deps: MailConsultationDeps) {
 
   return async (payload: unknown): Promise<void> => {
     const { id } = Payload.parse(payload)
-    const request = await findConsultationToMail(database.db, id)
+    const request = await findConsultationToMail(database.db, deps.encryption, id)
     if (request === undefined) return
 
     const send = async (role: MailRole, compose: () => Promise<Mail>) => {

@@ -1,17 +1,18 @@
+import { storedRequests } from '@pulli/data/testing/stored.ts'
 import { expect, test } from 'vitest'
 import { countsOf, NOTHING, ONE_OF_EACH } from '#testing/counts.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 import { acceptConsultation } from './accept-consultation.ts'
 
 test('API-03 a request is stored with its consent, its audit row and its job', async () => {
-  const { post, db, pool } = await testApi()
+  const { post, db, pool, context } = await testApi()
   const answer = await post(ASHA, { 'x-time-zone': 'Asia/Kolkata' })
 
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
   const { id } = answer.json().data
   expect(answer.json()).toEqual({ status: 200, error: false, message: expect.any(String), data: { id } })
-  expect(await db.selectFrom('consultation_requests').selectAll().execute()).toMatchObject([
+  expect(await storedRequests({ db, context })).toMatchObject([
     {
       id,
       name: 'Asha Rao',
@@ -27,6 +28,9 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
       visitor_mailed_at: null,
     },
   ])
+  // Encrypted: what the visitor wrote is not in the row as they wrote it.
+  const { rows } = await pool.query<{ text: string }>('select r::text as text from consultation_requests r')
+  for (const words of ['Asha', 'asha@', '9876543210']) expect(rows[0]?.text).not.toContain(words)
   expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
     { actor: 'visitor', action: 'consultation-request.submit', subject_id: id },
   ])

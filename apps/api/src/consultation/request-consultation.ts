@@ -40,7 +40,7 @@ export async function requestConsultation(
     const earlier = await claimWrite(tx, { ...writeOf(request, key, now), subject: id })
     if (earlier !== undefined) return { id: earlier.subject ?? id }
 
-    await insertConsultationRequest(tx, {
+    await insertConsultationRequest(tx, context.encryption, {
       id,
       name: request.name,
       email: request.email,

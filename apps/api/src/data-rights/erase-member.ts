@@ -27,7 +27,7 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
     }
     // Written while the pseudonym still belongs to a member; when this transaction commits it belongs to nobody.
     await recordAudit(tx, { ...event, action: 'member.erase' })
-    await erasePerson(tx, dataSubjectOf(member, context.config.keys))
+    await erasePerson(tx, context.encryption, dataSubjectOf(member, context.config.keys))
     // The job deletes their mails in the outbox: it looks for deleted requests, so its payload holds no id.
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     return undefined

@@ -37,7 +37,7 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
     if ((await claimWrite(tx, write)) !== undefined) return
     // Others of this member wait here, so that the count below holds.
     await limitMember(tx, context, { name: 'favourite-member', memberId, max: MOST_AN_HOUR, now })
-    if (isFavourite) await settleMember(tx, { member, requestId, now })
+    if (isFavourite) await settleMember(tx, context.encryption, { member, requestId, now })
     const hasChanged = isFavourite
       ? await insertFavourite(tx, { memberId, documentId, now })
       : await deleteFavourite(tx, memberId, documentId)

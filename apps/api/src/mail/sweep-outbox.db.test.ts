@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storedRequests } from '@pulli/data/testing/stored.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import { mailConsultation } from '#consultation/mail-consultation.ts'
@@ -25,7 +26,7 @@ async function withOutbox(api: Api) {
     outboxDir,
     consultationRecipients: async () => ['desk@clinic.example'],
   }
-  const requests = () => api.db.selectFrom('consultation_requests').select(['id', 'phone']).execute()
+  const requests = () => storedRequests(api)
   return { outboxDir, deps, requests, files: () => readdir(outboxDir) }
 }
 

@@ -1,5 +1,6 @@
 import type { MemberChange } from '@pulli/contracts/members.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { updateMember } from '@pulli/data/members/update-member.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
@@ -19,7 +20,7 @@ export type ChangeMemberInput = {
  * @throws DomainError `sign-in-needed` where they were erased meanwhile; `idempotency-key-reused`
  */
 export async function changeMember(
-  { database, clock }: ApiContext,
+  { database, encryption, clock }: ApiContext,
   { member, change, idempotencyKey: key, requestId }: ChangeMemberInput,
 ) {
   const now = clock()
@@ -32,8 +33,14 @@ export async function changeMember(
     if (isRepeated)
       return { ...member, name: change.name ?? member.name, timeZone: change.time_zone ?? member.timeZone }
     // Setting a name activates a provisional member: only now is the earlier account sealed.
-    if (change.name !== undefined) await settleMember(tx, { member, requestId, now })
-    const changed = await updateMember(tx, memberId, { name: change.name, timeZone: change.time_zone })
+    if (change.name !== undefined) await settleMember(tx, encryption, { member, requestId, now })
+    const dataKey = await requireMemberKey(tx, encryption, member)
+    const changed = await updateMember(
+      tx,
+      encryption,
+      { memberId, dataKey },
+      { name: change.name, timeZone: change.time_zone },
+    )
     if (changed === undefined) throw new DomainError('sign-in-needed')
     await recordAudit(tx, {
       actor: member.pseudonym,

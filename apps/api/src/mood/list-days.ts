@@ -1,5 +1,5 @@
 import { MOODS_A_PAGE, type MoodList } from '@pulli/contracts/mood.ts'
-import { type KeyHolder, openMemberKey } from '@pulli/data/encryption/member-key.ts'
+import type { KeyHolder } from '@pulli/data/encryption/member-key.ts'
 import { listMoods } from '@pulli/data/mood/list-moods.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { ApiContext } from '#context.ts'
@@ -14,11 +14,10 @@ export type MoodListing = {
 
 /** Returns a page of a member's moods, newest day first, with the cursor of the next page. */
 export async function listDays(
-  { database, clock, encryption }: ApiContext,
+  { database, clock }: ApiContext,
   { member, from, to, timeZone }: MoodListing,
 ): Promise<MoodList> {
-  const dataKey = await openMemberKey(encryption, member)
-  const { memberId } = member
+  const { memberId, dataKey } = member
   const found = await listMoods(database.db, dataKey, { memberId, from, to, most: MOODS_A_PAGE + 1 })
   return {
     moods: found.slice(0, MOODS_A_PAGE).map(shownMood),

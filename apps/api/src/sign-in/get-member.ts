@@ -13,14 +13,14 @@ import { TOKEN, tokenHash } from './tokens.ts'
  * or revoked
  */
 export async function getMember(
-  { database, clock }: Pick<ApiContext, 'database' | 'clock'>,
+  { database, encryption, clock }: Pick<ApiContext, 'database' | 'encryption' | 'clock'>,
   authorization: string | undefined,
 ): Promise<SignedInMember> {
   const token = /^Bearer ([^ ]+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined || !TOKEN.test(token)) throw new DomainError('sign-in-needed')
   const now = clock()
   const accessTokenHash = tokenHash(token)
-  const found = await findMemberByAccessToken(database.db, accessTokenHash, now)
+  const found = await findMemberByAccessToken(database.db, encryption, accessTokenHash, now)
   if (found === undefined) throw new DomainError('sign-in-needed')
   const { givenWith, ...member } = found
   if (givenWith !== null)

@@ -56,7 +56,7 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
     database.db.transaction().execute(async (tx) => {
       const hash = await numberHash(tx, config.keys, phone)
       const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, requestId, now })
-      const pseudonym = await findNumber(tx, phone)
+      const pseudonym = await findNumber(tx, context.encryption, phone)
       // A signed-in member may move to a number that has no account yet.
       const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {

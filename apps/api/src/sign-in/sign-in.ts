@@ -64,7 +64,10 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
       // After the attempt, whose locks are always taken first; queried for strangers and members alike.
       const knownBrowser = input.knownBrowser === undefined ? undefined : browserHash(input.knownBrowser)
       await lockNumber(tx, phone)
-      const accounts = await listAccountsOfNumber(tx, { phone, browserHash: knownBrowser })
+      const accounts = await listAccountsOfNumber(tx, context.encryption, {
+        phone,
+        browserHash: knownBrowser,
+      })
       const event = eventOf(tried.challengeId, requestId, now)
 
       if (tried.verdict === 'waits') {

@@ -1,3 +1,4 @@
+import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { expect } from 'vitest'
 import { askForCode, browserOf, call, MOBILE, tryCode } from './sign-in.ts'
 import type { testApi } from './test-api.ts'
@@ -57,8 +58,8 @@ export const recover = (api: Api, headers: Record<string, string>, recovery_code
 export async function keepMood(api: Api, mobile: string, note: string) {
   await api.pool.query(
     `insert into moods select member_id, gen_random_uuid(), '2026-11-20', 'BAD', $2, 'Asia/Kolkata', 1, now(), now()
-     from members where phone = $1`,
-    [`+91${mobile}`, note],
+     from members where member_id = $1`,
+    [(await memberOfNumber(api, `+91${mobile}`)).memberId, note],
   )
 }
 

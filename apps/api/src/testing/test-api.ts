@@ -101,7 +101,8 @@ export async function testApi({
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
   /** Does the nightly job. */
-  const eraseInactive = () => eraseInactiveMembers({ database, clock: () => time.now })()
+  const eraseInactive = () =>
+    eraseInactiveMembers({ database, encryption: context.encryption, clock: () => time.now })()
   return {
     app,
     context,

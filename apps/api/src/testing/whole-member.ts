@@ -1,3 +1,5 @@
+import { encryptEarlierRows } from '@pulli/data/encryption/encrypt-earlier-rows.ts'
+import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect } from 'vitest'
 import { askForCode, call, otherThan, signedIn, tryCode } from './sign-in.ts'
@@ -34,12 +36,7 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
     200,
   )
   expect((await api.post({ ...ASHA, phone: mobile })).statusCode).toBe(200)
-  const member = await api.db
-    .selectFrom('members')
-    .innerJoin('member_pseudonyms', 'member_pseudonyms.member_id', 'members.member_id')
-    .select(['members.member_id as memberId', 'pseudonym'])
-    .where('phone', '=', `+91${mobile}`)
-    .executeTakeFirstOrThrow()
+  const member = await memberOfNumber(api, `+91${mobile}`)
   const id = member.memberId
   await api.pool.query(
     `insert into moods values ('${id}', gen_random_uuid(), '2026-11-20', 'BAD', '${note}', 'Asia/Kolkata', 1, now(), now());
@@ -49,5 +46,6 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
      insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '2', '{0,3,1}', 4, 9, 'Mild', now(), 'today', true);
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,
   )
+  await encryptEarlierRows({ db: api.db, keys: api.context.encryption, goesOn: () => true })
   return { ...browser, ...member, phone: `+91${mobile}` }
 }

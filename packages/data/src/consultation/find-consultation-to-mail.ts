@@ -1,17 +1,21 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
+import { openDetails } from './request-details.ts'
 
 /** What the two mails of a request need. */
 export type ConsultationToMail = NonNullable<Awaited<ReturnType<typeof findConsultationToMail>>>
 
 /** Finds a request with the instants at which its mails went out; undefined where it was erased. */
-export async function findConsultationToMail(db: Db, id: string) {
-  return db
+export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: string) {
+  const found = await db
     .selectFrom('consultation_requests')
     .select([
       'id',
       'name',
       'email',
       'phone',
+      'wrapped_key as wrappedKey',
+      'details_encrypted as detailsEncrypted',
       'section',
       'consultation_on as consultationOn',
       'time_zone as timeZone',
@@ -23,4 +27,7 @@ export async function findConsultationToMail(db: Db, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { wrappedKey, detailsEncrypted, ...request } = found
+  return { ...request, ...(await openDetails(keys, found)) }
 }

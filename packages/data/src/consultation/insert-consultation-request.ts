@@ -1,5 +1,7 @@
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
+import { detailColumns } from './request-details.ts'
 
 /** What is stored of a request. `phone` is E.164, `consultationOn` is `YYYY-MM-DD` in `timeZone`. */
 export type NewConsultationRequestRow = {
@@ -15,15 +17,17 @@ export type NewConsultationRequestRow = {
   now: Date
 }
 
-/** Stores a request. */
-export async function insertConsultationRequest(tx: Tx, request: NewConsultationRequestRow): Promise<void> {
+/** Stores a request, under a data key of its own. */
+export async function insertConsultationRequest(
+  tx: Tx,
+  keys: EncryptionKeys,
+  request: NewConsultationRequestRow,
+): Promise<void> {
   await tx
     .insertInto('consultation_requests')
     .values({
       id: request.id,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
+      ...(await detailColumns(keys, { id: request.id }, request)),
       section: request.section,
       consultation_on: request.consultationOn,
       time_zone: request.timeZone,

@@ -34,7 +34,7 @@ test('an erasure waits for a mood in flight, and neither fails with a deadlock',
   await inOne(async (tx) => {
     await hasConsent(tx, memberId, 'moods')
     const person = { memberId, phone: PHONE, holdsNumber: true, phoneHashes: ['hash'] }
-    erasure = inOne((other) => erasePerson(other, person))
+    erasure = inOne((other) => erasePerson(other, testKeys(), person))
     const isWaiting = async () => {
       const { rows } = await pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
 import type { DataSubject } from './list-personal-data.ts'
 
@@ -9,6 +11,7 @@ import type { DataSubject } from './list-personal-data.ts'
  */
 export async function erasePerson(
   tx: Tx,
+  keys: EncryptionKeys,
   { memberId, phone, holdsNumber, phoneHashes }: Omit<DataSubject, 'pseudonym'>,
 ) {
   // Moods and results lock the consent before the member. The same order here prevents a deadlock.
@@ -17,7 +20,7 @@ export async function erasePerson(
     .deleteFrom('consultation_requests')
     .where(({ eb, and }) =>
       holdsNumber
-        ? and([eb('phone', '=', phone), eb('sealed_with', 'is', null)])
+        ? and([hasNumber(keys, phone), eb('sealed_with', 'is', null)])
         : eb('sealed_with', '=', memberId),
     )
     .returning('id')

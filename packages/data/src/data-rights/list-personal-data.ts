@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { findMemberKey } from '#encryption/member-key.ts'
+import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
 import { ENCRYPTED_TABLES } from './decrypted-row.ts'
 import { type OwnerKey, PERSONAL_DATA_TABLES } from './personal-data-tables.ts'
@@ -28,11 +29,12 @@ export async function listPersonalData(
   keys: EncryptionKeys,
   whose: DataSubject,
 ): Promise<PersonalDataRows[]> {
-  const key = await findMemberKey(tx, keys, whose.memberId)
+  const { memberId } = whose
+  const opening = { keys, memberId, dataKey: await findMemberKey(tx, keys, memberId) }
   const theirs: Record<OwnerKey, RawBuilder<unknown>> = {
     member_id: sql`member_id = ${whose.memberId}`,
     phone: whose.holdsNumber
-      ? sql`phone = ${whose.phone} and sealed_with is null`
+      ? sql`${hasNumber(keys, whose.phone)} and sealed_with is null`
       : sql`sealed_with = ${whose.memberId}`,
     phone_hash: whose.holdsNumber
       ? sql`phone_hash in (${sql.join([...whose.phoneHashes])})`
@@ -50,11 +52,16 @@ export async function listPersonalData(
       select ${sql.join(stored)} from ${sql.table(table)}
       where ${theirs[by]}
       order by ${sql.join(columns.slice(0, 2).map((column) => sql.ref(column)))}`.execute(tx)
-    const decrypt = encrypted?.decrypt
-    held.push({ name, columns, rows: decrypt ? rows.map((row) => decrypt(key, row as never)) : rows })
+    const opened = await Promise.all(
+      rows.map(async (row) => ({ ...row, ...(await encrypted?.decrypt(opening, row as never)) })),
+    )
+    held.push({ name, columns, rows: opened.map((row) => pick(row, columns)) })
   }
   return held
 }
+
+const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]))
 
 /** An inactive member's number is exported as their phone. */
 const shown = (table: string, column: string) =>

@@ -30,6 +30,10 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       member_id: OWNER,
       status: NUMBER,
       inactive_phone: 'given as phone: a member has one of the two',
+      name_encrypted: 'given as name, decrypted',
+      phone_encrypted: 'given as phone, decrypted',
+      phone_lookup: HASH,
+      inactive_phone_lookup: HASH,
       erase_after: NUMBER,
       wrapped_key:
         'the key that everything is decrypted with before it is given; without the key of the site it opens nothing',
@@ -139,6 +143,9 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       idempotency_key: 'made by the page of whoever sent the form',
       request_fingerprint: 'a hash of the whole form, with the name and the address in it',
       sealed_with: OWNER,
+      wrapped_key: 'the key of what they typed; without the key of the site it opens nothing',
+      details_encrypted: 'of this the phone is given; name and email see there',
+      phone_lookup: HASH,
     },
   },
   one_time_code_challenges: {

@@ -1,4 +1,6 @@
 import { encryptEarlierAnswers } from '#assessment/encrypt-earlier-answers.ts'
+import { encryptEarlierRequests } from '#consultation/encrypt-earlier-requests.ts'
+import { encryptEarlierMembers } from '#members/encrypt-earlier-members.ts'
 import { encryptEarlierNotes } from '#mood/encrypt-earlier-notes.ts'
 import type { Db } from '#schema.ts'
 import type { EarlierRows } from './earlier-rows.ts'
@@ -9,6 +11,8 @@ const ROWS_AT_A_TIME = 500
 const TABLES: Readonly<Record<string, EarlierRows>> = {
   moods: encryptEarlierNotes,
   assessments: encryptEarlierAnswers,
+  members: encryptEarlierMembers,
+  consultation_requests: encryptEarlierRequests,
 }
 
 export type Encrypting = {

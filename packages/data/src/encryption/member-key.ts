@@ -5,13 +5,13 @@ import type { DataKey } from './data-key.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import { makeDataKey } from './key-wrapping.ts'
 
-/** A member and their wrapped key; null where nothing of theirs was encrypted yet. */
-export type KeyHolder = { memberId: string; wrappedKey: Buffer | null }
+/** A member and their data key; undefined where nothing of theirs was encrypted yet. */
+export type KeyHolder = { memberId: string; dataKey: DataKey | undefined }
 
 /** Returns the data key of a member, or undefined where nothing of theirs was encrypted yet. */
 export async function openMemberKey(
   { wrapping }: EncryptionKeys,
-  { memberId, wrappedKey }: KeyHolder,
+  { memberId, wrappedKey }: { memberId: string; wrappedKey: Buffer | null },
 ): Promise<DataKey | undefined> {
   return wrappedKey === null
     ? undefined
@@ -33,12 +33,12 @@ export async function findMemberKey(
 }
 
 /**
- * Opens the data key of a member; one who was there before keys were gets theirs now.
+ * Returns the data key of a member; one who was there before keys were gets theirs now.
  *
  * @throws DomainError `sign-in-needed` if the member was erased meanwhile
  */
 export async function requireMemberKey(tx: Tx, keys: EncryptionKeys, holder: KeyHolder): Promise<DataKey> {
-  const key = (await openMemberKey(keys, holder)) ?? (await makeMemberKey(tx, keys, holder.memberId))
+  const key = holder.dataKey ?? (await makeMemberKey(tx, keys, holder.memberId))
   if (key === undefined) throw new DomainError('sign-in-needed')
   return key
 }

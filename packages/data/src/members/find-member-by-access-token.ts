@@ -1,4 +1,6 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
+import { openIdentity } from './identity.ts'
 
 /** The member of a valid access token. */
 export type SignedInMember = Omit<
@@ -10,8 +12,8 @@ export type SignedInMember = Omit<
  * Finds the member of a valid access token: not expired, and its session not ended. One query on unique keys for every
  * request, so a logout takes effect on all replicas at once. `givenWith` is set at the first use of a renewed token.
  */
-export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Date) {
-  return db
+export async function findMemberByAccessToken(db: Db, keys: EncryptionKeys, tokenHash: Buffer, now: Date) {
+  const found = await db
     .selectFrom('access_tokens as token')
     .innerJoin('sessions as session', (join) =>
       join
@@ -20,13 +22,17 @@ export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Da
     )
     .innerJoin('members as member', 'member.member_id', 'token.member_id')
     .innerJoin('member_pseudonyms as mask', 'mask.member_id', 'token.member_id')
-    .select(({ fn }) => fn.coalesce('member.phone', 'member.inactive_phone').$castTo<string>().as('phone'))
+    .select(({ fn }) =>
+      fn.coalesce('member.phone', 'member.inactive_phone').$castTo<string | null>().as('phone'),
+    )
     .select([
       'member.member_id as memberId',
       'session.session_id as sessionId',
       'session.code_entered_at as codeEnteredAt',
       'member.status',
       'member.name',
+      'member.name_encrypted as nameEncrypted',
+      'member.phone_encrypted as phoneEncrypted',
       'member.time_zone as timeZone',
       'member.created_at as createdAt',
       'member.wrapped_key as wrappedKey',
@@ -38,4 +44,5 @@ export async function findMemberByAccessToken(db: Db, tokenHash: Buffer, now: Da
     .where('session.ended_at', 'is', null)
     .where('session.ends_at', '>', now)
     .executeTakeFirst()
+  return found && openIdentity(keys, found)
 }

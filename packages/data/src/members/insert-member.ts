@@ -4,6 +4,7 @@ import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { makeDataKey } from '#encryption/key-wrapping.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
+import { encryptPhone, nameColumns } from './identity.ts'
 
 /**
  * A new member. `phone` is E.164; `name` may be empty. With `eraseAfter` they are provisional: another member still
@@ -21,20 +22,24 @@ export async function insertMember(
   { phone, name, timeZone, now, eraseAfter }: NewMember,
 ) {
   const memberId = uuidV7(now)
-  const wrappedKey = await keys.wrapping.wrap(memberId, makeDataKey())
+  const dataKey = { owner: memberId, key: makeDataKey() }
+  const wrappedKey = await keys.wrapping.wrap(memberId, dataKey.key)
+  const lookup = keys.lookupHash(phone)
   const pseudonym = `m-${randomBytes(16).toString('hex')}`
   const isActive = eraseAfter === undefined
   const { rows } = await sql<{ memberId: string }>`
     with made as (
       insert into members
-        (member_id, phone, name, time_zone, created_at, last_used_at, status, inactive_phone, erase_after,
-          wrapped_key)
-      values (${memberId}, ${isActive ? phone : null}, ${name}, ${timeZone}, ${now}, ${now},
-        ${isActive ? 'active' : 'provisional'}, ${isActive ? null : phone}, ${eraseAfter ?? null},
-        ${wrappedKey})
-      on conflict (phone) do nothing
+        (member_id, name, time_zone, created_at, last_used_at, status, erase_after, wrapped_key, name_encrypted,
+          phone_encrypted, phone_lookup, inactive_phone_lookup)
+      select ${memberId}, '', ${timeZone}, ${now}, ${now}, ${isActive ? 'active' : 'provisional'},
+        ${eraseAfter ?? null}::timestamptz, ${wrappedKey}, ${nameColumns(dataKey, name).name_encrypted},
+        ${encryptPhone(dataKey, phone)}, ${isActive ? lookup : null}, ${isActive ? null : lookup}
+      -- A row of before has the number itself, which the index of the hashes does not know.
+      where ${!isActive} or not exists (select from members where phone = ${phone})
+      on conflict (phone_lookup) do nothing
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made
     returning member_id as "memberId"`.execute(tx)
-  return rows[0] && { memberId, name, timeZone, pseudonym, wrappedKey }
+  return rows[0] && { memberId, name, timeZone, pseudonym, dataKey }
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db, MemberStatus } from '#schema.ts'
+import { hadNumber, hasNumber, IDENTITY, openIdentity, type StoredIdentity } from './identity.ts'
 
 /** A member of a number, and whether the browser has signed in to it before. */
-export type AccountOfNumber = {
-  memberId: string
+export type AccountOfNumber = Awaited<ReturnType<typeof listAccountsOfNumber>>[number]
+
+type Found = StoredIdentity & {
   pseudonym: string
-  name: string
   timeZone: string
   status: MemberStatus
   lastUsedAt: Date
@@ -16,18 +18,17 @@ export type AccountOfNumber = {
 /** Lists the accounts that a number may open: the member that holds it, and the sealed ones. */
 export async function listAccountsOfNumber(
   db: Db,
+  keys: EncryptionKeys,
   { phone, browserHash }: { phone: string; browserHash: Buffer | undefined },
-): Promise<AccountOfNumber[]> {
-  const { rows } = await sql<AccountOfNumber>`
-    select member.member_id as "memberId", mask.pseudonym, member.name, member.time_zone as "timeZone", member.status,
+) {
+  const { rows } = await sql<Found>`
+    select ${IDENTITY}, mask.pseudonym, member.time_zone as "timeZone", member.status,
       member.last_used_at as "lastUsedAt", member.recovery_offered_at as "recoveryOfferedAt",
       browser.member_id is not null as "isKnownBrowser"
     from members as member
     join member_pseudonyms as mask on mask.member_id = member.member_id
     left join known_browsers as browser
       on browser.member_id = member.member_id and browser.browser_hash = ${browserHash ?? null}
-    where member.phone = ${phone} or (member.inactive_phone = ${phone} and member.status = 'sealed')`.execute(
-    db,
-  )
-  return rows
+    where ${hasNumber(keys, phone)} or (${hadNumber(keys, phone)} and member.status = 'sealed')`.execute(db)
+  return Promise.all(rows.map((row) => openIdentity(keys, row)))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
+import { hasNumber } from './identity.ts'
 
 /** A member who loses their number, and when they are erased unless they are opened before. */
 export type Sealing = { memberId: string; phone: string; eraseAfter: Date; now: Date }
@@ -7,14 +9,19 @@ export type Sealing = { memberId: string; phone: string; eraseAfter: Date; now: 
 /**
  * Seals a member and frees their number: their sessions end, and the consultation requests of the number stay theirs.
  */
-export async function sealMember(tx: Tx, { memberId, phone, eraseAfter, now }: Sealing): Promise<void> {
+export async function sealMember(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { memberId, phone, eraseAfter, now }: Sealing,
+): Promise<void> {
   await sql`
     with sealed as (
-      update members set status = 'sealed', phone = null, inactive_phone = ${phone}, erase_after = ${eraseAfter}
-      where member_id = ${memberId} and phone = ${phone} returning member_id),
+      update members set status = 'sealed', phone = null, phone_lookup = null, inactive_phone = phone,
+        inactive_phone_lookup = phone_lookup, erase_after = ${eraseAfter}
+      where member_id = ${memberId} and ${hasNumber(keys, phone)} returning member_id),
     ended as (
       update sessions set ended_at = ${now}
       where member_id = ${memberId} and ended_at is null and exists (select from sealed))
     update consultation_requests set sealed_with = ${memberId}
-    where phone = ${phone} and sealed_with is null and exists (select from sealed)`.execute(tx)
+    where ${hasNumber(keys, phone)} and sealed_with is null and exists (select from sealed)`.execute(tx)
 }

@@ -1,0 +1,46 @@
+import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { makeDataKey } from '#encryption/key-wrapping.ts'
+
+/** What a visitor wrote of themselves. `phone` is E.164. */
+export type RequestDetails = { name: string; email: string; phone: string }
+
+/** The same as stored: encrypted, or as typed in a row of before the encryption. */
+export type StoredDetails = RequestDetails & {
+  id: string
+  wrappedKey: Buffer | null
+  detailsEncrypted: Buffer | null
+}
+
+const PLACE = { table: 'consultation_requests', column: 'details', row: '' }
+
+/** The stored columns of the details, under the request's own key, which is made here unless it has one. */
+export async function detailColumns(
+  keys: EncryptionKeys,
+  { id, wrappedKey }: { id: string; wrappedKey?: Buffer | null },
+  { name, email, phone }: RequestDetails,
+) {
+  const wrapped = wrappedKey ?? (await keys.wrapping.wrap(id, makeDataKey()))
+  const dataKey = await openKey(keys, id, wrapped)
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    wrapped_key: wrapped,
+    details_encrypted: encryptText(dataKey, PLACE, JSON.stringify({ name, email, phone })),
+    phone_lookup: keys.lookupHash(phone),
+  }
+}
+
+/** @throws UnreadableValue if a key is lost */
+export async function openDetails(
+  keys: EncryptionKeys,
+  { id, wrappedKey, detailsEncrypted, name, email, phone }: StoredDetails,
+): Promise<RequestDetails> {
+  if (detailsEncrypted === null || wrappedKey === null) return { name, email, phone }
+  return JSON.parse(decryptText(await openKey(keys, id, wrappedKey), PLACE, detailsEncrypted))
+}
+
+async function openKey({ wrapping }: EncryptionKeys, id: string, wrapped: Buffer): Promise<DataKey> {
+  return { owner: id, key: await wrapping.unwrap(id, wrapped) }
+}
