@@ -114,6 +114,9 @@ call 422 POST /assessments/store-assessment-result \
   "{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 20 1)]}" -H "$bearer"
 call 200 GET /assessments/getAssessmentResult - -H "$bearer"
 call 200 GET '/assessments/getAssessmentResult?history=true' - -H "$bearer"
+result=$(field id)
+call 200 DELETE "/assessments/$result" - -H "$bearer"
+call 404 DELETE "/assessments/$result" - -H "$bearer"
 
 say 'Moods: one a day. A second one of the day changes the first.'
 call 200 POST /mood/createMood '{"moodType":"OKAY","note":"A long day."}' \
@@ -126,14 +129,19 @@ call 200 PUT "/mood/updateMood/$mood" '{"moodType":"GREAT","note":"It turned out
 call 409 PUT "/mood/updateMood/$mood" '{"moodType":"BAD"}' -H "$bearer" -H "if-match: \"$version\""
 call 404 PUT /mood/updateMood/019a0000-0000-7000-8000-000000000000 '{"moodType":"BAD"}' -H "$bearer"
 
+call 200 DELETE "/mood/$mood" - -H "$bearer"
+call 404 DELETE "/mood/$mood" - -H "$bearer"
+
 say 'What the member keeps to listen to again.'
 audio=$(curl -sS "$site/api/audios?populate=*" | tr ',{' '\n\n' | sed -n 's/^"documentId":"\([a-z0-9]*\)".*/\1/p' | sed q)
 call 200 PUT "/members/me/favourites/$audio" - -H "$bearer"
 call 200 GET /members/me/favourites - -H "$bearer"
 call 200 DELETE "/members/me/favourites/$audio" - -H "$bearer"
 
-say 'Taking consent back, and taking everything along.'
+say 'Taking consent back, with or without what was kept, and taking everything along.'
 call 200 PUT /members/me/consents/moods '{"is_given":false}' -H "$bearer"
+call 422 PUT /members/me/consents/moods '{"is_given":false,"kept":"half"}' -H "$bearer"
+call 200 PUT /members/me/consents/assessments '{"is_given":false,"kept":"erase"}' -H "$bearer"
 call 403 POST /mood/createMood '{"moodType":"OKAY"}' -H "$bearer"
 call 200 GET /members/me/export - -H "$bearer"
 

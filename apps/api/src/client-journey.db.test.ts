@@ -89,6 +89,19 @@ test('finding api F10: a client with generated types signs in, assesses, keeps a
   const isStale = stale.error?.data.code === 'stale-version'
   expect(isStale).toBe(true)
 
+  const entry = { params: { path: { mood_id: mood?.mood_id ?? '' } } }
+  const erasedMood = await client.DELETE('/api/v1/mwellness/mood/{mood_id}', entry)
+  expect(erasedMood.data?.data.mood_id).toBe(mood?.mood_id)
+  const again = await client.DELETE('/api/v1/mwellness/mood/{mood_id}', entry)
+  const isUnknown = again.error?.data.code === 'unknown-mood'
+  expect(isUnknown).toBe(true)
+  const results = await client.GET('/api/v1/mwellness/assessments/getAssessmentResult')
+  const result = results.data?.data[0]?.id ?? ''
+  const erasedResult = await client.DELETE('/api/v1/mwellness/assessments/{id}', {
+    params: { path: { id: result } },
+  })
+  expect(erasedResult.response.status).toBe(200)
+
   const all = await client.GET('/api/v1/mwellness/members/me/export', { parseAs: 'blob' })
   const file: Blob | undefined = all.data
   expect(file?.size).toBeGreaterThan(500)

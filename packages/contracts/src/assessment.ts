@@ -218,6 +218,10 @@ export const KeptAssessment = z.strictObject({
 })
 export type KeptAssessment = z.infer<typeof KeptAssessment>
 
+/** What `DELETE /assessments/{id}` answers. */
+export const ErasedAssessment = z.strictObject({ id: z.uuid() })
+export type ErasedAssessment = z.infer<typeof ErasedAssessment>
+
 /** The query of `POST /assessments/store-assessment-result`. */
 export const StoreAssessmentQuery = z.strictObject({
   /** `required`: refuse instead of returning a result that cannot be stored. Sent by the dashboard. */

@@ -22,7 +22,7 @@ export type Consent = z.infer<typeof Consent>
 
 /**
  * What `PUT /members/me/consents/{purpose}` takes. Giving requires the notice's version and
- * "I am 18 or older" (decision D41); withdrawing requires nothing.
+ * "I am 18 or older" (decision D41); withdrawing requires nothing, and can erase the existing data.
  */
 export const ConsentChange = z.discriminatedUnion(
   'is_given',
@@ -34,7 +34,11 @@ export const ConsentChange = z.discriminatedUnion(
       }),
       is_adult: z.literal(true, { error: () => m.consents_field_adult_missing() }),
     }),
-    z.strictObject({ is_given: z.literal(false) }),
+    z.strictObject({
+      is_given: z.literal(false),
+      /** What happens to the existing data (decision D55). Default: `keep`. */
+      kept: z.enum(['erase', 'keep'], { error: () => m.consents_field_kept_unknown() }).optional(),
+    }),
   ],
   { error: () => m.consents_field_given_missing() },
 )

@@ -45,6 +45,10 @@ export const Mood = z.strictObject({
 })
 export type Mood = z.infer<typeof Mood>
 
+/** What `DELETE /mood/{mood_id}` answers. */
+export const ErasedMood = z.strictObject({ mood_id: z.uuid() })
+export type ErasedMood = z.infer<typeof ErasedMood>
+
 /** The query of `GET /mood/getMoods`: days from and to, inclusive. */
 export const MoodListQuery = z.strictObject({ from: Day.optional(), to: Day.optional() })
 

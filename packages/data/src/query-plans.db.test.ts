@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { deleteAssessment } from './assessment/delete-assessment.ts'
 import { insertAssessment } from './assessment/insert-assessment.ts'
 import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
 import { listLatestAssessments } from './assessment/list-latest-assessments.ts'
@@ -9,6 +11,7 @@ import { expireAuditEvents } from './audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from './audit/forget-refusal-counts.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { sealAuditEvents } from './audit/seal-audit-events.ts'
+import { deleteDataOfPurpose } from './consent/delete-data-of-purpose.ts'
 import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
@@ -53,6 +56,7 @@ import { lockNumber } from './members/lock-number.ts'
 import { sealMember } from './members/seal-member.ts'
 import { touchMember } from './members/touch-member.ts'
 import { updateMember } from './members/update-member.ts'
+import { deleteMood } from './mood/delete-mood.ts'
 import { findMood } from './mood/find-mood.ts'
 import { findMoodOfDay } from './mood/find-mood-of-day.ts'
 import { insertMoods } from './mood/insert-moods.ts'
@@ -219,6 +223,7 @@ async function askAll(tx: Tx) {
   })
   await listAssessmentHistory(tx, id)
   await listLatestAssessments(tx, id)
+  await deleteAssessment(tx, memberId, id)
 
   await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: '1', now })
   await hasConsent(tx, memberId, 'moods')
@@ -243,6 +248,9 @@ async function askAll(tx: Tx) {
   await findMood(tx, dataKey, memberId, id)
   for (const from of [undefined, day])
     for (const to of [undefined, day]) await listMoods(tx, dataKey, { memberId, from, to, most: 400 })
+
+  await deleteMood(tx, memberId, id)
+  for (const purpose of CONSENT_PURPOSES) await deleteDataOfPurpose(tx, memberId, purpose)
 
   const favourite = 'a'.repeat(24)
   await insertFavourite(tx, { memberId, documentId: favourite, now })

@@ -18,6 +18,7 @@ export type DomainErrorCode =
   | 'codes-paused'
   | 'consent-required'
   | 'unknown-mood'
+  | 'unknown-assessment'
   | 'stale-version'
   | 'stale-pack'
   | 'favourites-full'

@@ -1,6 +1,7 @@
 import {
   AssessmentListQuery,
   AssessmentResult,
+  ErasedAssessment,
   KeptAssessment,
   NewAssessment,
   StoreAssessmentQuery,
@@ -11,13 +12,18 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
+import { eraseEntry } from '#data-rights/erase-entry.ts'
+import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { instrumentsRoute } from './instruments-route.ts'
 import { listAssessments } from './list-assessments.ts'
 import { takeAssessment } from './take-assessment.ts'
+
+const AssessmentAddress = z.strictObject({ id: z.uuid() })
 
 const storing = {
   operationId: 'storeAssessmentResult',
@@ -46,7 +52,24 @@ const listing = {
   response: { 200: successOf(z.array(KeptAssessment)), '4xx': Refusal, '5xx': Refusal },
 }
 
-/** `POST /assessments/store-assessment-result`, `GET /assessments/getAssessmentResult` and `/assessments/instruments` */
+const erasing = {
+  operationId: 'eraseAssessment',
+  tags: ['Assessments'],
+  security: [{ bearer: [] }],
+  summary: 'Erase a result',
+  description:
+    'Erases the result with its answers. `id` is the one that `GET /assessments/getAssessmentResult` gives. It ' +
+    'needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code ' +
+    '`unknown-assessment`.',
+  querystring: z.strictObject({}),
+  params: AssessmentAddress,
+  response: { 200: successOf(ErasedAssessment), '4xx': Refusal, '5xx': Refusal },
+}
+
+/**
+ * `POST /assessments/store-assessment-result`, `GET /assessments/getAssessmentResult` and `/assessments/instruments`,
+ * `DELETE /assessments/{id}`
+ */
 export function assessmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
@@ -75,6 +98,21 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const kept = await listAssessments(context, { memberId, isHistory })
       const message = isHistory ? m.assessment_history_found() : m.assessment_latest_found()
       return sendAnswer(reply, { envelope: succeeded(message, kept) })
+    },
+  })
+
+  app.delete('/assessments/:id', {
+    schema: erasing,
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const member = memberOf(request)
+      const idempotencyKey = readIdempotencyKey(request)
+      const address = AssessmentAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-assessment'))
+
+      const { id } = address.data
+      await eraseEntry(context, { member, kind: 'assessment', id, idempotencyKey, requestId: request.id })
+      return sendAnswer(reply, { envelope: succeeded(m.assessment_erased(), { id }) })
     },
   })
 }

@@ -69,6 +69,36 @@ const KINDS: [action: string, actor: RegExp, status: number, act: (api: Api) => 
     },
   ],
   [
+    'mood.erase',
+    member,
+    200,
+    async (api) => {
+      const { bearer: headers } = await signedIn(api)
+      await consent(api, headers, agree)
+      const body = { moodType: 'GOOD', note: '' }
+      const { mood_id } = (await call(api, 'POST', '/mood/createMood', { headers, body })).json().data
+      return call(api, 'DELETE', `/mood/${mood_id}`, { headers })
+    },
+  ],
+  [
+    'moods.erase',
+    member,
+    200,
+    async (api) => {
+      const { bearer: headers } = await signedIn(api)
+      await consent(api, headers, agree)
+      const body = { moodType: 'GOOD', note: '' }
+      await call(api, 'POST', '/mood/createMood', { headers, body })
+      return consent(api, headers, { is_given: false, kept: 'erase' })
+    },
+  ],
+  [
+    'assessment.refuse',
+    member,
+    404,
+    async (api) => call(api, 'DELETE', `/assessments/${NOBODYS}`, { headers: (await signedIn(api)).bearer }),
+  ],
+  [
     'member.change',
     member,
     200,

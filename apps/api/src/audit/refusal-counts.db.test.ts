@@ -72,6 +72,8 @@ test('finding H3: counts of two servers are added up per minute', async () => {
 const OF_MEMBERS: [action: string, code: string, ...sent: Sent][] = [
   ['session.refuse', 'unknown-session', 'DELETE', `/members/me/sessions/${NOBODYS}`],
   ['mood.refuse', 'unknown-mood', 'PUT', `/mood/updateMood/${NOBODYS}`, { moodType: 'GOOD', note: '' }],
+  ['mood.refuse', 'unknown-mood', 'DELETE', `/mood/${NOBODYS}`],
+  ['assessment.refuse', 'unknown-assessment', 'DELETE', `/assessments/${NOBODYS}`],
   ['erasure.refuse', 'wrong-code', 'DELETE', '/members/me', { otp: '123456' }],
   ['export.refuse', 'wrong-code', 'POST', '/members/me/export-confirm', { otp: '123456' }],
   ['number.refuse', 'wrong-code', 'PUT', '/members/me/number', { ...NUMBER, current_otp: '123456' }],

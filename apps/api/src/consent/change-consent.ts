@@ -1,5 +1,6 @@
 import type { ConsentChange } from '@pulli/contracts/consent.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { deleteDataOfPurpose } from '@pulli/data/consent/delete-data-of-purpose.ts'
 import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
 import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -23,8 +24,9 @@ export type ChangeConsentInput = {
 }
 
 /**
- * Gives or withdraws a consent (decision D41). What is so already stays as it is, with its time. What was kept
- * under a consent stays when it is withdrawn, until the member erases it.
+ * Gives or withdraws a consent (decision D41). What is so already stays as it is, with its time. A withdrawal leaves
+ * what was kept under the consent, or erases it in the same transaction if the member says so (decision D55), also
+ * where the consent was withdrawn before.
  *
  * @throws InvalidInput where the words have changed since they were read
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
@@ -52,6 +54,12 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
         subjectKind: `consent-to-${purpose}`,
         subjectId: consentId,
       })
+    }
+    if (!change.is_given && change.kept === 'erase') {
+      // After the withdrawal: it waits for what is being stored under the consent, and nothing is stored after it.
+      const isErased = (await deleteDataOfPurpose(tx, memberId, purpose)) > 0
+      const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
+      if (isErased) await recordAudit(tx, { ...event, action: `${purpose}.erase` })
     }
   })
 }

@@ -43,8 +43,9 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       summary: 'Give or withdraw a consent',
       description:
         'To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or ' +
-        'older". To withdraw, send `is_given: false` alone: nothing new is stored from then on, and existing data ' +
-        'stays until the member erases it. Repeating a call changes nothing.',
+        'older". To withdraw, send `is_given: false`: nothing new is stored from then on. With `kept: "erase"`, all ' +
+        'data stored under the consent is erased in the same step; with `kept: "keep"`, the default, it stays until ' +
+        'the member erases it. Repeating a call changes nothing.',
       params: ConsentAddress,
       body: ConsentChange,
       response: { 200: successOf(Consent), '4xx': Refusal, '5xx': Refusal },
@@ -61,8 +62,12 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       await changeConsent(context, { member, purpose, change, idempotencyKey, requestId: request.id })
       const consents = await describeConsents(context.database.db, member.memberId)
       const consent = consents.find((each) => each.purpose === purpose)
-      const message = change.is_given ? m.consents_given() : m.consents_withdrawn()
-      return sendAnswer(reply, { envelope: succeeded(message, consent) })
+      return sendAnswer(reply, { envelope: succeeded(messageOf(change), consent) })
     },
   })
+}
+
+function messageOf(change: ConsentChange): string {
+  if (change.is_given) return m.consents_given()
+  return change.kept === 'erase' ? m.consents_withdrawn_erased() : m.consents_withdrawn()
 }

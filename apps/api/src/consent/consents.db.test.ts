@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Consent } from '@pulli/contracts/consent.ts'
 import { successOf } from '@pulli/contracts/envelope.ts'
+import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect, test } from 'vitest'
 import { sessionOf } from '#testing/sessions.ts'
 import { call } from '#testing/sign-in.ts'
@@ -78,6 +79,97 @@ test('security row 62: each time is kept, with the version of the words, from wh
     ['consent.give', 'consent-to-moods', asha.pseudonym],
   ])
   expect(JSON.stringify(events)).not.toContain(asha.memberId)
+})
+
+test('D55: withdrawing with kept "erase" leaves no row of that purpose, and every row of the others', async () => {
+  const api = await consentApi()
+  const { say, headers, tell, db, trail, asha } = api
+  const ravi = await sessionOf(api, '+919876543211')
+  const ofRavi = { authorization: ravi.authorization }
+  const yes = (purpose: string) => ({ ...YES, notice_version: CONSENT_NOTICE_VERSIONS[purpose as 'moods'] })
+  for (const by of [headers, ofRavi]) {
+    for (const purpose of ['moods', 'assessments'])
+      await call(api, 'PUT', `/members/me/consents/${purpose}`, { headers: by, body: yes(purpose) })
+    await call(api, 'POST', '/mood/createMood', {
+      headers: by,
+      body: { moodType: 'BAD', note: 'x' },
+    })
+    await api.app.inject({
+      method: 'POST',
+      url: STORE_PATH,
+      headers: by,
+      payload: sittingOf('Anxiety Assessment', 1),
+    })
+  }
+  const rows = async () => ({
+    moods: await db.selectFrom('moods').select('member_id as of').orderBy('member_id').execute(),
+    assessments: await db.selectFrom('assessments').select('member_id as of').orderBy('member_id').execute(),
+  })
+  const both = [{ of: asha.memberId }, { of: ravi.memberId }].toSorted((a, b) => (a.of < b.of ? -1 : 1))
+  expect(await rows()).toEqual({ moods: both, assessments: both })
+
+  const answer = (await say({ is_given: false, kept: 'erase' })).json()
+  expect(answer).toMatchObject({
+    data: { purpose: 'moods', is_given: false, history: [{ withdrawn_at: expect.any(String) }] },
+    message: 'Taken back. Nothing new is kept from now on, and what was kept before is erased.',
+  })
+  expect(await rows()).toEqual({ moods: [{ of: ravi.memberId }], assessments: both })
+  expect((await tell()).json().data.code).toBe('consent-required')
+  const withdrawn = (await trail()).filter(({ action }) => !action.endsWith('.give'))
+  const recorded = withdrawn.filter(({ actor }) => actor === asha.pseudonym)
+  expect(recorded.map(({ action, subject_kind }) => `${action} ${subject_kind}`)).toEqual(
+    expect.arrayContaining(['consent.withdraw consent-to-moods', 'moods.erase consent-to-moods']),
+  )
+
+  await say({ is_given: false, kept: 'erase' }, 'assessments')
+  expect(await rows()).toEqual({ moods: [{ of: ravi.memberId }], assessments: [{ of: ravi.memberId }] })
+  // The consents themselves stay: they show what was agreed to, and when it ended.
+  expect(
+    await db.selectFrom('consents').select('purpose').where('member_id', '=', asha.memberId).execute(),
+  ).toHaveLength(2)
+})
+
+test.each([{ is_given: false }, { is_given: false, kept: 'keep' }])(
+  'D55: %j leaves what was kept, which can still be erased afterwards',
+  async (body) => {
+    const { say, tell, db, trail } = await consentApi()
+    await say(YES)
+    await tell()
+    await say(body)
+    expect(await db.selectFrom('moods').select('day').execute()).toHaveLength(1)
+    const before = await trail()
+    expect(before.map(({ action }) => action)).not.toContain('moods.erase')
+    expect((await say({ is_given: false, kept: 'erase' })).statusCode).toBe(200)
+    expect(await db.selectFrom('moods').select('day').execute()).toEqual([])
+    expect((await trail()).map(({ action }) => action)).toContain('moods.erase')
+    // Nothing is left to erase, and nothing to write down.
+    await say({ is_given: false, kept: 'erase' })
+    expect(await trail()).toHaveLength(before.length + 1)
+  },
+)
+
+test('D55: a mood that is being stored while its consent is withdrawn with "erase" is not left behind', async () => {
+  const { say, tell, db } = await consentApi()
+  for (let round = 0; round < 5; round++) {
+    await say(YES)
+    await Promise.all([tell(), say({ is_given: false, kept: 'erase' }), tell()])
+    expect(await db.selectFrom('moods').select('day').execute()).toEqual([])
+  }
+})
+
+test('D55: an unknown value of kept withdraws nothing and erases nothing', async () => {
+  const { say, tell, db, read } = await consentApi()
+  await say(YES)
+  await tell()
+  for (const kept of ['all', '', null, true])
+    expect((await say({ is_given: false, kept })).json()).toMatchObject({
+      status: 422,
+      data: { fields: { kept: 'Send erase or keep, or leave it out.' } },
+    })
+  // Consent and erasure do not go together.
+  expect((await say({ ...YES, kept: 'erase' })).statusCode).toBe(422)
+  expect((await read())[1].is_given).toBe(true)
+  expect(await db.selectFrom('moods').select('day').execute()).toHaveLength(1)
 })
 
 test('giving a consent is idempotent, even in parallel, and keeps the first timestamp', async () => {

@@ -17,7 +17,9 @@ export function allowedMethods() {
     /** The methods of a path; none if there is no such route. */
     of(url: string): string[] {
       const path = url.split('?', 1)[0] ?? ''
-      const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path))
+      // `/mood/getMoods` is an address of its own, though it also matches `/mood/:mood_id`.
+      const own = addresses.get(path)
+      const found = own ? [own] : [...addresses.values()].filter(({ pattern }) => pattern.test(path))
       return [...new Set(found.flatMap(({ methods }) => methods))]
     },
   }

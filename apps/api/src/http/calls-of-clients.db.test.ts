@@ -79,7 +79,9 @@ test.each([
   ['POST', '/members/me', 'GET, HEAD, PATCH, DELETE'],
   ['DELETE', '/mood/updateMood/x', 'PUT'],
   ['POST', '/openapi.json', 'GET, HEAD'],
-  ['GET', '/mood/updateMood', undefined],
+  ['POST', '/mood/getMoods', 'GET, HEAD'],
+  ['GET', '/mood/updateMood', 'DELETE'],
+  ['GET', '/mood/updateMood/x/y', undefined],
 ] as const)('finding api F11: %s %s says which methods it takes', async (method, path, allow) => {
   const api = await testApi()
   const answer = await call(api, method, path)

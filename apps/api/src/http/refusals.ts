@@ -33,6 +33,7 @@ export const REFUSALS = {
   'unknown-session': { status: 404, message: m.refusal_unknown_session },
   'unknown-notice': { status: 404, message: m.refusal_unknown_notice },
   'unknown-mood': { status: 404, message: m.refusal_unknown_mood },
+  'unknown-assessment': { status: 404, message: m.refusal_unknown_assessment },
   'unknown-recording': { status: 404, message: m.refusal_unknown_recording },
   'method-not-allowed': { status: 405, message: m.refusal_method_not_allowed },
   'stale-version': { status: 409, message: m.refusal_stale_version },

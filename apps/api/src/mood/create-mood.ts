@@ -30,10 +30,11 @@ export type CreateMoodInput = {
 /**
  * Stores a member's mood of a day, or changes the day's existing entry (decision D36). A retry with the same
  * idempotency key within 24 h changes nothing and returns the day's entry. A late check-in that carries its own time
- * does not overwrite an entry that has been changed since.
+ * does not overwrite an entry that has been changed since. A retry whose entry was erased meanwhile does not bring it
+ * back.
  *
  * @throws InvalidInput if the day is not open
- * @throws DomainError `consent-required`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
   const { member, mood, timeZone, version, idempotencyKey: key, requestId } = input
@@ -79,7 +80,7 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
 
 async function earlierMood(tx: Tx, dataKey: DataKey, memberId: string, day: string): Promise<Mood> {
   const kept = await findMoodOfDay(tx, dataKey, memberId, day)
-  // A key is stored in the same transaction as its mood, and a mood is never deleted alone.
-  if (kept === undefined) throw new Error('a mood that was kept is gone')
+  // A key is stored in the same transaction as its mood: the member has erased it.
+  if (kept === undefined) throw new DomainError('unknown-mood')
   return shownMood(kept)
 }

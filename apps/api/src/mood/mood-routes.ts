@@ -1,10 +1,11 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { Mood, MoodChange, MoodList, MoodListQuery, NewMood } from '@pulli/contracts/mood.ts'
+import { ErasedMood, Mood, MoodChange, MoodList, MoodListQuery, NewMood } from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
+import { eraseEntry } from '#data-rights/erase-entry.ts'
 import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
@@ -62,7 +63,19 @@ const changing = {
   response: oneMood,
 }
 
-/** `GET /mood/getMoods`, `POST /mood/createMood`, `PUT /mood/updateMood/{mood_id}` */
+const erasing = {
+  ...head,
+  operationId: 'eraseMood',
+  summary: 'Erase a mood',
+  description:
+    'Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a ' +
+    'second call answers 404 with the code `unknown-mood`.',
+  querystring: z.strictObject({}),
+  params: MoodAddress,
+  response: { 200: successOf(ErasedMood), '4xx': Refusal, '5xx': Refusal },
+}
+
+/** `GET /mood/getMoods`, `POST /mood/createMood`, `PUT /mood/updateMood/{mood_id}`, `DELETE /mood/{mood_id}` */
 export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
@@ -106,6 +119,22 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
       const moodId = address.data.mood_id
       const input = { member, moodId, change, version, idempotencyKey, requestId: request.id }
       return sendAnswer(reply, { envelope: succeeded(m.moods_saved(), await changeMood(context, input)) })
+    },
+  })
+
+  app.delete('/mood/:mood_id', {
+    schema: erasing,
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const member = memberOf(request)
+      const idempotencyKey = readIdempotencyKey(request)
+      const address = MoodAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-mood'))
+
+      const { mood_id } = address.data
+      const erasure = { member, kind: 'mood', id: mood_id, idempotencyKey, requestId: request.id } as const
+      await eraseEntry(context, erasure)
+      return sendAnswer(reply, { envelope: succeeded(m.moods_erased(), { mood_id }) })
     },
   })
 }

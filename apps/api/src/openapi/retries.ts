@@ -9,6 +9,8 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   storeAssessmentResult: 'key',
   createMood: 'key',
   updateMood: 'key',
+  eraseMood: 'key',
+  eraseAssessment: 'key',
   changeConsent: 'key',
   changeMember: 'key',
   addFavourite: 'key',

@@ -18,6 +18,8 @@ export async function moodApi() {
       call(on, 'POST', '/mood/createMood', { body, headers: { authorization, ...headers } }),
     change: (id: string, body: Sent, headers: Record<string, string> = {}) =>
       call(on, 'PUT', `/mood/updateMood/${id}`, { body, headers: { authorization, ...headers } }),
+    erase: (id: string, headers: Record<string, string> = {}) =>
+      call(on, 'DELETE', `/mood/${id}`, { headers: { authorization, ...headers } }),
     list: (query = '', headers: Record<string, string> = {}) =>
       call(on, 'GET', `/mood/getMoods${query}`, { headers: { authorization, ...headers } }),
   })

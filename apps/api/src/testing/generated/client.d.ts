@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/assessments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase a result
+         * @description Erases the result with its answers. `id` is the one that `GET /assessments/getAssessmentResult` gives. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-assessment`.
+         */
+        delete: operations["eraseAssessment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -398,7 +418,7 @@ export interface paths {
         get?: never;
         /**
          * Give or withdraw a consent
-         * @description To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". To withdraw, send `is_given: false` alone: nothing new is stored from then on, and existing data stays until the member erases it. Repeating a call changes nothing.
+         * @description To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". To withdraw, send `is_given: false`: nothing new is stored from then on. With `kept: "erase"`, all data stored under the consent is erased in the same step; with `kept: "keep"`, the default, it stays until the member erases it. Repeating a call changes nothing.
          */
         put: operations["changeConsent"];
         post?: never;
@@ -463,6 +483,26 @@ export interface paths {
         put: operations["updateMood"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/mood/{mood_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase a mood
+         * @description Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-mood`.
+         */
+        delete: operations["eraseMood"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1136,6 +1176,8 @@ export interface components {
         } | {
             /** @constant */
             is_given: false;
+            /** @enum {string} */
+            kept?: "erase" | "keep";
         };
         /**
          * @example {
@@ -1419,7 +1461,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-recording" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -1834,6 +1876,33 @@ export interface components {
                 };
             };
         };
+        /** @description `unknown-assessment` */
+        UnknownAssessment: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "There is no such result.",
+                 *       "data": {
+                 *         "code": "unknown-assessment"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-assessment";
+                    };
+                };
+            };
+        };
         /** @description `code-just-sent`, `too-many-codes`, `codes-paused`, `too-many-tries` */
         CodeJustSentOrTooManyCodesOrCodesPausedOrTooManyTries: {
             headers: {
@@ -2052,33 +2121,6 @@ export interface components {
                 };
             };
         };
-        /** @description `stale-version`, `idempotency-key-reused` */
-        StaleVersionOrIdempotencyKeyReused: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 409,
-                 *       "error": true,
-                 *       "message": "This check-in was changed somewhere else. Load it again, then change it.",
-                 *       "data": {
-                 *         "code": "stale-version"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 409;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "stale-version" | "idempotency-key-reused";
-                    };
-                };
-            };
-        };
         /** @description `unknown-mood` */
         UnknownMood: {
             headers: {
@@ -2102,6 +2144,33 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "unknown-mood";
+                    };
+                };
+            };
+        };
+        /** @description `stale-version`, `idempotency-key-reused` */
+        StaleVersionOrIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This check-in was changed somewhere else. Load it again, then change it.",
+                 *       "data": {
+                 *         "code": "stale-version"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "stale-version" | "idempotency-key-reused";
                     };
                 };
             };
@@ -2627,6 +2696,57 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseAssessment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
+                 * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the session. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownAssessment"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -3479,6 +3599,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["ConsentRequired"];
+            404: components["responses"]["UnknownMood"];
             409: components["responses"]["StaleVersionOrIdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -3538,6 +3659,57 @@ export interface operations {
             403: components["responses"]["ConsentRequired"];
             404: components["responses"]["UnknownMood"];
             409: components["responses"]["StaleVersionOrIdempotencyKeyReused"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseMood: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
+                 * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the entry. */
+                mood_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            mood_id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownMood"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
