@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { consultationBody } from '../consultation-body.ts'
+import { queryDatabase } from '../query-database.ts'
+import { freePort, type RunningStack, startStack } from '../running-stack.ts'
+
+const NAME = `Ashalata${Date.now()}`
+const NOTE = `Nobodyknows${Date.now()}`
+const DAY_MILLISECONDS = 86_400_000
+
+/** The folders in which words lie, in whatever file. */
+function placesOf(folder: string, words: readonly string[]): string[] {
+  const args = ['-rlaF', ...words.flatMap((each) => ['-e', each]), folder]
+  try {
+    const files = execFileSync('grep', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return [
+      ...new Set(
+        files
+          .trim()
+          .split('\n')
+          .map((file) => relative(folder, file).split('/')[0] ?? ''),
+      ),
+    ]
+  } catch (error) {
+    // grep found nothing.
+    if ((error as { status?: number }).status === 1) return []
+    throw error
+  }
+}
+
+async function call({ siteUrl }: RunningStack, method: string, path: string, body?: unknown, token?: string) {
+  const answer = await fetch(`${siteUrl}/api/v1/mwellness${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect([path, answer.status]).toEqual([path, 200])
+  return (await answer.json()).data
+}
+
+async function signIn(stack: RunningStack, mobile_number: string): Promise<string> {
+  await queryDatabase(stack.databaseUrl(), "delete from limit_windows where limit_name = 'code-gap'")
+  const { otp } = await call(stack, 'POST', '/auth/login-request', { mobile_number })
+  const user = await call(stack, 'POST', '/auth/login', { mobile_number, type: 'phone', otp })
+  return user.tokens.access_token
+}
+
+/** Everything that somebody can say here: a name, a note, a request. */
+async function confide(stack: RunningStack, mobile: string) {
+  const token = await signIn(stack, mobile)
+  await call(stack, 'PATCH', '/members/me', { name: NAME }, token)
+  for (const { purpose, notice } of await call(stack, 'GET', '/members/me/consents', undefined, token)) {
+    const consent = { is_given: true, notice_version: notice.version, is_adult: true }
+    await call(stack, 'PUT', `/members/me/consents/${purpose}`, consent, token)
+  }
+  await call(stack, 'POST', '/mood/createMood', { moodType: 'BAD', note: NOTE }, token)
+  await call(stack, 'POST', '/user-contact-email', { ...consultationBody({ name: NAME }), phone: mobile })
+}
+
+/** Makes a key of the folder look older than it is. */
+function age(keysDir: string, version: number, days: number) {
+  const file = join(keysDir, `key-${version}.json`)
+  const madeAt = new Date(Date.now() - days * DAY_MILLISECONDS).toISOString()
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), madeAt }))
+}
+
+const rotate = (stack: RunningStack) =>
+  queryDatabase(stack.databaseUrl(), "select graphile_worker.add_job('rotate-encryption-key')")
+
+test('after an erasure the data folder has no word of the person, and after the key has changed a backup opens no more', {
+  timeout: 240_000,
+}, async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'pulli-erasure-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const [dataDir, backup] = [join(parent, 'data'), join(parent, 'backup')]
+  const ports = { site: await freePort(), content: await freePort() }
+  const mobile = mobileNumber()
+  const words = [NAME, NOTE, mobile]
+
+  const first = await startStack({ dataDir, ports })
+  await confide(first, mobile)
+  await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
+  await first.stop()
+  // Only the mails, which somebody has to read, say it in words.
+  expect(placesOf(dataDir, words)).toEqual(['outbox'])
+  // As a backup is made: with the owner of the database's files.
+  execFileSync('cp', ['-a', '-T', dataDir, backup])
+
+  const second = await startStack({ dataDir, ports })
+  const token = await signIn(second, mobile)
+  await queryDatabase(second.databaseUrl(), "delete from limit_windows where limit_name = 'code-gap'")
+  const { otp } = await call(second, 'POST', '/members/me/erase-request', undefined, token)
+  await call(second, 'DELETE', '/members/me', { otp }, token)
+  await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(0)
+
+  age(second.keysDir, 1, 36)
+  await rotate(second)
+  await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toContain('key-2.json')
+  age(second.keysDir, 2, 2)
+  await rotate(second)
+  const left = ['key-2.json', 'lookup-key.json']
+  await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toEqual(left)
+  await second.stop()
+  expect(placesOf(dataDir, words)).toEqual([])
+
+  // The site itself goes on with the new key: the demo member and everybody else read what they wrote.
+  const third = await startStack({ dataDir, ports })
+  await signIn(third, mobile)
+  await third.stop()
+
+  cpSync(third.keysDir, `${backup}-keys`, { recursive: true })
+  await expect(startStack({ dataDir: backup, ports })).rejects.toThrow('the stack ended')
+  expect(readFileSync(join(backup, 'logs/server.log'), 'utf8')).toContain(
+    'do not open what is in the database',
+  )
+})
