@@ -1,3 +1,4 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { webPages } from '../apps/server/src/pages/web-pages.ts'
 
 /**
@@ -18,6 +19,7 @@ const refused = () => Promise.reject(new Error('nothing is sent in a bench'))
 const pages = await webPages({
   content,
   publicUrl: 'http://localhost',
+  instruments: INSTRUMENTS,
   log: ({ message }: { message: string }) => process.stderr.write(`${message}\n`),
   acceptConsultation: refused,
   acceptNewsletter: refused,

@@ -98,6 +98,7 @@ say 'A self-assessment. Of a visitor nothing is kept; of a member only with thei
 anxiety="{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 21 1)]}"
 depression="{\"assessment_name\":\"Depression Assessment\",\"assessment_responses\":[$(answers 21 0)]}"
 stress="{\"assessment_name\":\"Perceived Stress Assessment\",\"assessment_responses\":[$(answers 10 2)]}"
+phq9="{\"assessment_name\":\"PHQ-9\",\"assessment_responses\":[$(answers 9 0)],\"functional_answer_index\":1}"
 call 200 POST /assessments/store-assessment-result "$anxiety"
 call 403 POST '/assessments/store-assessment-result?keep=required' "$anxiety" -H "$bearer"
 call 200 GET /members/me/consents - -H "$bearer"
@@ -110,6 +111,7 @@ done
 call 200 POST '/assessments/store-assessment-result?keep=required' "$anxiety" -H "$bearer"
 call 200 POST '/assessments/store-assessment-result?keep=required' "$depression" -H "$bearer"
 call 200 POST '/assessments/store-assessment-result?keep=required' "$stress" -H "$bearer"
+call 200 POST '/assessments/store-assessment-result?keep=required' "$phq9" -H "$bearer"
 call 422 POST /assessments/store-assessment-result \
   "{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 20 1)]}" -H "$bearer"
 call 200 GET /assessments/getAssessmentResult - -H "$bearer"

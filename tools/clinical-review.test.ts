@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { ANXIETY_OWN } from '@pulli/domain/assessment/packs/anxiety-own.ts'
 import { expect, test } from 'vitest'
 
 // docs/clinical-review.md: what waits for the signature of a clinician or a lawyer. `apps/content` checks the seed's part.
 const ROOT = join(import.meta.dirname, '..')
 const review = readFileSync(join(ROOT, 'docs/clinical-review.md'), 'utf8')
-const packs: readonly Instrument[] = Object.values(INSTRUMENTS)
+const packs: readonly Instrument[] = [...Object.values(INSTRUMENTS), ANXIETY_OWN]
 
 test.each(packs.map((pack) => [pack.id, pack] as const))(
   'each sentence and number of pack %s has its row',

@@ -1,5 +1,6 @@
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
@@ -10,6 +11,8 @@ import type { CodeDelivery } from './sms/code-delivery.ts'
 export type ApiConfig = {
   /** The keys of all hashes and signatures, one for each purpose. The same on every replica. */
   keys: Keys
+  /** The questionnaires, with the anxiety list that the operator chose (D53). */
+  instruments: Instruments
   consultationLimits?: Partial<ConsultationLimits>
   signIn: SignInConfig
 }

@@ -13,6 +13,7 @@ import { providerApi } from '@pulli/api/provider-api.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import { contentPaths } from '@pulli/web/content/content-paths.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -264,6 +265,7 @@ function composeApi(
     encryption,
     config: {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
+      instruments: instrumentsWith(config.anxietyWording),
       signIn: {
         signUp: config.signUp,
         publicUrl: config.publicUrl,
@@ -289,6 +291,7 @@ function composePages(
     content,
     ...formTokens({ keys: api.config.keys }),
     publicUrl: config.publicUrl,
+    instruments: api.config.instruments,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
     acceptNewsletter: async (step, body, visit) =>

@@ -15,7 +15,7 @@ import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
 import { hasKeys, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import pino from 'pino'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
@@ -41,7 +41,7 @@ if (!parsed.ok) {
 }
 const { config } = parsed
 // A faulty pack would show on somebody's result: the server does not start with one.
-checkPacks(INSTRUMENTS)
+checkPacks(instrumentsWith(config.anxietyWording))
 ignoreBrokenOutput()
 const output = logDestination(process.stdout.fd)
 process.on('exit', output.flush)

@@ -1,6 +1,7 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { createContext } from 'react-router'
 
 // Imported by Node without a build, by the server process and by the built bundle: erasable types only.
@@ -49,6 +50,8 @@ export interface Site {
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Scores a visitor's unvalidated answers. Nothing is stored. */
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
+  /** The questionnaires in use. */
+  instruments: Instruments
   /** The token of a plain form posted to `address`: the same for everyone, for a day. */
   formToken(address: string): string
   /** Whether a token was issued here for `address` within the last days. */

@@ -73,7 +73,7 @@ const erasing = {
 export function assessmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
-  instrumentsRoute(app)
+  instrumentsRoute(app, context)
 
   typed.post('/assessments/store-assessment-result', {
     schema: storing,

@@ -1,11 +1,12 @@
 import { InstrumentDescription } from '@pulli/contracts/assessment.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { maximumOf } from '@pulli/domain/assessment/totals.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
 import { sendEncoded } from '#http/send-encoded.ts'
 
@@ -28,17 +29,17 @@ const schema = {
 }
 
 /** `GET /assessments/instruments`. Reads no database. */
-export function instrumentsRoute(app: FastifyInstance): void {
+export function instrumentsRoute(app: FastifyInstance, { config }: ApiContext): void {
   let page: Promise<EncodedPage> | undefined
 
   app.get('/assessments/instruments', { schema }, async (request, reply) => {
-    page ??= encodeInstruments()
+    page ??= encodeInstruments(config.instruments)
     return sendEncoded(request, reply, await page)
   })
 }
 
-function encodeInstruments() {
-  const all = Object.values(INSTRUMENTS).map(describeInstrument)
+function encodeInstruments(instruments: Instruments) {
+  const all = Object.values(instruments).map(describeInstrument)
   return encodePage(Buffer.from(JSON.stringify(succeeded(m.assessment_instruments_listed(), all))), HEADERS)
 }
 

@@ -1,7 +1,6 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { listAssessmentHistory } from '@pulli/data/assessment/list-assessment-history.ts'
 import { listLatestAssessments } from '@pulli/data/assessment/list-latest-assessments.ts'
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import type { ApiContext } from '#context.ts'
 
 export type AssessmentListing = { memberId: string; isHistory: boolean }
@@ -22,7 +21,8 @@ export async function listAssessments(
     assessmentMaxScore: maximum,
     level: one.level,
     safety: { level: one.safety, hasAnswer: one.hasSafetyAnswer },
-    functionalAnswer: INSTRUMENTS[assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
+    functionalAnswer:
+      context.config.instruments[assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
     pack: { id: packId, version: packVersion },
     takenAt: one.takenAt.toISOString(),
   }))

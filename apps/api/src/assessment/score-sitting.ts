@@ -1,7 +1,7 @@
 import { AnsweredPack, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -21,12 +21,12 @@ export type Sitting = {
  * @throws InvalidInput with one message a field
  * @throws DomainError `stale-pack`
  */
-export function scoreSitting(body: unknown): Sitting {
+export function scoreSitting(body: unknown, instruments: Instruments): Sitting {
   // First: in other words for the same questions, an answer of before may mean something else.
   const answered = AnsweredPack.safeParse(body)
   if (answered.success) {
     const { assessment_name: name, pack_version: version } = answered.data
-    if (INSTRUMENTS[name].version !== version) throw new DomainError('stale-pack')
+    if (instruments[name].version !== version) throw new DomainError('stale-pack')
   }
   const parsed = NewAssessment.safeParse(body)
   if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
@@ -36,7 +36,7 @@ export function scoreSitting(body: unknown): Sitting {
     assessment_responses,
     functional_answer_index: functionalAnswer = null,
   } = parsed.data
-  const instrument = INSTRUMENTS[assessment_name]
+  const instrument = instruments[assessment_name]
   const responses = assessment_responses
     .toSorted((a, b) => a.questionIndex - b.questionIndex)
     .flatMap(({ answerIndex }) => answerIndex ?? [])

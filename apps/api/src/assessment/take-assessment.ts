@@ -35,13 +35,13 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
   const { authorization, mustKeep, idempotencyKey, requestId } = sent
   // A token of no living session is refused: nobody shall believe that their result was kept.
   const isVisitor = namesNobody(authorization) && !mustKeep
-  if (isVisitor) return resultOf(scoreSitting(sent.body), false)
+  if (isVisitor) return resultOf(scoreSitting(sent.body, context.config.instruments), false)
   const member = await getMember(context, authorization)
 
   return context.database.db.transaction().execute(async (tx) => {
     if (mustKeep) await requireConsent(tx, member.memberId, 'assessments')
     const mayKeep = mustKeep || (await hasConsent(tx, member.memberId, 'assessments'))
-    const sitting = scoreSitting(sent.body)
+    const sitting = scoreSitting(sent.body, context.config.instruments)
     if (mayKeep) await keepAssessment(tx, context, { member, sitting, idempotencyKey, requestId })
     return resultOf(sitting, mayKeep)
   })

@@ -3,6 +3,7 @@ import { openDatabase } from '@pulli/data/database.ts'
 import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { testKeys } from '@pulli/data/testing/held-keys.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, inject, onTestFinished } from 'vitest'
 import { eraseInactiveMembers } from '#account/erase-inactive-members.ts'
@@ -67,6 +68,7 @@ export async function testApi({
     encryption: testKeys(NOW),
     config: {
       keys: keysOf({ secret: TEST_SECRET }),
+      instruments: INSTRUMENTS,
       signIn: { signUp: 'open', publicUrl: 'http://localhost', ...signIn },
       ...config,
     },

@@ -64,6 +64,20 @@ test('the service worker is on unless it is said to be off', () => {
   expect(faultsOf(parseServerConfig({ ...SERVER, SERVICE_WORKER: '0' }))).toEqual(['SERVICE_WORKER'])
 })
 
+test('D53 a production start asks the anxiety list in our own words, unless it is told otherwise', () => {
+  const wordingOf = (environment: object) => {
+    const parsed = parseServerConfig({ ...SERVER, ...environment })
+    return parsed.ok && parsed.config.anxietyWording
+  }
+  const production = { NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }
+  expect([{}, { NODE_ENV: 'test' }, production].map(wordingOf)).toEqual(['specified', 'specified', 'own'])
+  expect(wordingOf({ ANXIETY_WORDING: 'own' })).toBe('own')
+  expect(wordingOf({ ...production, ANXIETY_WORDING: 'specified' })).toBe('specified')
+  const faulty = { ANXIETY_WORDING: 'beck' }
+  expect(faultsOf(parseServerConfig({ ...SERVER, ...faulty }))).toEqual(['ANXIETY_WORDING'])
+  expect(faultsOf(parseLaunchConfig(faulty))).toEqual(['ANXIETY_WORDING'])
+})
+
 test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed on this machine', () => {
   const production = { NODE_ENV: 'production' }
   for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {

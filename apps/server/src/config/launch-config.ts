@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { ANXIETY_WORDINGS } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
@@ -40,6 +41,7 @@ const LaunchEnvironment = z.object({
   APP_SECRET: OneToken.optional(),
   APP_SECRET_FALLBACK: OneToken.optional(),
   METRICS_TOKEN: OneToken.optional(),
+  ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
   CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),
   CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

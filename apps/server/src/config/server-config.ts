@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
 import { exposureFaults } from './exposure-faults.ts'
@@ -33,6 +34,7 @@ const ServerEnvironment = z.object({
   DEMO_MEMBER: z.enum(['0', '1']).default('0'),
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
+  ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
   ...officeVariables,
   ...smsVariables,
 })
@@ -67,6 +69,8 @@ export interface ServerConfig {
   /** The limit of SMS messages per hour for the whole site; undefined: the default. */
   readonly smsPerHour: number | undefined
   readonly signUp: 'open' | 'app'
+  /** Which list the anxiety assessment asks (D53). */
+  readonly anxietyWording: AnxietyWording
   /** Whether to create the demo member. Never where codes go to real phones. */
   readonly demoMember: boolean
   /** Whether browsers install the service worker; false removes it from all of them. */
@@ -113,6 +117,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       sms: smsSettings(env),
       smsPerHour: env.SMS_PER_HOUR,
       signUp: env.SIGNUP,
+      anxietyWording: env.ANXIETY_WORDING ?? (env.NODE_ENV === 'production' ? 'own' : 'specified'),
       demoMember: env.DEMO_MEMBER === '1' && env.SMS_GATEWAY === undefined,
       serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,

@@ -1,3 +1,4 @@
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { ContentMissing, type Site, siteContext } from '@pulli/web/site-context.ts'
 import { RouterContextProvider } from 'react-router'
 
@@ -22,6 +23,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
     acceptAssessment: () => Promise.reject(new Error('not expected')),
+    instruments: INSTRUMENTS,
     formToken: tokenOf,
     isFormToken: (address, token) => token === tokenOf(address),
     publicUrl: 'https://pulli.example',

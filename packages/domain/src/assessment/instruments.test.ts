@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { findFaults } from './find-faults.ts'
 import { ASSESSMENT_NAMES, type Instrument } from './instrument.ts'
-import { INSTRUMENTS } from './instruments.ts'
+import { INSTRUMENTS, instrumentsWith } from './instruments.ts'
 
 const depression = INSTRUMENTS['Depression Assessment']
 const stress = INSTRUMENTS['Perceived Stress Assessment']
 const anxiety = INSTRUMENTS['Anxiety Assessment']
-const own: Instrument[] = [depression, stress, anxiety]
-const all: readonly Instrument[] = Object.values(INSTRUMENTS)
+const ownAnxiety: Instrument = instrumentsWith('own')['Anxiety Assessment']
+const own: Instrument[] = [depression, stress, anxiety, ownAnxiety]
+const all: readonly Instrument[] = [...Object.values(INSTRUMENTS), ownAnxiety]
 
 test('API-10 there is one instrument for each name', () => {
   expect(Object.entries(INSTRUMENTS).map(([name, pack]) => [name, pack.assessmentName])).toEqual(
@@ -92,7 +94,7 @@ test('ANX-02, ANX-03, ANX-04: the symptoms and the columns are those of the spec
 })
 
 test('our own wording is declared as such', () => {
-  for (const { licence } of [depression, stress]) {
+  for (const { licence } of [depression, stress, ownAnxiety]) {
     expect(licence).toBe('own wording, for self-reflection, not a validated translation or a diagnosis.')
   }
   expect(anxiety.licence).not.toContain('own wording')
@@ -198,4 +200,22 @@ test('D54 a reliable change is known of PHQ-9 and GAD-7 alone, each with its sou
     ['gad-7', 4],
   ])
   for (const { reliableChange } of known) expect(reliableChange?.source).toContain('NHS Talking Therapies')
+})
+
+test('D53 the anxiety list in our own words has as many questions and answers, and the same levels, but no word of the other', () => {
+  const { items, bands, version } = ownAnxiety
+  expect(items.map(({ options }) => options.map(({ points }) => points))).toEqual(
+    anxiety.items.map(({ options }) => options.map(({ points }) => points)),
+  )
+  const limits = (of: Instrument['bands']) => of.map(({ level, from, to }) => [level, from, to])
+  expect(limits(bands)).toEqual(limits(anxiety.bands))
+  expect(version).not.toBe(anxiety.version)
+  const words = JSON.stringify(ownAnxiety).toLowerCase()
+  const theirs = [
+    ...anxiety.items.map(({ prompt }) => prompt).filter((prompt) => prompt.includes(' ')),
+    ...(anxiety.items[0]?.options ?? []).map(({ label }) => label),
+  ]
+  for (const text of theirs) expect(words, text).not.toContain(text.toLowerCase())
+  expect(instrumentsWith('specified')).toBe(INSTRUMENTS)
+  expect(findFaults(ownAnxiety)).toEqual([])
 })

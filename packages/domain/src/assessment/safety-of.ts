@@ -15,8 +15,11 @@ export function safetyOf(responses: Responses, pack: Instrument): Safety {
   return mostUrgent([safetyOfAnswers(responses, pack), safetyOfTotal(total, pack)])
 }
 
+/** What of a pack its answers are read by. */
+type SafetyItems = Pick<Instrument, 'items' | 'safetyItems'>
+
 /** Returns what one answer alone asks for. */
-export function safetyOfAnswer(pack: Instrument, questionIndex: number, answerIndex: number): Safety {
+export function safetyOfAnswer(pack: SafetyItems, questionIndex: number, answerIndex: number): Safety {
   const only = pack.items.map((_, n) => (n === questionIndex ? answerIndex : null))
   return safetyOfAnswers(only, pack)
 }
@@ -32,7 +35,7 @@ export function mostUrgent(all: readonly Safety[]): Safety {
 }
 
 /** Returns what the answers ask for, whatever their total is. */
-export function safetyOfAnswers(responses: Responses, pack: Instrument): Safety {
+export function safetyOfAnswers(responses: Responses, pack: SafetyItems): Safety {
   const raised = pack.safetyItems.filter(({ item, from }) => {
     const n = pack.items.findIndex(({ id }) => id === item)
     return (pointsAt(pack, responses, n) ?? 0) >= from

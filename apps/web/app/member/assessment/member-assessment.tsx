@@ -1,17 +1,17 @@
-import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import type { AskedInstrument } from '#site/assessment/asked-instrument.ts'
 import { AssessmentController } from '#site/assessment/assessment-controller.tsx'
 import { AssessmentForm } from '#site/assessment/assessment-form.tsx'
 import { controllerProps } from '#site/assessment/controller-props.ts'
 import { useConsent } from './use-consent.tsx'
 
 interface MemberAssessmentProps {
-  instrument: Instrument
+  instrument: AskedInstrument
   address: string
   crumb: string
   title: string

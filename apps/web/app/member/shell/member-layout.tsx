@@ -1,5 +1,5 @@
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { siteContext } from '@pulli/web/site-context.ts'
@@ -13,6 +13,7 @@ import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { exitAddress } from '#quick-exit/exit-address.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
+import { askedOf } from '#site/assessment/asked-instrument.ts'
 import type { Route } from './+types/member-layout'
 import { DashboardExit } from './dashboard-exit.tsx'
 import { lazySection, Nothing } from './lazy-section.tsx'
@@ -38,18 +39,20 @@ export const handle = { page: 'app' }
 /** The same for everyone. Member data is loaded in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
+  const { requestId, instruments } = context.get(siteContext)
   return {
     brand: settings?.brandName ?? m.shell_brand(),
     exitTo: exitAddress(settings),
     office: officeHours(settings?.contact),
-    reference: context.get(siteContext).requestId,
-    scales: scalesOf(INSTRUMENTS),
+    reference: requestId,
+    scales: scalesOf(instruments),
+    anxiety: askedOf(instruments['Anxiety Assessment']),
   }
 }
 
 /** What the charts and sentences of the first page need of the packs. */
-function scalesOf(packs: typeof INSTRUMENTS) {
-  const of = (name: keyof typeof packs) => {
+function scalesOf(packs: Instruments) {
+  const of = (name: keyof Instruments) => {
     const { bands, licence, cutoffSource, repeatAfter, reliableChange } = packs[name]
     const starts = bands.map(({ level, from }) => ({ level, from }))
     return { bands: starts, licence, cutoffSource, repeatDays: repeatAfter.days, reliableChange }

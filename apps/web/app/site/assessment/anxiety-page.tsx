@@ -1,17 +1,22 @@
-import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
+import { siteContext } from '@pulli/web/site-context.ts'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { Route } from './+types/anxiety-page'
+import { askedOf } from './asked-instrument.ts'
 import { PublicAssessment } from './public-assessment.tsx'
 import { SymptomTable } from './symptom-table.tsx'
 import { answerSitting } from './take-sitting.ts'
 
-const INSTRUMENT = INSTRUMENTS['Anxiety Assessment']
+/** Which list is asked the operator chooses (D53): neither is part of the page's code. */
+export function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  return { instrument: askedOf(context.get(siteContext).instruments['Anxiety Assessment']) }
+}
 
 /** Answers a form that was posted without JavaScript. */
 export function action(args: Route.ActionArgs) {
-  return answerSitting(args, addresses.anxietyAssessment, INSTRUMENT)
+  const { instruments } = args.context.get(siteContext)
+  return answerSitting(args, addresses.anxietyAssessment, instruments['Anxiety Assessment'])
 }
 
 /** Readers may have to leave this page in a hurry. */
@@ -26,10 +31,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** ANX-01 to ANX-06 */
-export default function AnxietyPage({ actionData }: Route.ComponentProps) {
+export default function AnxietyPage({ actionData, loaderData: { instrument } }: Route.ComponentProps) {
   return (
     <PublicAssessment
-      instrument={INSTRUMENT}
+      instrument={instrument}
       address={addresses.anxietyAssessment}
       crumb={m.assessment_anxiety_crumb()}
       title={m.assessment_anxiety_title()}
@@ -37,7 +42,7 @@ export default function AnxietyPage({ actionData }: Route.ComponentProps) {
       sendsToken
       sitting={actionData}
     >
-      {(answers) => <SymptomTable items={INSTRUMENT.items} answers={answers} />}
+      {(answers) => <SymptomTable items={instrument.items} answers={answers} />}
     </PublicAssessment>
   )
 }

@@ -1,15 +1,15 @@
-import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
 import { PACK_VERSION } from './answers.ts'
+import type { AskedInstrument } from './asked-instrument.ts'
 import { FORM_ID } from './form-element.ts'
 import { MinimumAge } from './minimum-age.tsx'
 import { Progress } from './progress.tsx'
 import './assessment.css'
 
 interface AssessmentFormProps {
-  instrument: Instrument
+  instrument: AskedInstrument
   /** Where the plain form is sent. */
   address: string
   title: string

@@ -1,10 +1,10 @@
-import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
 import type { AboutInstrument } from './about-instrument.ts'
+import type { AskedInstrument } from './asked-instrument.ts'
 import type { AssessmentControllerProps } from './assessment-controller.tsx'
 
 /** The bands of an instrument, as the scale draws them. */
-export function shownBands({ bands }: Instrument) {
+export function shownBands({ bands }: AskedInstrument) {
   return bands.map(({ level, from, to }) => ({ level, from, to }))
 }
 
@@ -14,13 +14,13 @@ export function aboutOf({
   cutoffSource,
   minimumAge,
   translationStatus,
-}: Instrument): AboutInstrument {
+}: AskedInstrument): AboutInstrument {
   return { licence, cutoffSource, minimumAge, translationStatus }
 }
 
 /** What the controller of a form needs to know of its instrument. */
 export function controllerProps(
-  instrument: Instrument,
+  instrument: AskedInstrument,
   { sendsToken, office }: Pick<AssessmentControllerProps, 'sendsToken' | 'office'>,
 ): AssessmentControllerProps {
   const { assessmentName, version, items, safetyItems } = instrument

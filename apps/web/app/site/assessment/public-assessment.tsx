@@ -1,5 +1,4 @@
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
-import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
@@ -10,6 +9,7 @@ import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
 import { type Answers, questionCount } from './answers.ts'
+import type { AskedInstrument } from './asked-instrument.ts'
 import { AssessmentController } from './assessment-controller.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { aboutOf, controllerProps, shownBands } from './controller-props.ts'
@@ -18,7 +18,7 @@ import { Result } from './result.tsx'
 import type { Sitting } from './take-sitting.ts'
 
 interface PublicAssessmentProps {
-  instrument: Instrument
+  instrument: AskedInstrument
   address: string
   crumb: string
   title: string

@@ -1,11 +1,11 @@
-import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
 import type { Answers } from './answers.ts'
+import type { AskedInstrument } from './asked-instrument.ts'
 import { FunctionalCard } from './functional-card.tsx'
 import { QuestionCard } from './question-card.tsx'
 
 interface QuestionCardsProps {
-  instrument: Instrument
+  instrument: AskedInstrument
   answers: Answers
   /** Whether the answers stand side by side where there is room. */
   across?: boolean
