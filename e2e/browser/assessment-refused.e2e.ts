@@ -32,6 +32,7 @@ test('LIM-11 the toasts of an assessment close after 3000 ms', async ({ page }) 
 for (const [address, count] of [
   ['/depression-assessment', 21],
   ['/anxiety-assessment', 21],
+  ['/gad-7-assessment', 7],
 ] as const) {
   test(`ERR-05 STA-15 STA-16 ${address}: a refusal’s message is shown in a focused alert dialog`, async ({
     page,

@@ -145,6 +145,8 @@ for (const path of [
   PAGE,
   '/dashboard/depression-assessment',
   '/dashboard/anxiety-assessment',
+  '/dashboard/phq-9-assessment',
+  '/dashboard/gad-7-assessment',
 ]) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
     await answerBelowScores(page)

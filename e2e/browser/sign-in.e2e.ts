@@ -23,7 +23,14 @@ async function askForCode(page: Page, otp?: string) {
   return sent
 }
 
-for (const path of ['assessment', 'depression-assessment', 'anxiety-assessment', 'stress-assessment']) {
+for (const path of [
+  'assessment',
+  'depression-assessment',
+  'anxiety-assessment',
+  'stress-assessment',
+  'phq-9-assessment',
+  'gad-7-assessment',
+]) {
   test(`NAV-19, ROL-02, STA-01 /dashboard/${path} leads who is not signed in to the login`, async ({
     page,
   }) => {

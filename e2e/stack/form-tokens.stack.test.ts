@@ -57,6 +57,13 @@ const FORMS: {
     good: 200,
   },
   {
+    path: addresses.gad7Assessment,
+    // The last is the question that is not scored.
+    typed: { q0: '3', q7: '2' },
+    shown: ['name="q0" value="3" checked', 'name="q7" value="2" checked'],
+    good: 200,
+  },
+  {
     path: addresses.perceivedStressAssessment,
     typed: { q0: '3' },
     shown: ['name="q0" value="3" checked'],
@@ -131,6 +138,8 @@ test('security row 39: every form on every public page has the token of its addr
       addresses.depressionAssessment,
       addresses.anxietyAssessment,
       addresses.perceivedStressAssessment,
+      addresses.phq9Assessment,
+      addresses.gad7Assessment,
     ]),
   )
   // A token is of a day; in its first minutes kept pages may still have the one of yesterday.

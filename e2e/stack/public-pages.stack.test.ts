@@ -4,6 +4,8 @@ import { stack } from './shared-stack.ts'
 
 /** Pages that the decisions add; what is written on them is copy too. */
 const ADDED = [
+  '/phq-9-assessment',
+  '/gad-7-assessment',
   '/crisis',
   '/safety-plan',
   '/consultation',

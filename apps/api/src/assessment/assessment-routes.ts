@@ -32,7 +32,8 @@ const storing = {
   summary: 'Score an assessment, and keep it for a member',
   description:
     'The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the ' +
-    'result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with ' +
+    'result is kept where the member agreed to that, and `isStored` says so. `functional_answer_index` answers the ' +
+    'question that some assessments ask and never score. `?keep=required` answers 403 with ' +
     'the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the ' +
     'questions that were answered, it answers 409 with the code `stale-pack` once they have changed.',
   querystring: StoreAssessmentQuery,

@@ -59,6 +59,7 @@ test.each<[string, Instrument]>([
     'translationStatus: is good',
     { ...depression, translationStatus: 'good' as Instrument['translationStatus'] },
   ],
+  ['translationStatus: is working, and results show a band', { ...depression, translationStatus: 'working' }],
   ['recallWindow: is missing', without('recallWindow')],
   ['repeatAfter: is missing', without('repeatAfter')],
   ['repeatAfter.days: is 0', { ...depression, repeatAfter: { days: 0, source: 's' } }],

@@ -57,6 +57,8 @@ function textFaults(pack: Instrument): string[] {
     ...(!isText(translationStatus) || TRANSLATION_STATUSES.includes(translationStatus)
       ? []
       : [`translationStatus: is ${translationStatus}`]),
+    // D53: its score has no band, which nothing shows yet. Until then it must not be in use.
+    ...(translationStatus === 'working' ? ['translationStatus: is working, and results show a band'] : []),
     ...(Number.isInteger(minimumAge) && minimumAge > 0 ? [] : [`minimumAge: is ${minimumAge}`]),
   ]
 }
