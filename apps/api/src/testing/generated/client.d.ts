@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Score an assessment, and keep it for a member
-         * @description The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the questions that were answered, it answers 409 with the code `stale-pack` once they have changed.
+         * @description The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `functional_answer_index` answers the question that some assessments ask and never score. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the questions that were answered, it answers 409 with the code `stale-pack` once they have changed.
          */
         post: operations["storeAssessmentResult"];
         delete?: never;
