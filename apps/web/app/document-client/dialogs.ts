@@ -14,8 +14,6 @@ export function openDialogs() {
     const video = dialog.querySelector('video')
     if (video) {
       dialog.addEventListener('close', () => video.pause(), { once: true })
-      // Captions enabled in the markup would be fetched with the page.
-      for (const captions of video.textTracks) captions.mode = 'showing'
       video.play().catch(() => {})
     }
   })

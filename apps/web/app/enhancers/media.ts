@@ -3,7 +3,7 @@ import { clock } from '#media/clock.ts'
 /** Distance below the viewport at which the length of a recording is loaded. */
 const NEAR = '200px'
 
-/** A page of recordings or videos: loads lengths near the viewport, plays one at a time, shows captions on first play. */
+/** A page of recordings or videos: loads lengths near the viewport, and plays one at a time. */
 export function watchMedia(root: HTMLElement) {
   root.addEventListener('play', ({ target }) => playAlone(root, target as HTMLMediaElement), true)
   // Not on `play`: the cover stays until the first frame.
@@ -37,21 +37,14 @@ const mediaIn = (root: HTMLElement) => root.querySelectorAll<HTMLMediaElement>('
 
 function adopt(root: HTMLElement, medium: HTMLMediaElement) {
   playAlone(root, medium)
-  showCaptions(medium)
   if (medium.readyState >= medium.HAVE_FUTURE_DATA) medium.dataset.begun = ''
 }
 
-/** AUD-04: pauses all others, and shows captions on first play. */
+/** AUD-04: pauses all others. */
 function playAlone(root: HTMLElement, medium: HTMLMediaElement) {
   for (const other of mediaIn(root)) {
     if (other !== medium) other.pause()
   }
-  if (medium.played.length === 0) showCaptions(medium)
-}
-
-/** Captions enabled in the markup would be fetched with the page. */
-function showCaptions(medium: HTMLMediaElement) {
-  for (const captions of medium.textTracks) captions.mode = 'showing'
 }
 
 /** SEM-03, SEM-04, ERR-04, D44: loads only the metadata, and writes 0 if that fails. */
