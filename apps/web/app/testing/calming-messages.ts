@@ -14,6 +14,7 @@ export const CALMING_MESSAGES = [
   'overview_again_from',
   'overview_again_now',
   'overview_eased',
+  'overview_eased_hard',
   'overview_latest',
   'overview_lower',
   'overview_lower_one',

@@ -13,6 +13,11 @@ const CounselorActions = lazySection(async () => {
   const file = await import('#opening-hours/counselor-actions.tsx')
   return { default: file.CounselorActions }
 })
+// Loaded where scores have eased (P2): the member's own words of the day come before them.
+const EasedTitle = lazySection(
+  () => import('./eased-title.tsx'),
+  () => m.overview_heading(),
+)
 const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
 
 interface OverviewHeadProps {
@@ -41,7 +46,9 @@ export function OverviewHead({ scores, scales, office, calls }: OverviewHeadProp
       <Breadcrumbs trail={[{ label: m.overview_title() }]} />
       <section className="dhero">
         <div className="dhero__t" aria-busy={scores === undefined}>
-          <h1 tabIndex={-1}>{title(course, day)}</h1>
+          <h1 tabIndex={-1}>
+            <Suspense fallback={m.overview_heading()}>{title(course, day)}</Suspense>
+          </h1>
           <p className="lead">{lead(course, offersTalk)}</p>
           {!calls && talk}
         </div>
@@ -61,7 +68,7 @@ export function OverviewHead({ scores, scales, office, calls }: OverviewHeadProp
 
 const isInHigherRange = (course: Course | undefined) => course?.kind === 'latest' && course.isInHigherRange
 
-function title(course: Course | undefined, day: (at: string) => string) {
+function title(course: Course | undefined, day: (at: string) => string): ReactNode {
   switch (course?.kind) {
     case 'help':
       return m.overview_help()
@@ -70,7 +77,7 @@ function title(course: Course | undefined, day: (at: string) => string) {
     case 'worse':
       return m.overview_heavier({ since: day(course.before.takenAt) })
     case 'better':
-      return m.overview_eased({ since: day(course.before.takenAt) })
+      return <EasedTitle since={day(course.before.takenAt)} />
     case 'latest':
       return m.overview_latest({ day: day(course.latest.takenAt) })
     case 'none':
