@@ -76,18 +76,27 @@ test('AUD-03 AUD-04 one plays at a time, and a second press pauses', async ({ pa
   expect(await playing(page)).toEqual([])
 })
 
-test('AUD-05 a recording that finishes is no longer playing', async ({ page }) => {
+test('AUD-05 design 2 rain goes on past its end until Repeat is switched off; then it ends and is not playing', async ({
+  page,
+}) => {
   await page.goto('/arts-audio')
-  const row = rows(page).first()
-  await row.getByRole('button', { name: /^Play/ }).click()
-  await listen(page, 0.2)
-  await page
-    .locator('audio')
-    .first()
-    .evaluate((audio: HTMLAudioElement) => {
-      audio.currentTime = audio.duration - 0.3
+  const title = 'Rain on a tin roof'
+  const row = rows(page).filter({ has: page.getByRole('heading', { name: title }) })
+  const audio = row.locator('audio')
+  const seekToEnd = () =>
+    audio.evaluate((one: HTMLAudioElement) => {
+      one.currentTime = one.duration - 0.3
     })
-  await expect(row.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await row.getByRole('button', { name: `Play ${title}` }).click()
+  await listen(page, 0.2)
+  await expect(player(page).getByLabel('Repeat')).toBeVisible()
+  await expect(player(page).getByLabel('Repeat')).toBeChecked()
+  await seekToEnd()
+  await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeLessThan(10)
+  expect(await playing(page)).toHaveLength(1)
+  await player(page).getByLabel('Repeat').uncheck()
+  await seekToEnd()
+  await expect(row.getByRole('button', { name: `Play ${title}` })).toBeVisible()
   await expect.poll(() => playing(page)).toEqual([])
 })
 
@@ -147,6 +156,8 @@ test('speed, repeat and the sleep timer work', { tag: '@desktop' }, async ({ pag
   const audio = page.locator('audio').first()
   await player(page).getByLabel('Speed').selectOption('1.5×')
   await expect(audio).toHaveJSProperty('playbackRate', 1.5)
+  await player(page).getByLabel('Repeat').uncheck()
+  await expect(audio).toHaveJSProperty('loop', false)
   await player(page).getByLabel('Repeat').check()
   await expect(audio).toHaveJSProperty('loop', true)
   await player(page).getByLabel('Sleep timer').selectOption('5 min')

@@ -12,7 +12,9 @@ export interface TrackRowProps {
   /** Joined, as in "Sleep | Sound". */
   readonly tags?: string | undefined
   readonly author?: string | undefined
+  /** Shown on request, under `aboutText`. */
   readonly text?: string | undefined
+  readonly aboutText: string
   /** A `Cover` of the shape square. */
   readonly cover: ReactNode
   /** A `MediaLength`. */
@@ -47,7 +49,7 @@ export function TrackRow(props: TrackRowProps) {
   const { keep, said, hidden } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <li id={`${id}-row`} className={classNames(isPlaying, keep !== undefined)} hidden={hidden}>
+    <li id={`${id}-row`} className={isPlaying ? 'track is-on' : 'track'} hidden={hidden}>
       <IconButton
         strong
         className="track__p"
@@ -59,11 +61,22 @@ export function TrackRow(props: TrackRowProps) {
       {cover}
       <div className="track__t">
         <Heading className="track__n">{title}</Heading>
-        {tags && <p className="note">{tags}</p>}
-        {text && <p className="track__x">{text}</p>}
+        <p className="track__f note">
+          {length}
+          {tags && <span>{tags}</span>}
+          {author && <span>{author}</span>}
+        </p>
+        {text && (
+          <details className="track__x">
+            <summary>
+              {props.aboutText}
+              <span className="sr">: {title}</span>
+              <Icon name="chevron-down" small />
+            </summary>
+            <p>{text}</p>
+          </details>
+        )}
       </div>
-      {author && <p className="track__a note">{author}</p>}
-      <p className="track__d note">{length}</p>
       <form className="track__g" method="get" action={src} onSubmit={props.onDownload}>
         <button
           className="track__b"
@@ -85,8 +98,4 @@ export function TrackRow(props: TrackRowProps) {
       <audio {...audio} className="track__m" id={id} src={src} preload="none" aria-label={title} />
     </li>
   )
-}
-
-function classNames(isPlaying: boolean, isKept: boolean) {
-  return ['track', isPlaying && 'is-on', isKept && 'track--keep'].filter(Boolean).join(' ')
 }

@@ -3,7 +3,12 @@ import { FavouriteButton } from '#favourite-button/favourite-button.tsx'
 import { MediaLength } from '#media-length/media-length.tsx'
 import { TrackRow } from './track-row.tsx'
 
-const words = { downloadText: 'Download', downloadLabel: 'Download Rain', headingLevel: 2 } as const
+const words = {
+  downloadText: 'Download',
+  downloadLabel: 'Download Rain',
+  headingLevel: 2,
+  aboutText: 'About',
+} as const
 
 export const examples = {
   'two recordings, one playing': (

@@ -31,6 +31,7 @@ export function TrackList({ tracks, player, downloads, isHydrated, more }: Track
             {...more?.(track)}
             id={trackElement(id)}
             headingLevel={2}
+            aboutText={m.audio_about()}
             cover={<Cover seed={id} shape="square" tone={tone} image={image} />}
             length={
               <MediaLength of={trackElement(id)} label={m.media_length()} pending={m.media_loading()} />
