@@ -62,6 +62,9 @@ test('design 11 numbers to call are in the text face and bold, and no headline i
   expect(await styleOf(page, '.calls__n', 'font-family')).toMatch(/^"Anek Latin/)
   expect(await styleOf(page, '.calls__n', 'font-weight')).toBe('600')
   expect(await styleOf(page, 'h1', 'font-variation-settings')).toBe('"opsz" 40')
+  await page.goto('/contact')
+  expect(await styleOf(page, '.contact__n', 'font-family')).toMatch(/^"Anek Latin/)
+  expect(await styleOf(page, '.contact__n', 'font-weight')).toBe('600')
 })
 
 test('design 12 the first picture of the blog list is as fine as it is large', { tag: '@desktop' }, async ({
@@ -119,6 +122,22 @@ test('design 14 forced colours keep the wordmark, the tabs and the slider apart 
   expect(await styleOf(page, '.slide', 'background-image', '::before')).toContain('radial-gradient')
 })
 
+test('design 16 a row of a recording is low on a phone, and tells more when it is asked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide row has room beside its picture')
+  await page.goto('/arts-audio')
+  const rows = page.locator('.track')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(3)
+  for (const height of heights) expect(height).toBeLessThanOrEqual(150)
+  const about = rows.first().locator('details')
+  await expect(about.locator('p')).toBeHidden()
+  await about.getByText('About this sound').click()
+  await expect(about.locator('p')).toBeVisible()
+})
+
 test('design 18 digits of the code are all seen, each over its dot, and what stands below keeps to the column', async ({
   page,
 }) => {
@@ -164,6 +183,44 @@ test('design 19 space stands between the tabs and the first plan on a phone', as
   const tabs = await page.locator('.billing').boundingBox()
   const plans = await page.locator('.plans:visible').first().boundingBox()
   expect((plans?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeGreaterThanOrEqual(16)
+})
+
+/** Mean luminance of what is painted, 0 to 1. */
+async function luminanceOf(page: Page, selector: string) {
+  const element = page.locator(selector).first()
+  await element.scrollIntoViewIfNeeded()
+  await expect(element).toHaveJSProperty('complete', true)
+  const bytes = [...(await element.screenshot())]
+  return page.evaluate(async (png) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(png)]))
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    canvas?.drawImage(picture, 0, 0)
+    const { data } = canvas?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+    const linear = (at: number) => {
+      const part = (data[at] ?? 0) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    }
+    let sum = 0
+    for (let at = 0; at < data.length; at += 4) {
+      sum += 0.2126 * linear(at) + 0.7152 * linear(at + 1) + 0.0722 * linear(at + 2)
+    }
+    return sum / (data.length / 4)
+  }, bytes)
+}
+
+test('design 20 in the dark no picture is a bright slab, and the map is dark', async ({ page }) => {
+  await page.goto('/contact')
+  expect(await luminanceOf(page, '.map img')).toBeGreaterThan(0.5)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await luminanceOf(page, '.map img')).toBeLessThan(0.15)
+  await page.goto('/blog-grid')
+  expect(await luminanceOf(page, '.post--lead img')).toBeLessThan(0.4)
+})
+
+test('design 21 the numbers of the crisis page print on two sheets at most', async ({ page }) => {
+  await page.goto('/crisis')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
 })
 
 test('the headline of the app page keeps its distance from the words below', async ({ page }) => {
