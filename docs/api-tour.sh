@@ -141,6 +141,7 @@ call 200 GET /members/me/favourites - -H "$bearer"
 call 200 DELETE "/members/me/favourites/$audio" - -H "$bearer"
 
 say 'Taking consent back, with or without what was kept, and taking everything along.'
+call 200 DELETE /members/me/data/moods - -H "$bearer"
 call 200 PUT /members/me/consents/moods '{"is_given":false}' -H "$bearer"
 call 422 PUT /members/me/consents/moods '{"is_given":false,"kept":"half"}' -H "$bearer"
 call 200 PUT /members/me/consents/assessments '{"is_given":false,"kept":"erase"}' -H "$bearer"

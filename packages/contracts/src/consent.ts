@@ -43,3 +43,11 @@ export const ConsentChange = z.discriminatedUnion(
   { error: () => m.consents_field_given_missing() },
 )
 export type ConsentChange = z.infer<typeof ConsentChange>
+
+/** What `DELETE /members/me/data/{purpose}` answers. */
+export const ErasedPurpose = z.strictObject({
+  purpose: z.enum(CONSENT_PURPOSES),
+  /** The number of entries that this call erased. */
+  erased: z.int().min(0),
+})
+export type ErasedPurpose = z.infer<typeof ErasedPurpose>

@@ -1,6 +1,5 @@
 import type { ConsentChange } from '@pulli/contracts/consent.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { deleteDataOfPurpose } from '@pulli/data/consent/delete-data-of-purpose.ts'
 import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
 import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -11,9 +10,8 @@ import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
-import { limitMember } from '#limits/limit-member.ts'
-
-const MOST_AN_HOUR = 60
+import { limitConsents } from './consent-rate-limit.ts'
+import { erasePurposeIn } from './erase-purpose.ts'
 
 export type ChangeConsentInput = {
   member: SignedInMember
@@ -42,7 +40,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
     const sent = [purpose, change]
     const write = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
     if ((await claimWrite(tx, write)) !== undefined) return
-    await limitMember(tx, context, { name: 'consent-member', memberId, max: MOST_AN_HOUR, now })
+    await limitConsents(tx, context, memberId, now)
     if (change.is_given) await settleMember(tx, context.encryption, { member, requestId, now })
     for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {
       await recordAudit(tx, {
@@ -56,10 +54,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
       })
     }
     if (!change.is_given && change.kept === 'erase') {
-      // After the withdrawal: it waits for what is being stored under the consent, and nothing is stored after it.
-      const isErased = (await deleteDataOfPurpose(tx, memberId, purpose)) > 0
-      const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
-      if (isErased) await recordAudit(tx, { ...event, action: `${purpose}.erase` })
+      await erasePurposeIn(tx, { member, purpose, requestId, now })
     }
   })
 }

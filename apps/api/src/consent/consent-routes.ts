@@ -1,4 +1,4 @@
-import { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
+import { Consent, ConsentChange, ErasedPurpose } from '@pulli/contracts/consent.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -14,11 +14,12 @@ import { memberOf } from '#sign-in/require-member.ts'
 
 import { changeConsent } from './change-consent.ts'
 import { describeConsents } from './describe-consents.ts'
+import { erasePurpose } from './erase-purpose.ts'
 
 const head = { tags: ['Member'], security: [{ bearer: [] }], querystring: z.strictObject({}) }
 const ConsentAddress = z.strictObject({ purpose: z.enum(CONSENT_PURPOSES) })
 
-/** `GET /members/me/consents`, `PUT /members/me/consents/{purpose}` */
+/** `GET /members/me/consents`, `PUT /members/me/consents/{purpose}`, `DELETE /members/me/data/{purpose}` */
 export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/members/me/consents', {
     schema: {
@@ -63,6 +64,31 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       const consents = await describeConsents(context.database.db, member.memberId)
       const consent = consents.find((each) => each.purpose === purpose)
       return sendAnswer(reply, { envelope: succeeded(messageOf(change), consent) })
+    },
+  })
+
+  app.delete('/members/me/data/:purpose', {
+    schema: {
+      ...head,
+      operationId: 'erasePurpose',
+      summary: 'Erase all moods or all results',
+      description:
+        'Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with ' +
+        'their answers. The consent stays as it is. `erased` is the number of entries that this call erased.',
+      params: ConsentAddress,
+      response: { 200: successOf(ErasedPurpose), '4xx': Refusal, '5xx': Refusal },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const member = memberOf(request)
+      const address = ConsentAddress.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-address'))
+
+      const { purpose } = address.data
+      const idempotencyKey = readIdempotencyKey(request)
+      const erased = await erasePurpose(context, { member, purpose, idempotencyKey, requestId: request.id })
+      const message = purpose === 'moods' ? m.moods_erased_all() : m.assessment_erased_all()
+      return sendAnswer(reply, { envelope: succeeded(message, { purpose, erased }) })
     },
   })
 }

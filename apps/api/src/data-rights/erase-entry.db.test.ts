@@ -56,6 +56,17 @@ test('D55: a mood is erased with its note, and the days beside it stay', async (
   expect(fresh.json().data).toMatchObject({ version: 1, note: '' })
 })
 
+test('D55: the key of a check-in outlives it without its day, so that a retry does not bring it back', async () => {
+  const { create, erase, rows, db } = await moodApi()
+  const key = { 'idempotency-key': 'sent-again' }
+  const { mood_id } = (await create({ moodType: 'GOOD', note: 'n' }, key)).json().data
+  await erase(mood_id)
+  const again = await create({ moodType: 'GOOD', note: 'n' }, key)
+  expect(again.json()).toMatchObject({ status: 404, data: { code: 'unknown-mood' } })
+  expect(await rows()).toEqual([])
+  expect(await db.selectFrom('idempotency_keys').select('subject').execute()).toEqual([{ subject: null }])
+})
+
 test('D55: a result is erased with its answers, and the one before it is the latest again', async () => {
   const { results, db } = await entryApi()
   const { take, listed, drop } = results()

@@ -33,6 +33,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   listInstruments: [],
   listConsents: [],
   changeConsent: ['unknown-address', 'too-many-requests'],
+  erasePurpose: ['unknown-address', 'too-many-requests'],
   getMoods: [],
   createMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests'],
   updateMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests'],

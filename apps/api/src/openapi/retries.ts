@@ -12,6 +12,7 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   eraseMood: 'key',
   eraseAssessment: 'key',
   changeConsent: 'key',
+  erasePurpose: 'key',
   changeMember: 'key',
   addFavourite: 'key',
   removeFavourite: 'key',

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /** The table whose rows are stored under a consent. */
@@ -8,7 +9,9 @@ const TABLE_OF = { assessments: 'assessments', moods: 'moods' } as const satisfi
 >
 
 /**
- * Deletes everything of a member that was stored under a consent.
+ * Deletes everything of a member that was stored under a consent. The idempotency keys stay, so that a retry stores none
+ * of it again, but no longer name the day of a mood.
+ *
  * @returns how many rows
  */
 export async function deleteDataOfPurpose(
@@ -20,5 +23,14 @@ export async function deleteDataOfPurpose(
     .deleteFrom(TABLE_OF[purpose])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
+  if (purpose === 'moods') {
+    await tx.deleteFrom('mood_keys').where('member_id', '=', memberId).execute()
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ subject: null })
+      .where('member_id', '=', memberId)
+      .where(sql<boolean>`subject ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`)
+      .execute()
+  }
   return Number(numDeletedRows)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockConsents } from '#consent/lock-consents.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
@@ -14,8 +15,7 @@ export async function erasePerson(
   keys: EncryptionKeys,
   { memberId, phone, holdsNumber, phoneHashes }: Omit<DataSubject, 'pseudonym'>,
 ) {
-  // Moods and results lock the consent before the member. The same order here prevents a deadlock.
-  await tx.selectFrom('consents').select('consent_id').where('member_id', '=', memberId).forUpdate().execute()
+  await lockConsents(tx, memberId)
   const requests = await tx
     .deleteFrom('consultation_requests')
     .where(({ eb, and }) =>

@@ -1,7 +1,9 @@
 import type { Tx } from '#schema.ts'
 
 /**
- * Deletes a mood of a member, with its note.
+ * Deletes a mood of a member, with its note. The idempotency keys of its day stay, so that a retry does not store it
+ * again, but no longer name the day.
+ *
  * @returns whether it existed
  */
 export async function deleteMood(tx: Tx, memberId: string, moodId: string): Promise<boolean> {
@@ -9,7 +11,14 @@ export async function deleteMood(tx: Tx, memberId: string, moodId: string): Prom
     .deleteFrom('moods')
     .where('member_id', '=', memberId)
     .where('mood_id', '=', moodId)
-    .returning('mood_id')
+    .returning('day')
     .executeTakeFirst()
-  return deleted !== undefined
+  if (deleted === undefined) return false
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ subject: null })
+    .where('member_id', '=', memberId)
+    .where('subject', '=', deleted.day)
+    .execute()
+  return true
 }

@@ -428,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/data/{purpose}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase all moods or all results
+         * @description Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with their answers. The consent stays as it is. `erased` is the number of entries that this call erased.
+         */
+        delete: operations["erasePurpose"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/mood/getMoods": {
         parameters: {
             query?: never;
@@ -3489,6 +3509,58 @@ export interface operations {
                         error: false;
                         message: string;
                         data: components["schemas"]["Consent"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownAddress"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePurpose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
+                 * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description What the consent is for. */
+                purpose: "assessments" | "moods";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            purpose: "assessments" | "moods";
+                            erased: number;
+                        };
                     };
                 };
             };

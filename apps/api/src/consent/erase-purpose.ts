@@ -1,0 +1,45 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { deleteDataOfPurpose } from '@pulli/data/consent/delete-data-of-purpose.ts'
+import { lockConsents } from '@pulli/data/consent/lock-consents.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import type { ApiContext } from '#context.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
+import { limitConsents } from './consent-rate-limit.ts'
+
+type Erasing = { member: SignedInMember; purpose: ConsentPurpose; requestId: string; now: Date }
+
+/**
+ * Erases what was kept for a purpose, in the caller's transaction.
+ * @returns how many entries there were
+ */
+export async function erasePurposeIn(tx: Tx, { member, purpose, requestId, now }: Erasing): Promise<number> {
+  await lockConsents(tx, member.memberId)
+  const erased = await deleteDataOfPurpose(tx, member.memberId, purpose)
+  if (erased > 0) {
+    const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
+    await recordAudit(tx, { ...event, action: `${purpose}.erase` })
+  }
+  return erased
+}
+
+export type ErasePurposeInput = Omit<Erasing, 'now'> & { idempotencyKey: string | undefined }
+
+/**
+ * Erases all moods or all results of a member. The consent stays as it is (decision D55).
+ *
+ * @returns how many entries this call erased
+ * @throws DomainError `idempotency-key-reused`, `too-many-requests`
+ */
+export async function erasePurpose(context: ApiContext, input: ErasePurposeInput): Promise<number> {
+  const { member, purpose, idempotencyKey: key } = input
+  const { memberId } = member
+  const now = context.clock()
+  return context.database.db.transaction().execute(async (tx) => {
+    const write = { key, operation: 'erasePurpose', owner: { memberId }, input: purpose, now }
+    if ((await claimWrite(tx, write)) !== undefined) return 0
+    await limitConsents(tx, context, memberId, now)
+    return erasePurposeIn(tx, { ...input, now })
+  })
+}
