@@ -3,6 +3,7 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 const AUTH = '/api/v1/mwellness/auth'
 const ME = '/api/v1/mwellness/members/me'
 const MOOD = '/api/v1/mwellness/mood'
+const ASSESSMENTS = '/api/v1/mwellness/assessments'
 
 /**
  * Calls of the provider API that the dashboard's first page does not make: those are in `addresses.ts`, which it loads
@@ -19,6 +20,7 @@ export const memberCalls = {
   signInNotice: (id: string) => `${ME}/sign-in-notices/${encodeURIComponent(id)}`,
   consents: `${ME}/consents`,
   consent: (purpose: ConsentPurpose) => `${ME}/consents/${purpose}`,
+  dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
   favourites: `${ME}/favourites`,
   favourite: (documentId: string) => `${ME}/favourites/${encodeURIComponent(documentId)}`,
   sealingKeys: `${ME}/sealing-keys`,
@@ -34,6 +36,8 @@ export const memberCalls = {
   listMoods: (days: { from?: string; to?: string }) => withQuery(`${MOOD}/getMoods`, days),
   createMood: `${MOOD}/createMood`,
   updateMood: (id: string) => `${MOOD}/updateMood/${encodeURIComponent(id)}`,
+  eraseMood: (id: string) => `${MOOD}/${encodeURIComponent(id)}`,
+  eraseAssessment: (id: string) => `${ASSESSMENTS}/${encodeURIComponent(id)}`,
 }
 
 function withQuery(path: string, values: Record<string, string>): string {

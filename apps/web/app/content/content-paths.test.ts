@@ -14,14 +14,18 @@ const ALL = [
 
 test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a call of the provider API', () => {
   for (const path of ALL) expect(path).toMatch(/^\/api\/(?!v1)[a-z-]+(?:\/[a-z0-9]+)?\?populate=\*/)
-  const { session, signInNotice, consent, favourite, listMoods, updateMood, ...paths } = memberCalls
+  const { session, signInNotice, consent, dataOf, favourite, listMoods, updateMood, ...others } = memberCalls
+  const { eraseMood, eraseAssessment, ...paths } = others
   const filledIn = [
     session('a'),
     signInNotice('a'),
     consent('moods'),
+    dataOf('moods'),
     favourite('a'),
     listMoods({}),
     updateMood('a'),
+    eraseMood('a'),
+    eraseAssessment('a'),
   ]
   for (const call of [...Object.values({ ...providerCalls, ...paths }), ...filledIn])
     expect(call).toMatch(/^\/api\/v1\/mwellness\//)

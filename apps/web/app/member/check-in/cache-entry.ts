@@ -10,6 +10,18 @@ export async function cacheEntry(entry: Mood) {
   await updateCachedView<MoodList>(addresses.memberMoods, memberId, (list) => withEntry(list, entry))
 }
 
+/** Removes an entry that was erased from the cached days. */
+export async function uncacheEntry(moodId: string) {
+  const memberId = currentUser()?.id
+  if (memberId === undefined) return
+  await updateCachedView<MoodList>(addresses.memberMoods, memberId, (list) => withoutEntry(list, moodId))
+}
+
+/** Returns a page of days without an entry. */
+export function withoutEntry(list: MoodList, moodId: string): MoodList {
+  return { ...list, moods: list.moods.filter(({ mood_id }) => mood_id !== moodId) }
+}
+
 /** Returns a page of days with an entry inserted, newest first. An entry of a later page is left out. */
 export function withEntry(list: MoodList, entry: Mood): MoodList {
   if (list.next_to !== null && entry.day <= list.next_to) return list

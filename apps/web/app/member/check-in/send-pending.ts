@@ -5,9 +5,13 @@ import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
 import { cacheEntry } from './cache-entry.ts'
 import { markRefused, removePending } from './change-pending.ts'
+import { announceErased } from './erased-entries.ts'
 import { type CheckInAnswer, changeMood, createMood, findEntry } from './mood-calls.ts'
 import { readPending } from './pending-check-in.ts'
 import type { PendingCheckIn } from './pending-store.ts'
+
+/** The lock under which the queue is sent. */
+export const SENDING = 'send-waiting'
 
 const CHANNEL = `${OFFLINE_DATABASE}-sent`
 const listeners = new Set<(mood: Mood) => void>()
@@ -27,7 +31,7 @@ let running: Promise<void> | undefined
 
 /** Sends the queue, one tab at a time. The idempotency keys make a repeated send harmless. */
 export function sendPending(): Promise<void> {
-  running ??= oneTabAtATime('send-waiting', sendAll).finally(() => {
+  running ??= oneTabAtATime(SENDING, sendAll).finally(() => {
     running = undefined
   })
   return running
@@ -53,7 +57,20 @@ async function send(one: PendingCheckIn): Promise<boolean> {
   // The session has ended: it is sent after the next login.
   if (answer.status === 401) return false
   if (answer.code === 'stale-version') return resolveConflict(one)
+  if (answer.code === 'unknown-mood') return resolveErasure(one)
   await markRefused(one, reasonOf(answer))
+  return true
+}
+
+/** D55: the entry was erased since. A new one that had arrived before goes too; about a change the member decides. */
+async function resolveErasure(one: PendingCheckIn): Promise<true> {
+  if (!one.shown) {
+    await removePending(one)
+    return true
+  }
+  announceErased(one.shown.mood_id)
+  const { shown: _, ...fresh } = one
+  await markRefused(fresh, m.offline_mood_erased())
   return true
 }
 

@@ -1,3 +1,4 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef } from 'react'
 import { CheckInForm } from './check-in-form.tsx'
@@ -8,6 +9,7 @@ interface CheckInDialogProps {
   title: string
   sliderLabel: string
   onSaved: (attempt: Attempt) => void
+  onErased: (entry: Mood) => void
   /** *Cancel*, before it closes. Escape and a click on the backdrop, which may be accidents, discard nothing. */
   onCancel?: () => void
   onClose: () => void
@@ -17,7 +19,7 @@ const ID = 'check-in'
 
 /** MOD-04, LIM-17: the check-in as a dialog. *Cancel*, Escape and a click on the backdrop close it. */
 export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDialogProps) {
-  const { onSaved, onCancel, onClose } = on
+  const { onSaved, onErased, onCancel, onClose } = on
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -53,6 +55,10 @@ export function CheckInDialog({ checkIn, title, sliderLabel, ...on }: CheckInDia
         onSaved={(attempt) => {
           close()
           onSaved(attempt)
+        }}
+        onErased={(entry) => {
+          close()
+          onErased(entry)
         }}
       />
     </Dialog>

@@ -1,8 +1,10 @@
+import type { Mood } from '@pulli/contracts/mood.ts'
 import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
 import { EditConflict } from './edit-conflict.tsx'
+import { EraseDay } from './erase-day.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
 import { PendingNote } from './pending-note.tsx'
@@ -14,12 +16,14 @@ interface CheckInFormProps {
   id: string
   sliderLabel: string
   onSaved: (attempt: Attempt) => void
+  /** Called with the entry that was erased. */
+  onErased: (entry: Mood) => void
   /** Absent when there is nothing to cancel. */
   onCancel?: (() => void) | undefined
 }
 
 /** Figure, slider, note, *Submit* and *Cancel*, on the page and in a dialog. */
-export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: CheckInFormProps) {
+export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onErased, onCancel }: CheckInFormProps) {
   const { moodType, note, trouble, isSending, submit, reset, choose, write } = checkIn
   const noteId = `${id}-note`
 
@@ -33,34 +37,46 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onCancel }: Che
   }
 
   return (
-    <form className="checkin__form" noValidate onSubmit={onSubmit} aria-busy={isSending}>
-      <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
-      <PendingNote day={checkIn.day} />
-      <NoteField id={noteId} value={note} onWrite={write} />
-      {trouble?.kind === 'line' && (
-        <p className="checkin__no" role="alert">
-          {trouble.text}
-        </p>
-      )}
-      {trouble?.kind === 'changed-elsewhere' ? (
-        <EditConflict
-          there={trouble.there}
-          here={{ moodType, note }}
-          isSending={isSending}
-          onKeepThere={reset}
-        />
-      ) : (
-        <p className="actions">
-          <Button kind="act" size="l" type="submit" busy={isSending} busyLabel={m.mood_submitting()}>
-            {m.mood_submit()}
-          </Button>
-          {onCancel && (
-            <Button kind="quiet" size="l" onClick={onCancel}>
-              {m.mood_cancel()}
+    <>
+      <form className="checkin__form" noValidate onSubmit={onSubmit} aria-busy={isSending}>
+        <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
+        <PendingNote day={checkIn.day} />
+        <NoteField id={noteId} value={note} onWrite={write} />
+        {trouble?.kind === 'line' && (
+          <p className="checkin__no" role="alert">
+            {trouble.text}
+          </p>
+        )}
+        {trouble?.kind === 'changed-elsewhere' ? (
+          <EditConflict
+            there={trouble.there}
+            here={{ moodType, note }}
+            isSending={isSending}
+            onKeepThere={reset}
+          />
+        ) : (
+          <p className="actions">
+            <Button kind="act" size="l" type="submit" busy={isSending} busyLabel={m.mood_submitting()}>
+              {m.mood_submit()}
             </Button>
-          )}
-        </p>
+            {onCancel && (
+              <Button kind="quiet" size="l" onClick={onCancel}>
+                {m.mood_cancel()}
+              </Button>
+            )}
+          </p>
+        )}
+      </form>
+      {checkIn.entry && (
+        <EraseDay
+          id={id}
+          entry={checkIn.entry}
+          onErased={(entry) => {
+            checkIn.startAfresh()
+            onErased(entry)
+          }}
+        />
       )}
-    </form>
+    </>
   )
 }

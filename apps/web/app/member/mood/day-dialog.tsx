@@ -13,11 +13,12 @@ interface DayDialogProps {
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
   onSaved: (attempt: Attempt) => void
+  onErased: (entry: Mood) => void
   onClose: () => void
 }
 
 /** A past day: shows its entry, to be changed, or an empty day of the last week, to be filled in. */
-export function DayDialog({ onSaved, onClose, ...options }: DayDialogProps) {
+export function DayDialog({ onSaved, onErased, onClose, ...options }: DayDialogProps) {
   const checkIn = useCheckIn(options)
   return (
     <CheckInDialog
@@ -25,6 +26,7 @@ export function DayDialog({ onSaved, onClose, ...options }: DayDialogProps) {
       title={m.mood_title_day({ day: dayInFull(options.day) })}
       sliderLabel={m.mood_slider_day()}
       onSaved={onSaved}
+      onErased={onErased}
       onCancel={checkIn.reset}
       onClose={onClose}
     />

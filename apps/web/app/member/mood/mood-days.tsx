@@ -1,9 +1,13 @@
-import type { MoodList } from '@pulli/contracts/mood.ts'
+import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
+import { m } from '@pulli/messages/messages.js'
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { onErased } from '#member/check-in/erased-entries.ts'
 import { usePending } from '#member/check-in/pending-check-in.ts'
 import { onSent } from '#member/check-in/send-pending.ts'
+import { dayInFull } from '#member/day/date-words.ts'
+import { showToast } from '#toasts/show-toast.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { LowDays } from './low-days.tsx'
 import type { Draft } from './mood-drafts.ts'
@@ -26,11 +30,12 @@ interface MoodDaysProps {
 /** The page once the days are loaded, or could not be (ERR-20). */
 export function MoodDays({ loading, begun }: MoodDaysProps) {
   const known = useMoodDays(use(loading))
-  const { days, today, isLoaded, keep } = known
+  const { days, today, isLoaded, keep, drop } = known
   useNewDay(today)
   const consent = useMoodConsent()
   const pending = usePending()
   useEffect(() => onSent(keep), [keep])
+  useEffect(() => onErased(drop), [drop])
 
   const [drafts] = useState(() => openDrafts(begun))
   const begunFor = () =>
@@ -51,7 +56,30 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
     setOpened(undefined)
     setAnswered(today)
   }, [today])
-  const saving = { isLoaded, drafts, askConsent: consent.ask, onEntry: keep, onSaved, onClose }
+  const [erased, setErased] = useState<Mood>()
+  // Once the day is drawn without it. The dialog gave the focus back to what was there before.
+  useEffect(() => {
+    if (!erased) return
+    const place = erased.day === today ? '#today-h' : `[data-day="${erased.day}"]`
+    document.querySelector<HTMLElement>(place)?.focus()
+  }, [erased, today])
+  const onEntryErased = useCallback(
+    (entry: Mood) => {
+      onClose()
+      setErased(entry)
+      void showToast({ text: m.mood_erased({ day: dayInFull(entry.day) }), kind: 'success' })
+    },
+    [onClose],
+  )
+  const saving = {
+    isLoaded,
+    drafts,
+    askConsent: consent.ask,
+    onEntry: keep,
+    onSaved,
+    onErased: onEntryErased,
+    onClose,
+  }
   // MOD-03, MOD-04
   const asksToday =
     opened === today ||

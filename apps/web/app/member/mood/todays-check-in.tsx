@@ -16,6 +16,7 @@ interface TodaysCheckInProps {
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
   onSaved: (attempt: Attempt) => void
+  onErased: (entry: Mood) => void
   onClose: () => void
 }
 
@@ -26,6 +27,7 @@ export const TodaysCheckIn = memo(function TodaysCheckIn({
   today,
   isAsking,
   onSaved,
+  onErased,
   onClose,
   ...options
 }: TodaysCheckInProps) {
@@ -34,13 +36,16 @@ export const TodaysCheckIn = memo(function TodaysCheckIn({
   const isRestored = wasBegun && checkIn.isChanged
   return (
     <section className="checkin" aria-labelledby={`${ID}-h`}>
-      <h1 id={`${ID}-h`}>{m.mood_title()}</h1>
+      <h1 id={`${ID}-h`} tabIndex={-1}>
+        {m.mood_title()}
+      </h1>
       {isRestored && <p className="note">{m.mood_restored()}</p>}
       <CheckInForm
         checkIn={checkIn}
         id={ID}
         sliderLabel={m.mood_slider_today()}
         onSaved={onSaved}
+        onErased={onErased}
         onCancel={checkIn.isChanged ? checkIn.reset : undefined}
       />
       {isAsking && (
@@ -49,6 +54,7 @@ export const TodaysCheckIn = memo(function TodaysCheckIn({
           title={m.mood_title()}
           sliderLabel={m.mood_slider_today()}
           onSaved={onSaved}
+          onErased={onErased}
           onClose={onClose}
         />
       )}

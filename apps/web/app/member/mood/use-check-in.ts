@@ -73,14 +73,16 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
       onEntry(outcome.mood)
       return { kind: 'saved', moodType: entered.moodType }
     }
+    // Under the same key it would be a retry of what was erased.
+    if (outcome.kind === 'erased-elsewhere') keys.forget()
     // A pending check-in keeps the version shown when it was first changed.
     const shown = pending && pending.refusal === undefined ? pending.shown : entry
     if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
       clearSent(draft)
       return { kind: 'pending' }
     }
+    if (there || outcome.kind === 'erased-elsewhere') setDraft((known) => ({ moodType, note, ...known }))
     if (there) {
-      setDraft((known) => ({ moodType, note, ...known }))
       setTrouble({ kind: 'changed-elsewhere', there })
       onEntry(there)
     } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
@@ -98,7 +100,26 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     setTrouble(undefined)
   }
 
-  return { day, moodType, note, isChanged, isSending, trouble, choose, write, submit, reset }
+  /** After an erasure the same words are a new check-in. */
+  function startAfresh() {
+    reset()
+    keys.forget()
+  }
+
+  return {
+    day,
+    entry,
+    moodType,
+    note,
+    isChanged,
+    isSending,
+    trouble,
+    choose,
+    write,
+    submit,
+    reset,
+    startAfresh,
+  }
 }
 
 export type OpenCheckIn = ReturnType<typeof useCheckIn>
@@ -106,6 +127,7 @@ export type OpenCheckIn = ReturnType<typeof useCheckIn>
 function reasonOf(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
   if (outcome.kind === 'unanswered') return m.mood_unanswered()
   if (outcome.kind === 'consent-missing') return m.mood_consent_none()
+  if (outcome.kind === 'erased-elsewhere') return m.mood_erased_elsewhere()
   if (outcome.kind === 'refused' && outcome.reason)
     return m.mood_not_saved_because({ reason: outcome.reason })
   return m.mood_not_saved()

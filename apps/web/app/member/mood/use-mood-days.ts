@@ -26,6 +26,7 @@ export function latestOf(moods: readonly Mood[]): Map<string, Mood> {
 /** The loaded days, those saved since, and older ones, loaded on demand. */
 export function useMoodDays(first: Outcome<MoodList>) {
   const [more, setMore] = useState<readonly Mood[]>([])
+  const [erased, setErased] = useState<ReadonlySet<string>>(new Set())
   const [reached, setReached] = useState<string | null>()
   const [asked, setAsked] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -34,7 +35,10 @@ export function useMoodDays(first: Outcome<MoodList>) {
   const firstNext = first.kind === 'done' ? first.data.next_to : null
   const unknownTo = reached === undefined ? firstNext : reached
   const next = asked !== undefined && unknownTo !== null && asked <= unknownTo ? unknownTo : undefined
-  const days: Days = useMemo(() => latestOf([...(loaded ?? []), ...more]), [loaded, more])
+  const days: Days = useMemo(
+    () => latestOf([...(loaded ?? []), ...more].filter(({ mood_id }) => !erased.has(mood_id))),
+    [loaded, more, erased],
+  )
 
   useEffect(() => {
     if (next === undefined || hasFailed) return
@@ -54,6 +58,7 @@ export function useMoodDays(first: Outcome<MoodList>) {
     setAsked((before) => (before === undefined || day < before ? day : before))
     setHasFailed(false)
   }, [])
+  const drop = useCallback((moodId: string) => setErased((known) => new Set(known).add(moodId)), [])
   const keep = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])
 
   return {
@@ -66,6 +71,7 @@ export function useMoodDays(first: Outcome<MoodList>) {
     /** Loads the days from this one on that are missing; retries after a failure. */
     reach,
     keep,
+    drop,
   } as const
 }
 

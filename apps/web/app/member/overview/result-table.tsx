@@ -1,6 +1,11 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { dayWords } from '#member/day/day-words.ts'
+import { EraseButton } from '#member/erasure/erase-button.tsx'
+import { showToast } from '#toasts/show-toast.ts'
+import { eraseResult } from './erase-result.ts'
 
 interface ResultTableProps {
   /** The assessment. */
@@ -12,11 +17,33 @@ interface ResultTableProps {
 }
 
 /** The results as a table, newest first: the alternative to the chart. */
-export default function ResultTable({ name, results, cutoffSource, now, timeZone }: ResultTableProps) {
+export default function ResultTable({ name, results: all, cutoffSource, now, timeZone }: ResultTableProps) {
+  const { revalidate } = useRevalidator()
+  const table = useRef<HTMLTableElement>(null)
+  const [erased, setErased] = useState<readonly { id: string; index: number }[]>([])
+  const results = all.filter(({ id }) => !erased.some((one) => one.id === id))
+  // The button is gone with its row: the focus goes to the row that took its place, or to the questions.
+  const last = erased.at(-1)
+  useEffect(() => {
+    if (!last) return
+    const buttons = table.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(last.index, buttons.length - 1)]
+    const start = () => table.current?.closest('.score')?.querySelector<HTMLElement>('.score__a a')
+    ;(next ?? start())?.focus()
+  }, [last])
+
+  function drop(id: string, index: number) {
+    setErased((before) => [...before, { id, index }])
+    void showToast({ text: m.overview_erased(), kind: 'success' })
+    // The scores, the chart and the words above it are made of the results that are left.
+    void revalidate()
+  }
+
+  const day = (at: string) => dayWords(new Date(at), now, timeZone)
   const hasEveryday = results.some(({ functionalAnswer }) => functionalAnswer)
   return (
     <>
-      <table>
+      <table ref={table}>
         <caption className="sr">{m.overview_all_of({ name })}</caption>
         <thead>
           <tr>
@@ -24,17 +51,32 @@ export default function ResultTable({ name, results, cutoffSource, now, timeZone
             <th scope="col">{m.overview_score()}</th>
             <th scope="col">{m.overview_range()}</th>
             {hasEveryday && <th scope="col">{m.followed_everyday_column()}</th>}
+            <td />
           </tr>
         </thead>
         <tbody>
-          {results.map(({ id, takenAt, totalScore, assessmentMaxScore, level, safety, functionalAnswer }) => (
-            <tr key={id}>
-              <th scope="row">{dayWords(new Date(takenAt), now, timeZone)}</th>
+          {results.map((one, index) => (
+            <tr key={one.id}>
+              <th scope="row">{day(one.takenAt)}</th>
               <td className="tnum">
-                {totalScore} {m.overview_of({ maximum: assessmentMaxScore })}
+                {one.totalScore} {m.overview_of({ maximum: one.assessmentMaxScore })}
               </td>
-              <td>{safety.hasAnswer ? m.overview_help_range({ level }) : level}</td>
-              {hasEveryday && <td>{functionalAnswer}</td>}
+              <td>{one.safety.hasAnswer ? m.overview_help_range({ level: one.level }) : one.level}</td>
+              {hasEveryday && <td>{one.functionalAnswer}</td>}
+              <td>
+                <EraseButton
+                  id={one.id}
+                  question={{
+                    title: m.overview_erase_title({ name, day: day(one.takenAt) }),
+                    text: m.overview_erase_text(),
+                  }}
+                  erase={() => eraseResult(one.id)}
+                  onErased={() => drop(one.id, index)}
+                >
+                  {m.overview_erase()}
+                  <span className="sr"> {m.overview_erase_which({ day: day(one.takenAt) })}</span>
+                </EraseButton>
+              </td>
             </tr>
           ))}
         </tbody>
