@@ -116,7 +116,8 @@ call 422 POST /assessments/store-assessment-result \
   "{\"assessment_name\":\"Anxiety Assessment\",\"assessment_responses\":[$(answers 20 1)]}" -H "$bearer"
 call 200 GET /assessments/getAssessmentResult - -H "$bearer"
 call 200 GET '/assessments/getAssessmentResult?history=true' - -H "$bearer"
-result=$(field id)
+# Not the id of its pack, which comes after it.
+result=$(printf '%s' "$answer" | sed -n 's/.*"id":"\([0-9a-f-]\{36\}\)".*/\1/p')
 call 200 DELETE "/assessments/$result" - -H "$bearer"
 call 404 DELETE "/assessments/$result" - -H "$bearer"
 
