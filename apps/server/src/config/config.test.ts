@@ -78,6 +78,17 @@ test('D53 a production start asks the anxiety list in our own words, unless it i
   expect(faultsOf(parseLaunchConfig(faulty))).toEqual(['ANXIETY_WORDING'])
 })
 
+test('a start that would only seem to keep erased data is refused, by every part that reads the setting', () => {
+  for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {
+    expect(parse({}).ok).toBe(true)
+    expect(parse({ RETENTION_AFTER_ERASURE: 'none' }).ok).toBe(true)
+    for (const choice of ['sealed-one-year', 'forever'])
+      expect(faultsOf(parse({ RETENTION_AFTER_ERASURE: choice }))).toEqual(['RETENTION_AFTER_ERASURE'])
+    const sealed = parse({ RETENTION_AFTER_ERASURE: 'sealed-one-year' })
+    expect(sealed.ok || describeFaults(sealed.faults)).toContain('0080-retention-after-erasure.md')
+  }
+})
+
 test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed on this machine', () => {
   const production = { NODE_ENV: 'production' }
   for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {

@@ -6,6 +6,7 @@ import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
+import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
 
@@ -50,6 +51,7 @@ const LaunchEnvironment = z.object({
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...officeVariables,
+  ...retentionVariables,
   ...smsVariables,
 })
 
@@ -68,6 +70,7 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
     exposureFaults,
     keysDirFaults,
     officeFaults,
+    retentionFaults,
     smsFaults,
   )
   if (!parsed.ok) return parsed

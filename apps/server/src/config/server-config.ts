@@ -6,6 +6,7 @@ import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
+import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
 import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
 
@@ -36,6 +37,7 @@ const ServerEnvironment = z.object({
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
   ...officeVariables,
+  ...retentionVariables,
   ...smsVariables,
 })
 
@@ -91,6 +93,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
     exposureFaults,
     keysDirFaults,
     officeFaults,
+    retentionFaults,
     smsFaults,
   )
   if (!parsed.ok) return parsed
