@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPacks, findFaults } from './find-faults.ts'
 import type { Instrument } from './instrument.ts'
 import { INSTRUMENTS } from './instruments.ts'
+import { ANXIETY_OWN } from './packs/anxiety-own.ts'
 
 test.each(Object.values(INSTRUMENTS).map((pack) => [pack.id, pack] as const))(
   'pack %s has no fault',
@@ -107,3 +108,11 @@ test('a pack under another name than its own is refused', () => {
   )
   expect(checkPacks(INSTRUMENTS)).toBe(INSTRUMENTS)
 })
+
+test.each([...Object.values(INSTRUMENTS), ANXIETY_OWN].map((pack) => [pack.id, pack] as const))(
+  'design 7 what a person reads about pack %s names nothing internal',
+  (_, { licence, source, cutoffSource, validatedIn }) => {
+    for (const sentence of [licence, source, cutoffSource, validatedIn])
+      expect(sentence).not.toMatch(/specification|\bD\d+\b|issue|ticket/i)
+  },
+)

@@ -17,7 +17,7 @@ export const ANXIETY_OWN = {
   licence: 'own wording, for self-reflection, not a validated translation or a diagnosis.',
   source: 'Signs of worry in body and mind, chosen and worded by us. They follow no published list.',
   cutoffSource:
-    "The limits go with the names in the product's specification. We know of no study behind them, and they were not tested on this wording.",
+    'The limits were given to us together with the names of the levels. We know of no study behind them, and they were not tested on this wording.',
   validatedIn: 'nowhere: nobody has tested this wording',
   translationStatus: 'original',
   recallWindow: 'the past week, today included',

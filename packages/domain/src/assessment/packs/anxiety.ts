@@ -14,10 +14,9 @@ export const ANXIETY = {
   assessmentName: 'Anxiety Assessment',
   licence:
     'a symptom list close to a published inventory that belongs to others, with its licence not settled; for self-reflection, not a diagnosis.',
-  source:
-    "Symptoms and columns: the product's specification. They are close to the inventory of Beck and Steer.",
+  source: 'Symptoms and columns were given to us. They are close to the inventory of Beck and Steer.',
   cutoffSource:
-    "The limits go with the names in the product's specification. The manual of the inventory that the list is close to is stricter (Beck and Steer 1993: 0 to 7 minimal, 8 to 15 mild, 16 to 25 moderate, 26 to 63 severe), and the advice follows the manual. The limits were not tested on this wording.",
+    'The limits were given to us together with the names of the levels. The manual of the inventory that the list is close to is stricter (Beck and Steer 1993: 0 to 7 minimal, 8 to 15 mild, 16 to 25 moderate, 26 to 63 severe), and the advice follows the manual. The limits were not tested on this wording.',
   validatedIn: 'nowhere: nobody has tested this wording',
   translationStatus: 'original',
   recallWindow: 'the past week, today included',
