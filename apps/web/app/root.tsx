@@ -47,7 +47,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { kind, entry, styles, nonce, refresh, route } = use(DocumentContext)
-  const isApp = kind === 'app'
+  const isApp = !import.meta.env.SSR || kind === 'app'
   return (
     <html lang="en-IN" data-route={route} suppressHydrationWarning>
       <head>

@@ -1,14 +1,14 @@
 import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
 import type { MouseEvent } from 'react'
 import { addresses } from '#addresses.ts'
 import { CRISIS_DIALOG } from '#shell/crisis-dialog.tsx'
-import { RailIcon } from './rail-icon.tsx'
 
 /** Opens the dialog with the two crisis numbers. Without JavaScript a link to the crisis page. */
 export function HelpNow() {
   return (
     <a className="help" href={addresses.crisis} onClick={openDialog}>
-      <RailIcon name="phone" small />
+      <Icon name="phone" small />
       <span>{m.crisis_help_now()}</span>
     </a>
   )

@@ -112,8 +112,9 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
             ref={main}
             aria-busy={change.toward !== undefined}
           >
+            {/* React leaves a noscript's children to the server (P2). */}
             <noscript>
-              <p className="dash__no">{m.dashboard_no_script()}</p>
+              {import.meta.env.SSR && <p className="dash__no">{m.dashboard_no_script()}</p>}
             </noscript>
             <MissingCodeNote className="dash__no" address={pathname} />
             {change.missing && <MissingCode onRetry={() => open(change.missing ?? addresses.dashboard)} />}

@@ -1,4 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addresses } from '#addresses.ts'
@@ -6,7 +7,6 @@ import { useUser } from '#member/session/use-user.ts'
 import { greeting } from './greeting.ts'
 import { HelpNow } from './help-now.tsx'
 import { lazySection, Nothing } from './lazy-section.tsx'
-import { RailIcon } from './rail-icon.tsx'
 
 const MemberAvatar = lazySection(() => import('#member/avatar/member-avatar.tsx'), Nothing)
 
@@ -33,7 +33,7 @@ export function TopBar({ toggle, isExpanded, onToggle, exit }: TopBarProps) {
         ref={toggle}
       >
         <span className="sr">{m.dashboard_menu()}</span>
-        <RailIcon name="menu" />
+        <Icon name="menu" />
       </button>
       <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
       <div className="dtop__r">

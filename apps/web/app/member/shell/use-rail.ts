@@ -35,10 +35,9 @@ export function useRail() {
       expand(false)
     }
     const onClick = ({ target }: MouseEvent) => {
-      const isInside =
-        target instanceof Node && (rail.current?.contains(target) || toggle.current?.contains(target))
-      const isControl = target instanceof Element && target.closest('a,button,input,label,select,summary')
-      if (!isInside && !(isControl && matchMedia(WIDE).matches)) expand(false)
+      const pressed = target as Element
+      if (rail.current?.contains(pressed) || toggle.current?.contains(pressed)) return
+      if (!matchMedia(WIDE).matches || !pressed.closest('a,button,label,input,select,summary')) expand(false)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
