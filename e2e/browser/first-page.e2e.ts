@@ -14,20 +14,22 @@ const forNow = (page: Page) =>
 test('DAS-01, D41: below the scores is the week, with a word where no mood was noted', async ({ page }) => {
   await signInNewMember(page, { agrees: false })
   await page.goto(PATH)
-  await expect(week(page)).toContainText('No check-in this week.')
+  await expect(week(page)).toContainText('No check-in in the last seven days.')
   await expect(week(page).getByRole('listitem')).toHaveCount(0)
   await week(page).getByRole('link', { name: 'Open the mood diary' }).click()
   await expect(page).toHaveURL('/dashboard/mood-tracker')
 })
 
-test('DAS-01, MOD-07: the moods of the week stand on their days, each with its word', async ({ page }) => {
+test('DAS-01, MOD-07, design 10: the moods of the last seven days stand on their days, each with its word, today last', async ({
+  page,
+}) => {
   const member = await signInNewMember(page)
   await member.call('POST', '/mood/createMood', { day: dayAgo(0), moodType: 'GOOD', note: '' })
   await page.goto(PATH)
   const days = week(page).getByRole('listitem')
   await expect(days).toHaveCount(7)
-  await expect(days.first()).toContainText('Mon')
-  const today = days.filter({ hasText: 'today' })
+  await expect(days.first()).toContainText(String(Number(dayAgo(6).slice(8))))
+  const today = days.last()
   await expect(today).toContainText(`${Number(dayAgo(0).slice(8))} today`)
   await expect(today).toContainText('GOOD')
   await expect(today.locator('svg.mood')).toBeVisible()
@@ -41,7 +43,7 @@ test('ERR-03: a week that does not come says so, and comes with Try again', asyn
   await expect(week(page).getByRole('alert')).toContainText('Your week could not be loaded.')
   await page.unroute('**/mood/getMoods?*')
   await week(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(week(page)).toContainText('No check-in this week.')
+  await expect(week(page)).toContainText('No check-in in the last seven days.')
 })
 
 test('one recording for this part of the day plays where it stands, and is one press away after a reload', async ({

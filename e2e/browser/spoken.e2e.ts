@@ -118,10 +118,24 @@ test('DAS-01, DAS-02 the first page: each score with its range, its course and t
             - link "Start the stress assessment"
           - group: All results (2)
       - paragraph: /None of this is a diagnosis/
+    - region "To see how you change":
+      - heading "To see how you change" [level=2]
+      - paragraph: Two short questionnaires that show a change over time.
+      - list:
+        - listitem:
+          - heading "PHQ-9, low mood" [level=3]
+          - text: Not taken yet
+          - paragraph:
+            - link "Take the PHQ-9"
+        - listitem:
+          - heading "GAD-7, worry" [level=3]
+          - text: Not taken yet
+          - paragraph:
+            - link "Take the GAD-7"
     - region "Your week":
       - heading "Your week" [level=2]
       - link "Open the mood diary"
-      - paragraph: /No check-in this week/
+      - paragraph: /No check-in in the last seven days/
     - region /For/:
       - heading [level=2]
       - link "Media"
