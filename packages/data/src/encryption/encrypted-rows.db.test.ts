@@ -266,6 +266,8 @@ test('a rotation of many keys wraps each of them again', async () => {
 test('the pages of a table hold the words of before until it is rewritten, and none afterwards', async () => {
   const { db, pool, keys, before } = await openFresh()
   await before(3, 20)
+  const older = await pool.connect()
+  await older.query('begin isolation level repeatable read; select')
   await encryptEarlierRows({ db, keys, goesOn: () => true })
   const pages = async () => {
     await pool.query('checkpoint')
@@ -278,6 +280,11 @@ test('the pages of a table hold the words of before until it is rewritten, and n
   const client = await pool.connect()
   onTestFinished(() => client.release(true))
   await client.query('set statement_timeout = 0')
+  // What an older transaction can still see would be copied.
+  await rewriteTables(client)
+  expect(await db.selectFrom('tables_to_rewrite').selectAll().execute()).not.toEqual([])
+  await older.query('rollback')
+  older.release()
   const other = await pool.connect()
   await other.query('begin; lock table moods in access share mode')
   await rewriteTables(client)
