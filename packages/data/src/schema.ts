@@ -2,6 +2,7 @@ import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 
 /** One row of `consultation_requests`. */
@@ -272,6 +273,23 @@ export type NewsletterSubscriptionsTable = {
   last_letter: Generated<string | null>
 }
 
+/** One row of `staff`. */
+export type StaffTable = {
+  id: string
+  name: string
+  /** In lower case. */
+  email: string
+  /** At least one. */
+  roles: StaffRole[]
+  /** The document id of the content service's entry that shows them. */
+  team_entry: string | null
+  is_sample: Generated<boolean>
+  removed_at: Generated<Date | null>
+  created_at: Date
+  /** Their data key, wrapped; null until something is encrypted. */
+  wrapped_key: Generated<Buffer | null>
+}
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -297,6 +315,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable
   tables_to_rewrite: TablesToRewriteTable
+  staff: StaffTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

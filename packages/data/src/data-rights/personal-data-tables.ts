@@ -201,4 +201,5 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
     'known by a mail address; a member has none, and every letter has a link that ends them',
   office_recipient_changes: 'mail addresses of the provider’s office, and of no member',
   schema_migrations: 'which migrations took effect',
+  staff: 'people of the provider, whose accounts are apart from the members’',
 }

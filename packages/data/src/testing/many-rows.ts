@@ -48,6 +48,8 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from generate_series(1, ${MANY}) n`,
   newsletter_subscriptions: `select gen_random_uuid(), n || '@example.in', '1', now() - random() * interval '30 days',
     case when n % 10 > 0 then now() end, null from generate_series(1, ${MANY}) n`,
+  staff: `select gen_random_uuid(), 'Asha', 'asha' || n || '@example.org', '{counsellor}'::text[], null, false, null,
+    now() from generate_series(1, ${MANY}) n`,
 }
 
 /** Fills every table that grows, and tells the planner so. */
