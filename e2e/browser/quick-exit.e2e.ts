@@ -117,7 +117,16 @@ const answerElsewhere = (page: Page) =>
     route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }),
   )
 
-const SHOWN: readonly PageName[] = ['crisis', 'blog', 'assessments', 'depression', 'anxiety', 'stress']
+const SHOWN: readonly PageName[] = [
+  'crisis',
+  'blog',
+  'assessments',
+  'depression',
+  'anxiety',
+  'stress',
+  'PHQ-9',
+  'GAD-7',
+]
 
 for (const name of SHOWN) {
   test(`the quick exit stands in the header of ${name}, and stays in view`, async ({ page }) => {

@@ -37,6 +37,8 @@ export const PAGES = [
   'depression',
   'anxiety',
   'stress',
+  'PHQ-9',
+  'GAD-7',
   'without a network',
   'not found',
 ] as const

@@ -56,6 +56,38 @@ test.each([
   expect(foundIn(text)).toEqual([])
 })
 
+/** The pages that the site lists itself, those of the dashboard and its data, and every call without a sign-in. */
+async function publicAddresses() {
+  const list = await read(production.url, '/sitemap.xml')
+  const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+  const { paths } = await (await fetch(`${production.url}/api/v1/mwellness/openapi.json`)).json()
+  const calls = Object.entries<{ get?: { security?: object[] } }>(paths)
+    .filter(([path, { get }]) => get && !get.security?.length && !path.includes('{'))
+    .map(([path]) => path)
+  const dashboard = ['', '/assessment', '/profile', '/profile/summary', '/mood-tracker', '/media'].map(
+    (page) => `/dashboard${page}`,
+  )
+  const data = [
+    '/anxiety-assessment.data',
+    '/dashboard/anxiety-assessment.data',
+    '/dashboard/assessment.data',
+  ]
+  return { pages, calls, others: [...dashboard, ...data, '/offline', '/api/v1/mwellness/openapi.json'] }
+}
+
+test('No Beck sentence under NODE_ENV=production, on any page or in the answer of any public call', async () => {
+  const { pages, calls, others } = await publicAddresses()
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages).toEqual(expect.arrayContaining(['/', '/anxiety-assessment', '/crisis']))
+  expect(calls).toEqual(expect.arrayContaining([`${CALLS}/instruments`]))
+  const found = []
+  for (const path of [...pages, ...calls, ...others]) {
+    const sentences = foundIn(await read(production.url, path))
+    if (sentences.length > 0) found.push({ path, sentences })
+  }
+  expect(found).toEqual([])
+}, 120_000)
+
 test('No Beck sentence in any file that the build serves', () => {
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter(({ name }) =>
     /\.(?:js|json|html|txt|webmanifest)$/.test(name),
@@ -88,7 +120,7 @@ test('production asks its own list at the same address and by the same call, wit
         })),
       }),
     })
-  const scored = await store('own-1')
+  const scored = await store(ANXIETY_OWN.version)
   expect(scored.status).toBe(200)
   const { data } = await scored.json()
   expect(data.storedResult).toMatchObject({
@@ -96,7 +128,8 @@ test('production asks its own list at the same address and by the same call, wit
     assessmentMaxScore: 63,
     level: 'Low anxiety',
   })
-  expect(data.pack).toEqual({ id: 'anxiety-own', version: 'own-1' })
+  expect(data.pack).toEqual({ id: 'anxiety-own', version: ANXIETY_OWN.version })
+  expect(foundIn(JSON.stringify(data).toLowerCase())).toEqual([])
   const stale = await store('2')
   expect([stale.status, (await stale.json()).data.code]).toEqual([409, 'stale-pack'])
 })
