@@ -1,7 +1,9 @@
 import { PERSONAL_DATA_TABLES } from '@pulli/data/data-rights/personal-data-tables.ts'
+import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { call, signedIn } from '#testing/sign-in.ts'
+import { sittingOf } from '#testing/sittings.ts'
 import { testApi } from '#testing/test-api.ts'
 import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
 import { FILE_MEANINGS } from './write-readme.ts'
@@ -57,6 +59,27 @@ test('D32, security row 61: a member exports all data about them', async () => {
   expect(everything['what-was-done'].map(({ action }: { action: string }) => action)).toContain(
     'member.export',
   )
+})
+
+test('D52 D53 a hard answer to the PHQ-9 is in the export with what it asks for, and the answer that is not scored', async () => {
+  const api = await testApi()
+  const { bearer: headers } = await signedIn(api)
+  const consent = { is_given: true, notice_version: CONSENT_NOTICE_VERSIONS.assessments, is_adult: true }
+  await call(api, 'PUT', '/members/me/consents/assessments', { headers, body: consent })
+  const sitting = { ...sittingOf('PHQ-9', 0, { 8: 1 }), functional_answer_index: 3 }
+  const stored = await call(api, 'POST', '/assessments/store-assessment-result', { headers, body: sitting })
+  expect(stored.json().data).toMatchObject({ isStored: true, safety: { beforeResult: 'today' } })
+  const { files } = await exported(api, headers)
+  expect(JSON.parse(files['everything.json'] ?? '').assessments).toMatchObject([
+    {
+      safety: 'today',
+      has_safety_answer: true,
+      responses: [0, 0, 0, 0, 0, 0, 0, 0, 1],
+      functional_answer: 3,
+    },
+  ])
+  expect(files['assessments.csv']).toContain('PHQ-9,1,27,Minimal depression,today,true,')
+  expect(files['README.txt']).toMatch(/functional_answer, the question about work, home and people/)
 })
 
 test('security row 61: a note that a spreadsheet could take for a formula is text in the CSV, and whole in the JSON', async () => {
