@@ -78,6 +78,8 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
     await row.getByText('All results (5)').click()
     await expect(row.getByRole('row').nth(1)).toContainText('Not difficult at all')
     await expect(row.getByRole('row').nth(5)).toContainText('Very difficult')
+    await expect(row).toContainText('Where the limits come from: The limits 5, 10, 15 and 20 are those')
+    await expect(row).toContainText('Where the width of the band comes from: NHS Talking Therapies manual')
   })
 
   await test.step('the summary for a doctor has the results, the answer that is not scored, and the band', async () => {

@@ -11,6 +11,8 @@ interface AllResultsProps {
   name: string
   results: readonly KeptAssessment[]
   cutoffSource: string
+  /** Where the width of the band round the line comes from; undefined without a band. */
+  bandSource?: string | undefined
   now: Date
   timeZone: string | undefined
 }

@@ -12,12 +12,14 @@ interface ResultTableProps {
   name: string
   results: readonly KeptAssessment[]
   cutoffSource: string
+  bandSource?: string | undefined
   now: Date
   timeZone: string | undefined
 }
 
 /** The results as a table, newest first: the alternative to the chart. */
-export default function ResultTable({ name, results: all, cutoffSource, now, timeZone }: ResultTableProps) {
+export default function ResultTable(props: ResultTableProps) {
+  const { name, results: all, cutoffSource, bandSource, now, timeZone } = props
   const { revalidate } = useRevalidator()
   const table = useRef<HTMLTableElement>(null)
   const [erased, setErased] = useState<readonly { id: string; index: number }[]>([])
@@ -82,6 +84,7 @@ export default function ResultTable({ name, results: all, cutoffSource, now, tim
         </tbody>
       </table>
       <p className="note">{m.assessment_cutoffs({ source: cutoffSource })}</p>
+      {bandSource && <p className="note">{m.followed_band_source({ source: bandSource })}</p>}
     </>
   )
 }

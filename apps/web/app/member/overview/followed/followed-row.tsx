@@ -68,6 +68,7 @@ export function FollowedRow({ id, name, take, results, scale, now, timeZone }: F
           name={name}
           results={results}
           cutoffSource={scale.cutoffSource}
+          bandSource={scale.reliableChange?.source}
           now={now}
           timeZone={timeZone}
         />
