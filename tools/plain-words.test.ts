@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
+import { ANXIETY } from '@pulli/domain/assessment/packs/anxiety.ts'
+import { ANXIETY_OWN } from '@pulli/domain/assessment/packs/anxiety-own.ts'
 import { describe, expect, test } from 'vitest'
 import { readingEase, spoken } from './reading-ease.ts'
 
-// What people read on the site: the messages, and the words a new installation starts with.
+// What people read on the site: the messages, the questionnaires, and the words a new installation starts with.
 const ROOT = join(import.meta.dirname, '..')
 const CATALOGUE = 'packages/messages/messages/en'
 
@@ -33,6 +37,24 @@ const seed = globSync('apps/content/seed/**/*.md', { cwd: ROOT })
   .sort()
   .map((file) => ({ name: file.replace('apps/content/seed/', ''), text: bodyOf(file) }))
 
+/** The questionnaires, without what is worded by others: PHQ-9, GAD-7 and the specified anxiety list. */
+const packs = [...Object.values(INSTRUMENTS), ANXIETY_OWN].map((pack: Instrument) => ({
+  name: `questionnaire ${pack.id}`,
+  text: ownWordsOf(pack).join('\n'),
+}))
+
+function ownWordsOf(pack: Instrument): string[] {
+  const results = [
+    ...pack.bands.flatMap(({ steps = [], ...band }) => [band, ...steps]),
+    ...Object.values(pack.safetyAdvice ?? {}),
+  ]
+  const about = [pack.source, pack.cutoffSource, pack.validatedIn]
+  const words = [...about, ...results.flatMap(({ headline, advice }) => [headline, advice])]
+  if (pack.translationStatus !== 'original' || pack.id === ANXIETY.id) return words
+  const asked = pack.items.flatMap(({ prompt, options }) => [prompt, ...options.map(({ label }) => label)])
+  return [pack.licence, ...words, ...asked]
+}
+
 describe('the glossary', () => {
   const rows = wordsOnPages()
 
@@ -47,7 +69,7 @@ describe('the glossary', () => {
     (variant, word) => {
       const allowed = rows.find((row) => row.word === word)?.except ?? []
       const said = new RegExp(`(?<![\\w-])${variant}(?![\\w-])`, 'i')
-      const sayers = [...messages, ...seed].filter(
+      const sayers = [...messages, ...packs, ...seed].filter(
         ({ name, text }) => said.test(withoutPlaceholders(text)) && !allowed.includes(name),
       )
       expect(sayers.map(({ name }) => name)).toEqual([])
@@ -102,7 +124,9 @@ test.each(REVIEWED)('the site does not say "%s", but "%s"', (said, says) => {
 })
 
 test('no message is in the words that the review replaced', () => {
-  expect(messages.filter(({ text }) => REPLACED.test(text)).map(({ name }) => name)).toEqual([])
+  expect([...messages, ...packs].filter(({ text }) => REPLACED.test(text)).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 test('no message is a fragment that a page completes', () => {
@@ -128,7 +152,7 @@ describe('plain to read', () => {
           .map(({ text }) => withoutPlaceholders(text))
           .join('\n'),
       })),
-    ...seed.map(({ name, text }) => ({ page: name, text })),
+    ...[...packs, ...seed].map(({ name, text }) => ({ page: name, text })),
   ].filter(({ text }) => spoken(text).words.length >= 40)
 
   test('the reading ease of every page', () => {
