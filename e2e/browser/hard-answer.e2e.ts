@@ -57,7 +57,7 @@ test('ASM-12 D52 a hard answer and nothing else: under the question, on the resu
   await expect(numbers(page).getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
   await expect(numbers(page).getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
-  await expect(row).toContainText('One answer matters more than this number.')
+  await expect(row).toContainText('One answer matters more than this score.')
   await expect(row).toContainText('3of 63')
   const shown = (await page.getByRole('main').innerText()).replace(/^.*by the score alone.*$/m, '')
   expect(shown).not.toMatch(CALMING)
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await submit(page)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'One of your answers matters more than the number.',
+      'One of your answers matters more than the score.',
     )
     expect((await main.innerText()).replace(/The range for that score .*$/m, '')).not.toMatch(CALMING)
   })

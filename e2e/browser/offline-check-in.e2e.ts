@@ -66,11 +66,11 @@ test('a check-in that waited and was refused says why, and stays until the membe
   await expect(page.getByText('Waiting to be sent. We send it')).toBeVisible()
   await member.call('PUT', '/members/me/consents/moods', { is_given: false })
   await context.setOffline(false)
-  await expect(page.getByText(/This check-in waited, and was not accepted/)).toBeVisible()
+  await expect(page.getByText(/This check-in was waiting, and it was not accepted/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/Without your agreement moods are not kept/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText(/This check-in waited/)).toBeHidden()
+  await expect(page.getByText(/This check-in was waiting/)).toBeHidden()
   expect(await entriesOf(member.id)).toEqual([])
 })
 

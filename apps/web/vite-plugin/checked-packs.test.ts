@@ -27,10 +27,10 @@ test('a pack with a faulty band or without a licence stops the build, with its n
   const { licence: _, ...unlicensed } = depression
   const gap = { ...depression, bands: depression.bands.toSpliced(2, 1) }
   await expect(buildWith({ 'Depression Assessment': gap })).rejects.toThrow(
-    'depression-own 2, bands[2].from: is 21, but the band before ends at 16',
+    'depression-own 3, bands[2].from: is 21, but the band before ends at 16',
   )
   await expect(buildWith({ 'Depression Assessment': unlicensed as Instrument })).rejects.toThrow(
-    'depression-own 2, licence: is missing',
+    'depression-own 3, licence: is missing',
   )
 })
 

@@ -47,7 +47,7 @@ test('API-12 a visitor without an account gets the result in the envelope', asyn
         advice: expect.stringContaining('only a person who talks with you can say'),
       },
       headline: 'The last two weeks have been heavy.',
-      pack: { id: 'depression-own', version: '2' },
+      pack: { id: 'depression-own', version: '3' },
       safety: { level: 'none', beforeResult: 'none', besideScore: false },
       isStored: false,
     },

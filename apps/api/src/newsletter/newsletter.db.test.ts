@@ -55,7 +55,7 @@ test('D32 a subscription is stored unconfirmed, with its audit row and the job o
   const answer = await call('subscribe', { email: 'Asha@Example.in' })
   expect(answer.json()).toEqual({ status: 200, error: false, message: expect.any(String), data: {} })
   expect(await rows()).toMatchObject([
-    { email: 'asha@example.in', notice_version: 'newsletter-1', asked_at: NOW, confirmed_at: null },
+    { email: 'asha@example.in', notice_version: 'newsletter-2', asked_at: NOW, confirmed_at: null },
   ])
   expect(await actions()).toEqual(['newsletter-subscription.ask'])
   expect(await jobs()).toEqual(['mail-newsletter-link'])

@@ -98,13 +98,13 @@ test.each<[string, Instrument]>([
   ['safetyAdvice.now: is missing', without('safetyAdvice')],
   ['reliableChange.points: is 0', { ...depression, reliableChange: { points: 0, source: 's' } }],
 ])('a faulty pack is refused by its name and place: %s', (fault, pack) => {
-  expect(findFaults(pack)).toContain(`depression-own 2, ${fault}`)
-  expect(() => checkPacks({ 'Depression Assessment': pack })).toThrow(`depression-own 2, ${fault}`)
+  expect(findFaults(pack)).toContain(`depression-own 3, ${fault}`)
+  expect(() => checkPacks({ 'Depression Assessment': pack })).toThrow(`depression-own 3, ${fault}`)
 })
 
 test('a pack under another name than its own is refused', () => {
   expect(() => checkPacks({ 'Anxiety Assessment': depression })).toThrow(
-    'depression-own 2, assessmentName: is not Anxiety Assessment',
+    'depression-own 3, assessmentName: is not Anxiety Assessment',
   )
   expect(checkPacks(INSTRUMENTS)).toBe(INSTRUMENTS)
 })

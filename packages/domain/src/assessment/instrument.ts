@@ -8,7 +8,10 @@ export const ASSESSMENT_NAMES = [
 ] as const
 export type AssessmentName = (typeof ASSESSMENT_NAMES)[number]
 
-/** A questionnaire as data. A used version never changes: new wording gets a new version. */
+/**
+ * A questionnaire as data. The questions, answers, points and limits of a version that was used never change: others get
+ * a new version. The words of its results may be mended.
+ */
 export type Instrument = {
   id: string
   version: string

@@ -1608,7 +1608,7 @@ export interface components {
                  * @example {
                  *       "status": 422,
                  *       "error": true,
-                 *       "message": "Some fields need another look. The words beside each one say what to change.",
+                 *       "message": "Some fields need another look. The message beside each one says what to change.",
                  *       "data": {
                  *         "code": "invalid-input"
                  *       }

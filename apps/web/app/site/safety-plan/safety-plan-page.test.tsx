@@ -57,7 +57,7 @@ test('what is shared is the plan in plain words, with what is written and the tw
       'My plan',
       'What I can do alone\nKun Faya Kun',
       'People I can ask for help\nMeera, 98450 00000\nArun',
-      'People whose work it is\nTele-MANAS, 14416\nEmergency, 112',
+      'Professionals I can call\nTele-MANAS, 14416\nEmergency, 112',
     ].join('\n\n'),
   )
 })

@@ -3,7 +3,7 @@ import type { Instrument, Option } from '../instrument.ts'
 const OPTIONS = [
   { label: 'No, or hardly', points: 0 },
   { label: 'A little: I could put it aside', points: 1 },
-  { label: 'Clearly: it got in my way', points: 2 },
+  { label: 'Quite a lot: it got in my way', points: 2 },
   { label: 'Very much: I could think of little else', points: 3 },
 ] as const satisfies readonly Option[]
 
@@ -11,7 +11,7 @@ const OPTIONS = [
 export const ANXIETY_OWN = {
   id: 'anxiety-own',
   // The two lists of one name share no version: a page with the one is never scored by the other.
-  version: 'own-1',
+  version: 'own-2',
   locale: 'en-IN',
   assessmentName: 'Anxiety Assessment',
   licence: 'own wording, for self-reflection, not a validated translation or a diagnosis.',
@@ -29,26 +29,26 @@ export const ANXIETY_OWN = {
   },
   items: [
     { id: 'tight-muscles', prompt: 'Tight muscles, in the jaw, the neck or the shoulders', options: OPTIONS },
-    { id: 'fast-heart', prompt: 'A heart that you could feel beating fast or hard', options: OPTIONS },
+    { id: 'fast-heart', prompt: 'Feeling your heart beat fast or hard', options: OPTIONS },
     { id: 'short-breath', prompt: 'Breath that was short, or hard to slow down', options: OPTIONS },
-    { id: 'sweat', prompt: 'Sweat, although it was not warm', options: OPTIONS },
+    { id: 'sweat', prompt: 'Sweating when it was not hot', options: OPTIONS },
     { id: 'unsteady-hands', prompt: 'Hands or a voice that would not stay still', options: OPTIONS },
-    { id: 'swimming-head', prompt: 'A swimming head, as if you might fall', options: OPTIONS },
-    { id: 'stomach', prompt: 'A stomach in knots, or feeling sick', options: OPTIONS },
+    { id: 'swimming-head', prompt: 'Your head spinning, as if you might fall', options: OPTIONS },
+    { id: 'stomach', prompt: 'Your stomach in knots, or feeling sick', options: OPTIONS },
     { id: 'dry-mouth', prompt: 'A dry mouth, or a lump in the throat', options: OPTIONS },
     { id: 'warm-or-cold-waves', prompt: 'Waves of warmth or cold going through you', options: OPTIONS },
     { id: 'pins-and-needles', prompt: 'Pins and needles in fingers, feet or face', options: OPTIONS },
     { id: 'weak-knees', prompt: 'Knees that felt weak', options: OPTIONS },
     { id: 'toilet', prompt: 'Needing the toilet more often than usual', options: OPTIONS },
     { id: 'restless', prompt: 'Not being able to sit still, or to settle', options: OPTIONS },
-    { id: 'startled', prompt: 'Starting at small noises', options: OPTIONS },
-    { id: 'awake', prompt: 'Lying awake with thoughts going round', options: OPTIONS },
-    { id: 'worry', prompt: 'Worry that came back however often you put it away', options: OPTIONS },
+    { id: 'startled', prompt: 'Jumping at small noises', options: OPTIONS },
+    { id: 'awake', prompt: 'Lying awake with your thoughts going round and round', options: OPTIONS },
+    { id: 'worry', prompt: 'Worries that kept coming back', options: OPTIONS },
     { id: 'expecting-bad-news', prompt: 'Waiting for something bad to happen', options: OPTIONS },
-    { id: 'sudden-fright', prompt: 'Sudden fright, with nothing there to explain it', options: OPTIONS },
+    { id: 'sudden-fright', prompt: 'Sudden fear, with nothing to explain it', options: OPTIONS },
     { id: 'losing-grip', prompt: 'The thought that you might lose your grip', options: OPTIONS },
     { id: 'unreal', prompt: 'Things around you seeming far off or unreal', options: OPTIONS },
-    { id: 'avoiding', prompt: 'Keeping away from a place or a person because of fear', options: OPTIONS },
+    { id: 'avoiding', prompt: 'Staying away from a place or a person out of fear', options: OPTIONS },
   ],
   bands: [
     {
@@ -57,19 +57,19 @@ export const ANXIETY_OWN = {
       to: 21,
       headline: 'Few of these signs this week.',
       advice:
-        'The number is low, and a number cannot see a worry that shows in no sign. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets louder.',
+        'Your score is low, but a score cannot see a worry without signs. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets worse.',
       steps: [
         {
           from: 8,
           headline: 'Some of these signs have been with you.',
           advice:
-            'The number says that some of these signs bothered you this week. It is not a diagnosis, and some of them have causes in the body. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+            'Your score says that some of these signs bothered you this week. It is not a diagnosis, and some signs have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
         },
         {
           from: 16,
-          headline: 'A good deal has bothered you this week.',
+          headline: 'A lot has bothered you this week.',
           advice:
-            'This range is called low here, but nobody has tested its limits, and your answers name a good deal. It is not a diagnosis, and some of these signs have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+            'This range is called low here, but nobody has tested its limits, and your answers name a lot. It is not a diagnosis, and some of these signs can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
         },
       ],
     },
@@ -79,13 +79,13 @@ export const ANXIETY_OWN = {
       to: 35,
       headline: 'Worry has taken up a lot of the week.',
       advice:
-        'The number says that these signs were with you for much of the week. It is not a diagnosis, and some of them have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+        'Your score says that these signs were with you for much of the week. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
       steps: [
         {
           from: 26,
           headline: 'Worry has taken up most of the week.',
           advice:
-            'The number says that these signs were with you for most of the week. It is not a diagnosis, and some of them have causes in the body. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor, and look again in a week.',
+            'Your score says that these signs were with you for most of the week. It is not a diagnosis, and some of them can have a physical cause. Talk to someone soon, today or tomorrow if you can (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const ANXIETY_OWN = {
       to: 63,
       headline: 'Worry has hardly left you this week.',
       advice:
-        'The number says that body and mind had hardly any rest this week; it is not a diagnosis, and a doctor should see whether some of these signs come from the body. Talk to someone soon, best today: Tele-MANAS, 14416, is free, day and night. Look again in a week.',
+        'Your score says that body and mind had hardly any rest this week; it is not a diagnosis, and a doctor should check whether some of these signs have a physical cause. Talk to someone soon, today if you can: Tele-MANAS, 14416, is free, day and night. Look again in a week.',
     },
   ],
   safetyItems: [],

@@ -56,19 +56,19 @@ export const ANXIETY = {
       to: 21,
       headline: 'Mostly quiet.',
       advice:
-        'The number says that your body was mostly quiet this week; it cannot see a worry that shows in no symptom. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets louder.',
+        'Your score says that your body was mostly quiet this week; it cannot see a worry without symptoms. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets worse.',
       steps: [
         {
           from: 8,
           headline: 'Your body has been tense at times.',
           advice:
-            'The number says that some of these symptoms bothered you this week. It is not a diagnosis, and some of them have causes in the body. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+            'Your score says that some of these symptoms bothered you this week. It is not a diagnosis, and some symptoms have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
         },
         {
           from: 16,
           headline: 'A stricter table would say more than low.',
           advice:
-            'This range is called low here, and a stricter published table calls the same number moderate. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+            'This range is called low here, and a stricter published table calls the same score moderate. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
         },
       ],
     },
@@ -76,15 +76,15 @@ export const ANXIETY = {
       level: 'Moderate anxiety',
       from: 22,
       to: 35,
-      headline: 'Your body has been on watch.',
+      headline: 'Your body has been on alert.',
       advice:
-        'The number says that your body was on watch for much of the week. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone about it in the next days, a counsellor or your own doctor, and look again in two weeks.',
+        'Your score says that your body was on alert for much of the week. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
       steps: [
         {
           from: 26,
-          headline: 'Your body has been on watch for most of the week.',
+          headline: 'Your body has been on alert for most of the week.',
           advice:
-            'This range is called moderate here, and a stricter published table calls the same number severe. It is not a diagnosis, and some of these symptoms have causes in the body. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor, and look again in a week.',
+            'This range is called moderate here, and a stricter published table calls the same score severe. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone soon, today or tomorrow if you can (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },
@@ -92,9 +92,9 @@ export const ANXIETY = {
       level: 'Potentially concerning levels of anxiety',
       from: 36,
       to: 63,
-      headline: 'Your body has been on high watch.',
+      headline: 'Your body has been on high alert.',
       advice:
-        'The number says that your body had hardly any rest this week; it is not a diagnosis, and a doctor should see whether some of these symptoms come from the body. Talk to someone soon, best today: Tele-MANAS, 14416, is free, day and night. Look again in a week.',
+        'Your score says that your body had hardly any rest this week; it is not a diagnosis, and a doctor should check whether some of these symptoms have a physical cause. Talk to someone soon, today if you can: Tele-MANAS, 14416, is free, day and night. Look again in a week.',
     },
   ],
   safetyItems: [],

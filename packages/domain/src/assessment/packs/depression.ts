@@ -4,13 +4,13 @@ const SPECIFICATION = "The product's specification, D25 and D52; no publication 
 
 export const DEPRESSION = {
   id: 'depression-own',
-  version: '2',
+  version: '3',
   locale: 'en-IN',
   assessmentName: 'Depression Assessment',
   licence: 'own wording, for self-reflection, not a validated translation or a diagnosis.',
   source: 'Topics and points follow the inventory of Beck et al. 1961. The words are ours.',
   cutoffSource:
-    'The limits are those of a self-scoring table that circulates with the inventory of Beck et al. We know of no study behind that table, and the limits that were published for the inventory are others (0 to 9, 10 to 18, 19 to 29, 30 to 63; Beck, Steer and Garbin 1988). None of them were tested on this wording.',
+    'The limits are those of a self-scoring table that circulates with the inventory of Beck et al. We know of no study behind that table, and the limits published for the inventory are different (0 to 9, 10 to 18, 19 to 29, 30 to 63; Beck, Steer and Garbin 1988). None of them were tested on this wording.',
   validatedIn: 'nowhere: nobody has tested this wording',
   translationStatus: 'original',
   recallWindow: 'right now, the last two weeks at most',
@@ -20,6 +20,7 @@ export const DEPRESSION = {
     source:
       'The recall window: an earlier repeat covers the same days. No publication named, waits for a clinician.',
   },
+  // A plainer phrase is often that of the inventory, which belongs to others: these keep their distance from it.
   items: [
     {
       id: 'sadness',
@@ -33,7 +34,7 @@ export const DEPRESSION = {
     },
     {
       id: 'pessimism',
-      prompt: 'What lies ahead',
+      prompt: 'Looking ahead',
       options: [
         { label: 'I look ahead much as I always did.', points: 0 },
         { label: 'I am less sure about the future than I was.', points: 1 },
@@ -53,7 +54,7 @@ export const DEPRESSION = {
     },
     {
       id: 'loss-of-enjoyment',
-      prompt: 'Joy in things',
+      prompt: 'Enjoying things',
       options: [
         { label: 'The things I like still give me joy.', points: 0 },
         { label: 'I get a little less out of them than before.', points: 1 },
@@ -73,11 +74,11 @@ export const DEPRESSION = {
     },
     {
       id: 'expecting-punishment',
-      prompt: 'Feeling that I have to pay',
+      prompt: 'Feeling that I am paying for something',
       options: [
         { label: 'I do not think that hard things come to me as a punishment.', points: 0 },
         { label: 'Now and then I wonder whether I am paying for something.', points: 1 },
-        { label: 'I often think that something bad is coming and that I have earned it.', points: 2 },
+        { label: 'I often think that something bad is coming and that I deserve it.', points: 2 },
         { label: 'I am sure that what happens to me is a punishment.', points: 3 },
       ],
     },
@@ -97,7 +98,7 @@ export const DEPRESSION = {
       options: [
         { label: 'When something goes wrong, I do not look for the fault in myself first.', points: 0 },
         { label: 'I am harder on my mistakes than I used to be.', points: 1 },
-        { label: 'I go over my faults again and again.', points: 2 },
+        { label: 'I go over my mistakes again and again.', points: 2 },
         { label: 'Whatever goes wrong, I believe that I caused it.', points: 3 },
       ],
     },
@@ -137,7 +138,7 @@ export const DEPRESSION = {
       options: [
         { label: 'I enjoy the company of others as I always did.', points: 0 },
         { label: 'I look for company a little less than before.', points: 1 },
-        { label: 'I keep away from most people, also from those I like.', points: 2 },
+        { label: 'I keep away from most people, even those I like.', points: 2 },
         { label: 'I feel far from everyone, and I do not want to see anybody.', points: 3 },
       ],
     },
@@ -147,8 +148,8 @@ export const DEPRESSION = {
       options: [
         { label: 'Deciding things is no harder than usual.', points: 0 },
         { label: 'I put small decisions off more than I used to.', points: 1 },
-        { label: 'Everyday decisions cost me a lot of effort.', points: 2 },
-        { label: 'I can no longer settle even small things.', points: 3 },
+        { label: 'Everyday decisions take a lot of effort.', points: 2 },
+        { label: 'I can no longer decide even small things.', points: 3 },
       ],
     },
     {
@@ -177,7 +178,7 @@ export const DEPRESSION = {
       options: [
         { label: 'I sleep as I usually do.', points: 0 },
         { label: 'My sleep is a little worse, or a little longer, than usual.', points: 1 },
-        { label: 'On most nights I sleep badly, and the day after shows it.', points: 2 },
+        { label: 'On most nights I sleep badly, and I feel it the next day.', points: 2 },
         { label: 'I hardly sleep at night, or I sleep through most of the day.', points: 3 },
       ],
     },
@@ -208,7 +209,7 @@ export const DEPRESSION = {
         { label: 'My weight is about as it was.', points: 0 },
         { label: 'My clothes fit a little differently, and I did not plan it.', points: 1 },
         { label: 'I have clearly lost or gained weight without meaning to.', points: 2 },
-        { label: 'My weight has changed so much that others speak of it.', points: 3 },
+        { label: 'My weight has changed so much that others mention it.', points: 3 },
       ],
     },
     {
@@ -225,7 +226,7 @@ export const DEPRESSION = {
       id: 'interest-in-sex',
       prompt: 'Interest in sex',
       options: [
-        { label: 'It is as usual for me, whether that is much or little.', points: 0 },
+        { label: 'It is the same as ever for me, whether that is a lot or a little.', points: 0 },
         { label: 'I feel desire a little less often than before.', points: 1 },
         { label: 'I seldom feel desire now.', points: 2 },
         { label: 'I feel no desire at all, and that is new.', points: 3 },
@@ -239,15 +240,15 @@ export const DEPRESSION = {
       to: 10,
       headline: 'Some ups and downs.',
       advice:
-        'The number is low, and a number cannot see what only you know. Keep one thing today that does you good, a walk or a call. Look again in a month, or sooner if the days get heavier.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in a month, or sooner if the days get heavier.',
     },
     {
       level: 'Mild mood disturbance',
       from: 11,
       to: 16,
-      headline: 'The last two weeks weighed a little.',
+      headline: 'The last two weeks have been a little heavy.',
       advice:
-        'The number says that some things weighed more than they usually do. It does not say why, and it is not a diagnosis. Tell one person today how you have been, and take the same questions again in two weeks.',
+        'Your score says that some things have been harder than usual. It does not say why, and it is not a diagnosis. Tell one person today how you have been, and take the same questions again in two weeks.',
     },
     {
       level: 'Borderline clinical depression',
@@ -255,7 +256,7 @@ export const DEPRESSION = {
       to: 20,
       headline: 'The last two weeks have been heavy.',
       advice:
-        'Answers like yours often mean that things take more effort than they used to; whether there is more to it, only a person who talks with you can say. Ask for a first talk today, with a counsellor or your own doctor. Take the same questions again in two weeks.',
+        'Answers like yours often mean that things take more effort than they used to; whether there is more to it, only a person who talks with you can say. Ask today for a first talk with a counsellor or your own doctor. Take the same questions again in two weeks.',
     },
     {
       level: 'Moderate depression',
@@ -263,7 +264,7 @@ export const DEPRESSION = {
       to: 30,
       headline: 'You have been carrying a lot.',
       advice:
-        'The number says that a lot is heavy at the same time. It is not a diagnosis; only a person who talks with you can say what it is. Ask for a consultation today, tell one person you trust, and look again in two weeks.',
+        'Your score says that a lot is weighing on you at once. It is not a diagnosis: only a person who talks with you can say what it is. Ask for a consultation today, tell one person you trust, and look again in two weeks.',
     },
     {
       level: 'Severe depression',
@@ -271,7 +272,7 @@ export const DEPRESSION = {
       to: 40,
       headline: 'You have been carrying more than anyone should alone.',
       advice:
-        'The number says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
+        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
     },
     {
       level: 'Extreme depression',
@@ -279,7 +280,7 @@ export const DEPRESSION = {
       to: 63,
       headline: 'Please call someone first. You have been carrying more than anyone should alone.',
       advice:
-        'Please call Tele-MANAS on 14416 now, or go to somebody you trust; the call is free, day and night. The number says that nearly everything is heavy; it cannot say why, and it is not a diagnosis. See a doctor or a counsellor in the next days, and come back to these questions after that.',
+        'Please call Tele-MANAS on 14416 now, or go to somebody you trust; the call is free, day and night. Your score says that nearly everything is heavy; it cannot say why, and it is not a diagnosis. See a doctor or a counsellor in the next few days, and come back to these questions after that.',
     },
   ],
   safetyItems: [
@@ -296,14 +297,14 @@ export const DEPRESSION = {
   ],
   safetyAdvice: {
     today: {
-      headline: 'One of your answers matters more than the number.',
+      headline: 'One of your answers matters more than the score.',
       advice:
-        'You say that thoughts of ending your life have come. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
+        'You say that you have had thoughts of ending your life. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
     },
     now: {
       headline: 'Please talk to someone now.',
       advice:
-        'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever the number says, let a doctor see you in the next days.',
+        'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever your score, see a doctor in the next few days.',
     },
   },
   reliableChange: null,

@@ -39,7 +39,7 @@ export const GAD_7 = {
       to: 4,
       headline: 'Little worry on most days.',
       advice:
-        'The number is low, and a number cannot see what only you know. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if the worry grows.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if the worry grows.',
     },
     {
       level: 'Mild anxiety',
@@ -47,15 +47,15 @@ export const GAD_7 = {
       to: 9,
       headline: 'Some worry in the last two weeks.',
       advice:
-        'The number says that worry bothered you on some days. It does not say why, and it is not a diagnosis. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+        'Your score says that worry bothered you on some days. It does not say why, and it is not a diagnosis. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
     },
     {
       level: 'Moderate anxiety',
       from: 10,
       to: 14,
-      headline: 'Worry has taken up a lot of room.',
+      headline: 'Worry has taken up a lot of space.',
       advice:
-        'From 10 points a talk with a doctor or a counsellor is worthwhile: only a person who talks with you can say what it is. Ask for a first talk in the next days, and look again in two weeks.',
+        'From 10 points on, it is worth talking to a doctor or a counsellor: only a person who talks with you can say what it is. Ask for a first talk in the next few days, and look again in two weeks.',
     },
     {
       level: 'Severe anxiety',
@@ -63,7 +63,7 @@ export const GAD_7 = {
       to: 21,
       headline: 'Worry has been with you nearly every day.',
       advice:
-        'The number says that worry leaves you little rest; it cannot say why, and it is not a diagnosis. Talk to someone soon, best today or tomorrow, a counsellor or your own doctor. Look again in two weeks.',
+        'Your score says that worry leaves you little rest; it cannot say why, and it is not a diagnosis. Talk to someone soon, today or tomorrow if you can: a counsellor or your own doctor. Look again in two weeks.',
     },
   ],
   safetyItems: [],

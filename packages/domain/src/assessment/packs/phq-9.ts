@@ -56,7 +56,7 @@ export const PHQ_9 = {
       to: 4,
       headline: 'Few of these problems in the last two weeks.',
       advice:
-        'The number is low, and a number cannot see what only you know. Keep one thing today that does you good, a walk or a call. Look again in a month, or sooner if the days get heavier.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in a month, or sooner if the days get heavier.',
     },
     {
       level: 'Mild depression',
@@ -64,7 +64,7 @@ export const PHQ_9 = {
       to: 9,
       headline: 'Some of these problems have been with you.',
       advice:
-        'The number says that some of these problems bothered you in the last two weeks. It does not say why, and it is not a diagnosis. Tell one person today how you have been, and take the same questions again in two weeks.',
+        'Your score says that some of these problems bothered you in the last two weeks. It does not say why, and it is not a diagnosis. Tell one person today how you have been, and take the same questions again in two weeks.',
     },
     {
       level: 'Moderate depression',
@@ -72,7 +72,7 @@ export const PHQ_9 = {
       to: 14,
       headline: 'The last two weeks have been heavy.',
       advice:
-        'From 10 points a talk with a doctor or a counsellor is worthwhile: only a person who talks with you can say what it is. Ask for a first talk today. Take the same questions again in two weeks.',
+        'From 10 points on, it is worth talking to a doctor or a counsellor: only a person who talks with you can say what it is. Ask for a first talk today. Take the same questions again in two weeks.',
     },
     {
       level: 'Moderately severe depression',
@@ -80,7 +80,7 @@ export const PHQ_9 = {
       to: 19,
       headline: 'You have been carrying a lot.',
       advice:
-        'The number says that a lot is heavy at the same time. It is not a diagnosis; only a person who talks with you can say what it is. See a doctor or a counsellor this week, tell one person you trust, and look again in two weeks.',
+        'Your score says that a lot is weighing on you at once. It is not a diagnosis: only a person who talks with you can say what it is. See a doctor or a counsellor this week, tell one person you trust, and look again in two weeks.',
     },
     {
       level: 'Severe depression',
@@ -88,7 +88,7 @@ export const PHQ_9 = {
       to: 27,
       headline: 'You have been carrying more than anyone should alone.',
       advice:
-        'The number says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
+        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
     },
   ],
   safetyItems: [
@@ -104,14 +104,14 @@ export const PHQ_9 = {
   ],
   safetyAdvice: {
     today: {
-      headline: 'One of your answers matters more than the number.',
+      headline: 'One of your answers matters more than the score.',
       advice:
-        'You say that thoughts of being better off dead, or of hurting yourself, have come. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
+        'You say that you have had thoughts of being better off dead, or of hurting yourself. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
     },
     now: {
       headline: 'Please talk to someone now.',
       advice:
-        'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever the number says, let a doctor see you in the next days.',
+        'Call Tele-MANAS on 14416, free, day and night, or 112 if you are in danger. Go to someone you trust, or ask them to come, so that you are not alone with this. Whatever your score, see a doctor in the next few days.',
     },
   },
   reliableChange: {

@@ -34,6 +34,7 @@ export const STRESS = {
     days: 30,
     source: 'The recall window of the scale, one month (Cohen, Kamarck and Mermelstein 1983).',
   },
+  // A plainer phrase is often that of the scale, which belongs to others: these keep their distance from it.
   items: [
     {
       id: 'upset-by-the-unexpected',
@@ -97,7 +98,7 @@ export const STRESS = {
       to: 13,
       headline: 'There has been room to breathe.',
       advice:
-        'The number says that, on the whole, the month left you room; it knows nothing of a single hard day. Keep today what gave you that room, even if it is only ten quiet minutes. Look again in a month.',
+        'Your score says that, on the whole, the month left you room; it cannot see a single hard day. Whatever gave you that room, keep some of it today, even if it is only ten quiet minutes. Look again in a month.',
     },
     {
       level: 'Moderate stress',
@@ -105,7 +106,7 @@ export const STRESS = {
       to: 26,
       headline: 'There has been a lot at once.',
       advice:
-        'The number says that a lot came together this month. There is no line above which it becomes an illness, so it is not a diagnosis. Put one thing off today, or hand it to somebody, and look again in two to four weeks.',
+        'Your score says that a lot came at once this month. There is no score above which stress becomes an illness, so this is not a diagnosis. Put one thing off today, or hand it to somebody else, and look again in two to four weeks.',
     },
     {
       level: 'High perceived stress',
@@ -113,7 +114,7 @@ export const STRESS = {
       to: 40,
       headline: 'There has been too much at once.',
       advice:
-        'The number says that there was more than you could keep up with for most of the month; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs most, and ask for a talk with a counsellor if it has been like this for long. Look again in two weeks.',
+        'Your score says that for most of the month there was more than you could keep up with; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs on you most, and ask to talk to a counsellor if it has been like this for a long time. Look again in two weeks.',
     },
   ],
   safetyItems: [],
