@@ -120,7 +120,8 @@ const named = namedRecipients({
   secret: config.contentSecret,
 })
 const outboxDir = join(config.dataDir, 'outbox')
-const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
+const { smtpUrl, mailFrom, dkim } = config
+const mailer = createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir })
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const worker = startWorker({
   connectionString: config.databaseUrl,

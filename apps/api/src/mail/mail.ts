@@ -6,6 +6,8 @@ export type Mail = {
   messageId: string
   to: string[]
   replyTo?: string
+  /** The page that ends the subscription, also by a POST of the mail program itself (RFC 8058). */
+  unsubscribePage?: string
   subject: string
   html: string
   text: string

@@ -1,8 +1,10 @@
+import { createHash, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Mail } from './mail.ts'
 import { createMailer } from './transport.ts'
 
 const MAIL = {
@@ -44,4 +46,64 @@ test('without a server a mail is a complete file that only its owner reads, name
 
 test('a sender without a domain is refused at the start', () => {
   expect(() => createMailer({ from: 'Pulli', outboxDir: '' })).toThrow('domain')
+})
+
+/** Returns the raw mail that a mailer writes. */
+async function writtenMail(options: { dkim?: { selector: string; privateKey: string } }, mail: Mail) {
+  const outboxDir = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(outboxDir, { recursive: true }))
+  const mailer = createMailer({ from: 'Pulli <hello@pulli.example>', outboxDir, ...options })
+  await mailer.send(mail)
+  const [name = ''] = await readdir(outboxDir)
+  return readFile(join(outboxDir, name), 'latin1')
+}
+
+/** RFC 6376 §3.4.2: a header as it is signed. */
+const relaxed = (header: string) => {
+  const [name = '', ...value] = header.split(':')
+  return `${name.trim().toLowerCase()}:${value.join(':').replaceAll(/\r\n/g, '').replaceAll(/[ \t]+/g, ' ').trim()}`
+}
+
+/** Verifies a signature by the letter of RFC 6376, relaxed headers and body. @returns the names of the signed headers */
+function verifyDkim(raw: string, publicKey: KeyObject) {
+  const end = raw.indexOf('\r\n\r\n')
+  const headers = raw.slice(0, end).split(/\r\n(?![ \t])/)
+  const find = (name: string) => headers.find((header) => header.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  const signature = find('DKIM-Signature') ?? ''
+  const tag = (name: string) =>
+    new RegExp(`[;\\s]${name}=([^;]*)`).exec(signature)?.[1]?.replaceAll(/\s/g, '') ?? ''
+  const body = raw
+    .slice(end + 4)
+    .split('\r\n')
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').trimEnd())
+    .join('\r\n')
+    .replace(/(?:\r\n)*$/, '\r\n')
+  expect(createHash('sha256').update(body, 'latin1').digest('base64')).toBe(tag('bh'))
+  const names = tag('h').split(':')
+  const signed = names.flatMap((name) => find(name) ?? []).map(relaxed)
+  const own = relaxed(signature.replace(/([;\s]b=)[^;]*/, '$1'))
+  const verify = createVerify('sha256').update([...signed, own].join('\r\n'), 'latin1')
+  expect(verify.verify(publicKey, tag('b'), 'base64')).toBe(true)
+  return { domain: tag('d'), selector: tag('s'), names: names.map((name) => name.toLowerCase()) }
+}
+
+const UNSUBSCRIBE = 'https://pulli.example/newsletter/unsubscribe?token=x'
+
+test('RFC 8058: a letter names where one click ends it, and other mails do not', async () => {
+  const letter = await writtenMail({}, { ...MAIL, unsubscribePage: UNSUBSCRIBE })
+  expect(letter).toContain(`List-Unsubscribe: <${UNSUBSCRIBE}>\r\n`)
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(await writtenMail({}, MAIL)).not.toContain('List-Unsubscribe')
+})
+
+test('with a key a mail is signed for the domain of its sender, the headers of the list with it', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const dkim = { selector: 'desk1', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
+  const raw = await writtenMail({ dkim }, { ...MAIL, unsubscribePage: UNSUBSCRIBE })
+  const { domain, selector, names } = verifyDkim(raw, publicKey)
+  expect([domain, selector]).toEqual(['pulli.example', 'desk1'])
+  expect(names).toEqual(
+    expect.arrayContaining(['from', 'to', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']),
+  )
+  expect(await writtenMail({}, MAIL)).not.toContain('DKIM-Signature')
 })

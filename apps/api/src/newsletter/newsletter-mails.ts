@@ -24,8 +24,13 @@ export function linkMail({ id, email }: Reader, links: LinkMaker): Promise<Mail>
 }
 
 /** The mail that announces a newsletter: its subject, and a link to it. */
-export function letterMail({ id, email }: Reader, letter: LetterToMail, links: LinkMaker): Promise<Mail> {
-  return compose(`newsletter-${letter.id}-${id}`, email, {
+export async function letterMail(
+  { id, email }: Reader,
+  letter: LetterToMail,
+  links: LinkMaker,
+): Promise<Mail> {
+  const unsubscribePage = newsletterPage(links, 'unsubscribe', id)
+  const mail = await compose(`newsletter-${letter.id}-${id}`, email, {
     subject: letter.title,
     letter: {
       heading: letter.title,
@@ -35,10 +40,11 @@ export function letterMail({ id, email }: Reader, letter: LetterToMail, links: L
         label: m.newsletter_mail_letter_action(),
         address: `${links.publicUrl}/community/${encodeURIComponent(letter.id)}`,
       },
-      closing: [m.newsletter_mail_letter_leave({ address: newsletterPage(links, 'unsubscribe', id) })],
+      closing: [m.newsletter_mail_letter_leave({ address: unsubscribePage })],
       care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
     },
   })
+  return { ...mail, unsubscribePage }
 }
 
 async function compose(

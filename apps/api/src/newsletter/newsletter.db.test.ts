@@ -145,6 +145,9 @@ test('a letter goes out once to each who had confirmed by its day, with the link
   expect(api.sent[0]?.subject).toBe(LETTER.title)
   expect(api.sent[0]?.text).toContain('https://pulli.example/community/letter4')
   expect(api.sent[0]?.text).toContain(`token=${newsletterToken(KEY, 'unsubscribe', id)}`)
+  expect(api.sent[0]?.unsubscribePage).toBe(
+    `https://pulli.example/newsletter/unsubscribe?token=${newsletterToken(KEY, 'unsubscribe', id)}`,
+  )
   expect(await api.rows()).toContainEqual(expect.objectContaining({ id, last_letter: LETTER.id }))
 })
 

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
+import { mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
-import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
+import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 const EDITOR = 'editor@example.org'
 
@@ -46,10 +47,9 @@ const LaunchEnvironment = z.object({
   CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),
   CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  SMTP_URL: SmtpUrl.optional(),
-  MAIL_FROM: MailAddress.optional(),
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
   ...smsVariables,
@@ -69,6 +69,7 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
     partFaults,
     exposureFaults,
     keysDirFaults,
+    mailFaults,
     officeFaults,
     retentionFaults,
     smsFaults,

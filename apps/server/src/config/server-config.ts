@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
+import type { DkimKey } from '@pulli/api/mail/transport.ts'
 import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
+import { dkimKey, mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
-import { MailAddress, OneToken, Port, PostgresUrl, Proxies, SmtpUrl, WebUrl } from './values.ts'
+import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 /** The settings of a server process. Nothing else in the product reads the environment. */
 const ServerEnvironment = z.object({
@@ -25,8 +27,6 @@ const ServerEnvironment = z.object({
   APP_SECRET: OneToken,
   APP_SECRET_FALLBACK: OneToken.optional(),
   METRICS_TOKEN: OneToken.optional(),
-  SMTP_URL: SmtpUrl.optional(),
-  MAIL_FROM: MailAddress.default('Pulli <no-reply@example.org>'),
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(8).default(0),
@@ -36,6 +36,7 @@ const ServerEnvironment = z.object({
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
+  ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
   ...smsVariables,
@@ -64,6 +65,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Signs mails; undefined: the mail server does, or nobody. */
+  readonly dkim: DkimKey | undefined
   /** Recipients of consultation requests; empty: those named in the CMS. */
   readonly officeRecipients: readonly string[]
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
@@ -92,6 +95,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
     ownerFaults,
     exposureFaults,
     keysDirFaults,
+    mailFaults,
     officeFaults,
     retentionFaults,
     smsFaults,
@@ -116,6 +120,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       metricsToken: env.METRICS_TOKEN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      dkim: dkimKey(env),
       officeRecipients: env.OFFICE_RECIPIENTS ?? [],
       sms: smsSettings(env),
       smsPerHour: env.SMS_PER_HOUR,

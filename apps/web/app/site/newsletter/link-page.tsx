@@ -50,11 +50,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const step = stepAt(request.url)
   const { form, isOurs } = await readForm({ request, context }, steps[step].address)
+  if (step === 'unsubscribe' && form.get('List-Unsubscribe') === 'One-Click') return leaveByMail(request, context)
   if (!isOurs)
     return data({ mayTryAgain: true, message: m.newsletter_link_outdated() }, { status: OUTDATED_FORM })
   const envelope = await context.get(siteContext).acceptNewsletter(step, { token: form.get('token') })
   if (!envelope.error) return redirect(`${new URL(request.url).pathname}?done=1`, 303)
   return data({ mayTryAgain: false, message: envelope.message }, { status: envelope.status })
+}
+
+/**
+ * RFC 8058: a mail program posts to the address in the mail by itself. It has no form of ours; the signed token in the
+ * address is what proves the reader's wish. It must not be redirected.
+ */
+async function leaveByMail(request: Request, context: Route.ActionArgs['context']) {
+  const token = new URL(request.url).searchParams.get('token')
+  const { status, message } = await context.get(siteContext).acceptNewsletter('unsubscribe', { token })
+  return data({ mayTryAgain: false, message }, { status })
 }
 
 export function meta(args: Route.MetaArgs) {
