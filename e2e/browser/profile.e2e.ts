@@ -70,7 +70,9 @@ test('D1 a session that ended meanwhile leads to the login and keeps what was ty
   await expect(part(page, 'You').getByLabel('What we call you')).toHaveValue('A name typed late')
 })
 
-test('security row 62, D41: a consent is taken back with one button and given with one', async ({ page }) => {
+test('security row 62, D41, D55: a consent is taken back and given at one place, and what was kept can stay', async ({
+  page,
+}) => {
   const member = await storeMember()
   await signIn(page, member)
   await page.goto('/dashboard/profile')
@@ -78,7 +80,12 @@ test('security row 62, D41: a consent is taken back with one button and given wi
   await expect(moods).toContainText('They are shown to you alone.')
   await expect(moods).toContainText(/You agreed on \d+ \w+ \d{4}\./)
   await moods.getByRole('button', { name: 'Take it back' }).click()
-  await expect(moods.getByRole('status')).toHaveText('You took it back. From now on nothing new is kept.')
+  const question = page.getByRole('dialog', { name: 'Take back: Keep my moods' })
+  await question.getByRole('radio', { name: 'Stop and keep what is there' }).check()
+  await question.getByRole('button', { name: 'Take it back' }).click()
+  await expect(moods.getByRole('status').first()).toHaveText(
+    'You took it back. From now on nothing new is kept.',
+  )
   await expect(moods).toContainText(/You took it back on \d+ \w+\./)
   const open = `select purpose from consents where member_id = $1 and withdrawn_at is null`
   expect(await query(open, [member.id])).toEqual([{ purpose: 'assessments' }])

@@ -156,13 +156,13 @@ test('security rows 19, 61 and 62 my data: six parts with their headings, and a 
         - listitem:
           - heading "Keep my assessments" [level=3]
           - status
-          - paragraph:
-            - button "Take it back"
+          - button "Take it back"
+          - button "Erase all results"
         - listitem:
           - heading "Keep my moods" [level=3]
           - status
-          - paragraph:
-            - button "Take it back"
+          - button "Take it back"
+          - button "Erase all moods"
     - region "Show it to someone":
       - paragraph:
         - link "Make a summary"

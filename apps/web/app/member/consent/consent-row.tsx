@@ -1,15 +1,35 @@
-import type { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
+import type { Consent } from '@pulli/contracts/consent.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
-import { useRef, useState } from 'react'
-import { memberCalls } from '#api/member-calls.ts'
+import { Suspense, useRef, useState } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
-import { callAsMember } from '#member/session/call-as-member.ts'
+import { EraseButton } from '#member/erasure/erase-button.tsx'
+import { erasePurpose } from '#member/erasure/erase-purpose.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
+import { lazySection } from '#member/shell/lazy-section.tsx'
 import { giveConsent } from './give-consent.ts'
+
+// Loaded when it is opened.
+const WithdrawDialog = lazySection(() => import('./withdraw-dialog.tsx'))
+
+/** What *Erase all* says of each purpose. */
+const ERASING = {
+  assessments: {
+    label: m.consent_erase_assessments,
+    title: m.consent_erase_assessments_title,
+    text: m.consent_erase_assessments_text,
+    done: m.consent_erased_assessments,
+  },
+  moods: {
+    label: m.consent_erase_moods,
+    title: m.consent_erase_moods_title,
+    text: m.consent_erase_moods_text,
+    done: m.consent_erased_moods,
+  },
+} as const satisfies Record<Consent['purpose'], object>
 
 interface ConsentRowProps {
   consent: Consent
@@ -18,18 +38,22 @@ interface ConsentRowProps {
   onChange: (changed: Consent) => void
 }
 
-/** One purpose: the notice, the decision with its date, and the button to change it. */
+/** One purpose: the notice, the decision with its date, and the buttons to change it and to erase what was kept. */
 export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const { purpose, notice, is_given } = consent
   const timeZone = useUser()?.time_zone || undefined
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
   const [said, setSaid] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
   const adult = useRef<HTMLDivElement>(null)
+  const erasing = ERASING[purpose]
 
   async function change() {
     if (isSending) return
     setSaid('')
+    setFault({})
+    if (is_given) return setIsAsking(true)
     const box = adult.current?.querySelector('input')
     if (box && !box.checked) {
       setFault({ adult: m.consent_adult_missing() })
@@ -37,11 +61,11 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     }
     setIsSending(true)
     setFault({})
-    const outcome = is_given ? await withdrawConsent(purpose) : await giveConsent(consent)
+    const outcome = await giveConsent(consent)
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault({ whole: reasonOf(outcome) })
     onChange(outcome.data)
-    setSaid(is_given ? m.consent_row_now_withdrawn() : m.consent_row_now_given())
+    setSaid(m.consent_row_now_given())
   }
 
   return (
@@ -65,7 +89,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
         )}
         <CallStatus fault={fault.whole} done={said} />
       </div>
-      <p>
+      <div className="row__a">
         <Button
           kind="line"
           size="s"
@@ -76,7 +100,27 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
         >
           {is_given ? m.consent_row_withdraw() : m.consent_row_give()}
         </Button>
-      </p>
+        <EraseButton
+          id={`all-${purpose}`}
+          question={{ title: erasing.title(), text: erasing.text() }}
+          erase={() => erasePurpose(purpose)}
+          onErased={() => setSaid(erasing.done())}
+        >
+          {erasing.label()}
+        </EraseButton>
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            consent={consent}
+            onWithdrawn={(changed, isErased) => {
+              onChange(changed)
+              setSaid(isErased ? m.consent_row_now_withdrawn_erased() : m.consent_row_now_withdrawn())
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }
@@ -87,9 +131,4 @@ function stateOf({ is_given, history }: Consent, timeZone: string | undefined) {
   const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
   if (is_given || latest.withdrawn_at === null) return m.consent_row_given({ day: day(latest.given_at) })
   return m.consent_row_withdrawn({ day: day(latest.withdrawn_at) })
-}
-
-function withdrawConsent(purpose: Consent['purpose']) {
-  const body: ConsentChange = { is_given: false }
-  return callAsMember<Consent>(memberCalls.consent(purpose), { method: 'PUT', body })
 }

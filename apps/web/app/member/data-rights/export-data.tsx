@@ -8,8 +8,14 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { readFile, saveFile } from './save-file.ts'
 
+interface ExportDataProps {
+  /** Prefix of the id of its code field; there can be two on the page. */
+  id: string
+  onSaved?: () => void
+}
+
 /** Security row 61: exports all stored data as one file. */
-export function ExportData() {
+export function ExportData({ id, onSaved }: ExportDataProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')
@@ -24,6 +30,7 @@ export function ExportData() {
     setIsBusy(false)
     if (outcome.kind === 'done') {
       saveFile(outcome.data)
+      onSaved?.()
       return setSaid(m.data_rights_export_done({ file: outcome.data.name }))
     }
     if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
@@ -41,7 +48,7 @@ export function ExportData() {
       <p>{m.data_rights_export_text()}</p>
       <p className="quiet">{m.data_rights_export_care()}</p>
       {needsCode ? (
-        <FreshCode id="export-code" onDone={goOn} />
+        <FreshCode id={`${id}-code`} onDone={goOn} />
       ) : (
         <p className="own__send">
           <Button kind="line" busy={isBusy} busyLabel={m.data_rights_export_busy()} onClick={download}>

@@ -109,7 +109,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         </p>
       </ProfileSection>
       <ProfileSection id="take" title={m.data_rights_export()}>
-        <ExportData />
+        <ExportData id="export" />
       </ProfileSection>
       <ProfileSection id="erase-account" title={m.data_rights_erase()}>
         <DeleteAccount />

@@ -1,0 +1,118 @@
+import type { Consent } from '@pulli/contracts/consent.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ExportData } from '#member/data-rights/export-data.tsx'
+import { withdrawConsent } from '#member/erasure/erase-purpose.ts'
+import './withdraw-dialog.css'
+
+interface WithdrawDialogProps {
+  consent: Consent
+  /** Called with the withdrawn consent, and whether what was kept is erased. */
+  onWithdrawn: (changed: Consent, isErased: boolean) => void
+  onClose: () => void
+}
+
+const CHOICES = [
+  { value: 'erase', label: m.consent_stop_erase, note: m.consent_stop_erase_note },
+  { value: 'download', label: m.consent_stop_download, note: m.consent_stop_download_note },
+  { value: 'keep', label: m.consent_stop_keep, note: m.consent_stop_keep_note },
+] as const
+type Choice = (typeof CHOICES)[number]['value']
+
+/** D55: asks what becomes of what was kept. Nothing is chosen beforehand, and nothing happens before the button. */
+export default function WithdrawDialog({ consent, onWithdrawn, onClose }: WithdrawDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [choice, setChoice] = useState<Choice>()
+  const [isSaved, setIsSaved] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const id = `withdraw-${consent.purpose}`
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const onClosed = () => close.current()
+    element?.addEventListener('close', onClosed)
+    return () => element?.removeEventListener('close', onClosed)
+  }, [])
+
+  function choose(chosen: Choice) {
+    setChoice(chosen)
+    setFault(undefined)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    if (choice === undefined) {
+      event.currentTarget.querySelector('input')?.focus()
+      return setFault(m.consent_stop_missing())
+    }
+    if (choice === 'download' && !isSaved) return setFault(m.consent_stop_not_downloaded())
+    const isErased = choice !== 'keep'
+    setIsSending(true)
+    setFault(undefined)
+    const outcome = await withdrawConsent(consent.purpose, isErased ? 'erase' : 'keep')
+    setIsSending(false)
+    if (outcome.kind === 'done') {
+      dialog.current?.close()
+      return onWithdrawn(outcome.data, isErased)
+    }
+    setFault((outcome.kind === 'refused' && outcome.message) || m.consent_stop_unanswered())
+  }
+
+  return (
+    <Dialog id={id} labelledBy={`${id}-h`} describedBy={`${id}-p`} ref={dialog}>
+      <h2 id={`${id}-h`}>{m.consent_stop_title({ title: consent.notice.title })}</h2>
+      <p id={`${id}-p`}>{m.consent_stop_text()}</p>
+      <form id={`${id}-form`} className="withdraw" noValidate onSubmit={submit}>
+        <fieldset aria-describedby={fault ? `${id}-no` : undefined}>
+          <legend>{m.consent_stop_question()}</legend>
+          {CHOICES.map(({ value, label, note }) => (
+            <label className="withdraw__c" key={value}>
+              <input
+                type="radio"
+                name="kept"
+                value={value}
+                checked={choice === value}
+                aria-labelledby={`${id}-${value}-l`}
+                aria-describedby={`${id}-${value}`}
+                onChange={() => choose(value)}
+              />
+              <span>
+                <b id={`${id}-${value}-l`}>{label()}</b>
+                <span className="note" id={`${id}-${value}`}>
+                  {note()}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      {choice === 'download' && <ExportData id={`${id}-export`} onSaved={() => setIsSaved(true)} />}
+      {fault && (
+        <p className="dash__no" id={`${id}-no`} role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="actions">
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          {m.consent_stop_nothing()}
+        </Button>
+        <Button
+          kind="line"
+          type="submit"
+          form={`${id}-form`}
+          busy={isSending}
+          busyLabel={m.consent_row_changing()}
+        >
+          {choice === undefined || choice === 'keep' ? m.consent_stop_yes() : m.consent_stop_yes_erase()}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
