@@ -19,10 +19,8 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
         {phone ? (
           <>
             <p className="tag">{m.contact_tag()}</p>
-            <h1>
-              <a className="contact__n" href={telephone(phone)}>
-                {phone}
-              </a>
+            <h1 className="contact__n">
+              <a href={telephone(phone)}>{phone}</a>
             </h1>
             <p className="lead">{m.contact_lead()}</p>
             <p className="contact__d">{m.contact_phone_text()}</p>
