@@ -4,10 +4,9 @@ import type { Database } from '@pulli/data/database.ts'
 import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotency-keys.ts'
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
 import { forgetSignIns } from '@pulli/data/sign-in/forget-sign-ins.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expiryCutoff } from './idempotency/idempotent-write.ts'
 
-/** No limit has a longer window, and no sign-in needs its rows for longer after it ended. */
-const DAY = 1
 /** Long enough to compare an attack with the quarter before. */
 const REFUSAL_COUNT_DAYS = 90
 
@@ -15,9 +14,9 @@ const REFUSAL_COUNT_DAYS = 90
 export function retentionTasks({ database: { db }, clock }: { database: Database; clock: () => Date }) {
   return {
     'expire-audit': async () => void (await expireAuditEvents(db)),
-    'forget-limits': () => forgetLimitWindows(db, daysBefore(clock(), DAY)),
+    'forget-limits': () => forgetLimitWindows(db, daysBefore(clock(), RETENTION.limitDays)),
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
-    'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), DAY) }),
+    'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
     'forget-idempotency-keys': () => forgetIdempotencyKeys(db, expiryCutoff(clock())),
   }
 }

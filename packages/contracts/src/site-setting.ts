@@ -34,6 +34,20 @@ export type PricingPlan = z.infer<typeof PricingPlan>
 export const Certificate = z.object({ title: words, issuer: optionalWords, image: optionalImage, isSample })
 export type Certificate = z.infer<typeof Certificate>
 
+/** A person whom the law asks to name. */
+export const Officer = z.object({
+  name: words,
+  email: optionalWords,
+  phone: optionalWords,
+  /** Working days. */
+  answersWithinDays: orAbsent(z.number().int().positive()),
+  isSample,
+})
+export type Officer = z.infer<typeof Officer>
+
+/** A company that handles personal data for the office. */
+const Processor = z.object({ name: words, purpose: words, country: words, isSample })
+
 /** The site settings. Each part is optional. */
 export const SiteSetting = z.object({
   brandName: optionalWords,
@@ -80,6 +94,10 @@ export const SiteSetting = z.object({
   ),
   counsellorVideo: orAbsent(Film.extend({ caption: optionalWords })),
   quickExitUrl: optionalWords,
+  grievanceOfficer: orAbsent(Officer),
+  accessibilityOfficer: orAbsent(Officer),
+  processors: listOf(Processor),
+  cancellation: orAbsent(z.object({ text: words, isSample })),
   /** Whether any value of the site is a sample that visitors see. */
   showsSamples: orAbsent(z.boolean()),
 })

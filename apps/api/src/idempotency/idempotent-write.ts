@@ -4,8 +4,9 @@ import { findIdempotencyKey } from '@pulli/data/idempotency/find-idempotency-key
 import { releaseIdempotencyKey } from '@pulli/data/idempotency/release-idempotency-key.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 
-const KEY_LIFETIME_MILLISECONDS = 24 * 3_600_000
+const KEY_LIFETIME_MILLISECONDS = RETENTION.idempotencyKeyHours * 3_600_000
 
 /** A write that takes effect once under its key, within 24 hours. */
 export type IdempotentWrite = {

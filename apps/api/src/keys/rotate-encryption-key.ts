@@ -2,12 +2,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { rewrapDataKeys } from '@pulli/data/encryption/rewrap-data-keys.ts'
-
-/** How long a key-encryption key wraps. With the day below, so long a backup opens what was erased after it. */
-export const ENCRYPTION_KEY_DAYS = 35
-
-/** Longer than any transaction: until then one may store what it wrapped before there was a newer key. */
-const OVERLAP_DAYS = 1
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
 
@@ -23,13 +18,13 @@ export function rotateEncryptionKey({ database: { db }, encryption, clock }: Key
     const now = clock()
     const record = { actor: 'system', subjectKind: 'encryption-key', now }
     const audit = (action: string) => db.transaction().execute((tx) => recordAudit(tx, { ...record, action }))
-    if (daysSince(encryption.list()[0]?.madeAt, now) >= ENCRYPTION_KEY_DAYS) {
+    if (daysSince(encryption.list()[0]?.madeAt, now) >= RETENTION.encryptionKeyDays) {
       encryption.add(now)
       await audit('encryption-key.make')
     }
     const versionsInUse = await rewrapDataKeys(db, encryption)
     const [newest, ...earlier] = encryption.list()
-    if (daysSince(newest?.madeAt, now) < OVERLAP_DAYS) return
+    if (daysSince(newest?.madeAt, now) < RETENTION.encryptionKeyOverlapDays) return
     for (const { version } of earlier) {
       if (versionsInUse.includes(version)) continue
       encryption.destroy(version)

@@ -2,13 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@pulli/data/database.ts'
 import { listErasedIds } from '@pulli/data/mail/list-erased-ids.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
 
 export type OutboxSweep = { database: Database; clock: () => Date; outboxDir: string }
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
+const KEPT_MILLISECONDS = RETENTION.outboxDays * DAY_MILLISECONDS
 const HOUR_MILLISECONDS = 3_600_000
 
 /** The file names that `writeToOutbox` generates; a temporary file has a leading `.` and the suffix `.tmp`. */

@@ -61,14 +61,19 @@ async function writtenMail(options: { dkim?: { selector: string; privateKey: str
 /** RFC 6376 §3.4.2: a header as it is signed. */
 const relaxed = (header: string) => {
   const [name = '', ...value] = header.split(':')
-  return `${name.trim().toLowerCase()}:${value.join(':').replaceAll(/\r\n/g, '').replaceAll(/[ \t]+/g, ' ').trim()}`
+  return `${name.trim().toLowerCase()}:${value
+    .join(':')
+    .replaceAll(/\r\n/g, '')
+    .replaceAll(/[ \t]+/g, ' ')
+    .trim()}`
 }
 
 /** Verifies a signature by the letter of RFC 6376, relaxed headers and body. @returns the names of the signed headers */
 function verifyDkim(raw: string, publicKey: KeyObject) {
   const end = raw.indexOf('\r\n\r\n')
   const headers = raw.slice(0, end).split(/\r\n(?![ \t])/)
-  const find = (name: string) => headers.find((header) => header.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  const find = (name: string) =>
+    headers.find((header) => header.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   const signature = find('DKIM-Signature') ?? ''
   const tag = (name: string) =>
     new RegExp(`[;\\s]${name}=([^;]*)`).exec(signature)?.[1]?.replaceAll(/\s/g, '') ?? ''
@@ -98,7 +103,10 @@ test('RFC 8058: a letter names where one click ends it, and other mails do not',
 
 test('with a key a mail is signed for the domain of its sender, the headers of the list with it', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const dkim = { selector: 'desk1', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
+  const dkim = {
+    selector: 'desk1',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
   const raw = await writtenMail({ dkim }, { ...MAIL, unsubscribePage: UNSUBSCRIBE })
   const { domain, selector, names } = verifyDkim(raw, publicKey)
   expect([domain, selector]).toEqual(['pulli.example', 'desk1'])

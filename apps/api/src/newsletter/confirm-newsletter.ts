@@ -1,6 +1,7 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { confirmNewsletterSubscription } from '@pulli/data/newsletter/confirm-newsletter-subscription.ts'
 import { findNewsletterSubscription } from '@pulli/data/newsletter/find-newsletter-subscription.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -9,7 +10,7 @@ import { readNewsletterToken } from './newsletter-links.ts'
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 /** How long a subscription can be confirmed. After that it is deleted. */
-export const CONFIRM_WITHIN_MILLISECONDS = 7 * DAY_MILLISECONDS
+export const CONFIRM_WITHIN_MILLISECONDS = RETENTION.unconfirmedNewsletterDays * DAY_MILLISECONDS
 
 export type LinkOpened = { token: string; requestId: string }
 

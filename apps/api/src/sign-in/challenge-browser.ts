@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#http/read-cookie.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
@@ -6,7 +7,7 @@ import { isMadeWith, type Keys } from '#keys/keys.ts'
 import { type CookieConfig, hostCookieName, writeCookie } from './cookies.ts'
 
 const NAME = 'challenge-browser'
-const LIFETIME_SECONDS = 15 * 60
+const LIFETIME_SECONDS = RETENTION.codeBrowserMinutes * 60
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 
 /** A browser that requests codes: a random token, and when it was issued. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#http/read-cookie.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
@@ -10,8 +11,6 @@ type CookieRequest = Pick<FastifyRequest, 'headers'>
 
 const NAME = 'known-browser'
 const DAY_MILLISECONDS = 86_400_000
-/** How long a browser stays known. Browsers cap the life of a cookie at 400 days. */
-const KNOWN_DAYS = 400
 /** The maximum of numbers that share a browser, such as a family's phone. A new sign-in evicts the oldest. */
 const MOST_NUMBERS = 5
 
@@ -65,7 +64,7 @@ export function setKnownBrowser(
   const own = { day, mac: macOf(config.keys.current, browserId, phone, day).toString('base64url') }
   const entries = [own, ...(before?.entries ?? []).filter(isOther)].slice(0, MOST_NUMBERS)
   const value = [browserId, ...entries.flatMap((entry) => [String(entry.day), entry.mac])].join('.')
-  const cookie = { name: hostCookieName(config, NAME), value, seconds: KNOWN_DAYS * 86_400 }
+  const cookie = { name: hostCookieName(config, NAME), value, seconds: RETENTION.knownBrowserDays * 86_400 }
   reply.header('set-cookie', writeCookie(config, cookie, 'HttpOnly'))
 }
 
@@ -79,7 +78,7 @@ function readKnownCookie(request: CookieRequest, config: Config, now: Date): Kno
   for (let n = 0; n + 1 < rest.length && entries.length < MOST_NUMBERS; n += 2) {
     const [day = '', mac = ''] = rest.slice(n, n + 2)
     if (!DAY.test(day) || !MAC.test(mac)) return undefined
-    if (dayOf(now) - Number(day) < KNOWN_DAYS) entries.push({ day: Number(day), mac })
+    if (dayOf(now) - Number(day) < RETENTION.knownBrowserDays) entries.push({ day: Number(day), mac })
   }
   return { browserId, entries }
 }

@@ -41,6 +41,45 @@ export const SETTINGS_LABELS = {
       annualPlans: ['Annual plans', 'The prices shown after "Annually" is chosen.'],
       blogPanel: ['Blog side panel', 'The lists beside every article.'],
       counsellorVideo: ['Counsellor video', 'The video that opens from a play button on several pages.'],
+      grievanceOfficer: [
+        'Grievance officer',
+        'Who answers complaints: named on /privacy and /terms. The law asks for a person with a name.',
+      ],
+      accessibilityOfficer: [
+        'Accessibility officer',
+        'Whom to tell about a barrier: named on /accessibility.',
+      ],
+      processors: [
+        'Companies that work for you',
+        'Everybody who handles personal data for you: text messages, mail, servers. Listed on /privacy.',
+      ],
+      cancellation: ['Terms of cancelling', 'Shown on /terms: until when, how, and what it costs.'],
+    },
+  },
+  'site.officer': {
+    fields: {
+      name: ['Name', 'A person, not a department.'],
+      email: ['Mail address', 'Read every working day.'],
+      phone: ['Phone', 'As visitors should read it, with +91. May stay empty.'],
+      answersWithinDays: [
+        'Answers within',
+        'Working days, for the accessibility officer. Complaints have the time of the law: 48 hours and one month.',
+      ],
+      isSample: ['This is a sample', SAMPLE],
+    },
+  },
+  'site.processor': {
+    fields: {
+      name: ['Company', 'Its registered name.'],
+      purpose: ['What it does for you', 'For example: sends the codes by text message.'],
+      country: ['Country', 'Where it keeps or reads the data, for example: India.'],
+      isSample: ['This is a sample', SAMPLE],
+    },
+  },
+  'site.cancellation': {
+    fields: {
+      text: ['Terms', 'In plain words. An empty line begins a paragraph.'],
+      isSample: ['This is a sample', SAMPLE],
     },
   },
   'site.contact': {

@@ -1,13 +1,9 @@
+import { RETENTION } from '#retention/retention-periods.ts'
+
 const DAY_MILLISECONDS = 86_400_000
 
-/** An account unused for this long is inactive (decision D59). */
-const INACTIVE_DAYS = 90
-/** A sealed account is erased after this time, unless it is opened. */
-const SEALED_DAYS = 365
 /** A provisional member has decided by then, because a session lasts 30 days at most. */
 const PROVISIONAL_DAYS = 31
-/** A browser stays known for this long after its last sign-in (decision D61). */
-const KNOWN_BROWSER_DAYS = 400
 
 /** An account whose number the caller has proven. */
 export type NumberAccount = {
@@ -32,7 +28,7 @@ export function isInactive({ lastUsedAt, recoveryOfferedAt }: AccountUse, now: D
 
 /** Returns whether an account was unused for 90 days. */
 export function isUnused(lastUsedAt: Date, now: Date): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= INACTIVE_DAYS * DAY_MILLISECONDS
+  return now.getTime() - lastUsedAt.getTime() >= RETENTION.inactiveAccountDays * DAY_MILLISECONDS
 }
 
 /**
@@ -54,12 +50,12 @@ export function chooseAccount<Account extends NumberAccount>(
 }
 
 /** When a sealed account is erased. */
-export const sealedUntil = (now: Date) => daysAfter(now, SEALED_DAYS)
+export const sealedUntil = (now: Date) => daysAfter(now, RETENTION.sealedAccountDays)
 
 /** When a provisional account that stored nothing is erased. */
 export const provisionalUntil = (now: Date) => daysAfter(now, PROVISIONAL_DAYS)
 
 /** The oldest last use of a browser that is still known. */
-export const knownSince = (now: Date) => daysAfter(now, -KNOWN_BROWSER_DAYS)
+export const knownSince = (now: Date) => daysAfter(now, -RETENTION.knownBrowserDays)
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MILLISECONDS)

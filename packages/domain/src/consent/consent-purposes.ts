@@ -6,6 +6,6 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
  * The version of the notice for each purpose, stored with the consent: change it whenever the notice changes.
  */
 export const CONSENT_NOTICE_VERSIONS = {
-  assessments: 'assessments-1',
-  moods: 'moods-1',
+  assessments: 'assessments-2',
+  moods: 'moods-2',
 } as const satisfies Record<ConsentPurpose, string>

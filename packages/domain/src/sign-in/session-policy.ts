@@ -1,12 +1,14 @@
+import { RETENTION } from '#retention/retention-periods.ts'
+
 const MINUTE = 60
 const DAY = 86_400
 
 /** The lifetime of an access token (decision D21). */
 const ACCESS_SECONDS = 15 * MINUTE
 /** A session not refreshed for this long expires (NIST AAL1, ASVS 7.3.1). */
-const IDLE_SECONDS = 7 * DAY
+const IDLE_SECONDS = RETENTION.idleSessionDays * DAY
 /** A session's absolute lifetime (ASVS 7.3.2). */
-const SESSION_SECONDS = 30 * DAY
+const SESSION_SECONDS = RETENTION.sessionDays * DAY
 /** The grace period for two tabs that refresh simultaneously (decision D36). */
 const ROTATION_GRACE_SECONDS = 10
 

@@ -1,3 +1,4 @@
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expect, test } from 'vitest'
 import { isViewFresh } from './is-view-fresh.ts'
 
@@ -14,4 +15,9 @@ test.each([
   ['next year', -365 * DAY, false],
 ])('finding M5: a view of %s', (_, age, fresh) => {
   expect(isViewFresh(NOW - age, NOW)).toBe(fresh)
+})
+
+test('the limit is the one that the privacy page names', () => {
+  const limit = RETENTION.offlineViewDays * DAY
+  expect([isViewFresh(0, limit - 1), isViewFresh(0, limit)]).toEqual([true, false])
 })

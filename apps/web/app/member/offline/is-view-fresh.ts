@@ -1,4 +1,4 @@
-/** The lifetime of an idle session (D21). */
+/** The lifetime of an idle session (D21), as in `RETENTION`, which is too much for the dashboard's first page (P2). */
 const MAX_AGE_MS = 7 * 86_400_000
 
 /**

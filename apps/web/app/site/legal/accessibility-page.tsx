@@ -8,7 +8,7 @@ import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-21'
+const CHANGED_ON = '2026-11-23'
 
 const SECTIONS = legalText([
   ['standard', m.legal_a11y_standard_title, m.legal_a11y_standard],
@@ -36,6 +36,7 @@ export default function AccessibilityPage() {
       changedOn={CHANGED_ON}
       sections={SECTIONS}
       settings={settings}
+      officer="accessibility"
     />
   )
 }

@@ -22,11 +22,15 @@ interface LegalDocumentProps {
   byline?: string
   /** What stands before the contents. */
   children?: ReactNode
+  /** What follows the text of a section, by its id. */
+  after?: Readonly<Record<string, ReactNode>>
+  /** Who is named at the end besides the office. */
+  officer?: 'grievance' | 'accessibility'
 }
 
 /** A plain text with its contents beside it; it ends with who is responsible. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { crumb, title, lead, changedOn, sections, settings, byline, children } = props
+  const { crumb, title, lead, changedOn, sections, settings, officer, byline, after, children } = props
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: crumb }]} />
@@ -55,9 +59,10 @@ export function LegalDocument(props: LegalDocumentProps) {
             <section key={id} aria-labelledby={id} className="legal__s">
               <h2 id={id}>{heading}</h2>
               <SafeHtml className="legal__t" html={html} />
+              {after?.[id]}
             </section>
           ))}
-          <Responsible id={RESPONSIBLE} settings={settings} />
+          <Responsible id={RESPONSIBLE} settings={settings} officer={officer} />
         </div>
       </div>
     </div>

@@ -1,4 +1,7 @@
+import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
+import { ERASED_IN_BACKUPS_DAYS, RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
@@ -6,6 +9,7 @@ import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/privacy-page'
 import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
+import { RetentionTable } from './retention-table.tsx'
 
 /** Changes with the text. */
 const CHANGED_ON = '2026-11-23'
@@ -13,15 +17,40 @@ const CHANGED_ON = '2026-11-23'
 const SECTIONS = legalText([
   ['reading', m.legal_privacy_reading_title, m.legal_privacy_reading],
   ['consultation', m.legal_privacy_consultation_title, m.legal_privacy_consultation],
-  ['letters', m.legal_privacy_letters_title, m.legal_privacy_letters],
+  [
+    'letters',
+    m.legal_privacy_letters_title,
+    () => m.legal_privacy_letters({ days: RETENTION.unconfirmedNewsletterDays }),
+  ],
   ['purpose', m.legal_privacy_purpose_title, m.legal_privacy_purpose],
   ['who-sees', m.legal_privacy_who_sees_title, m.legal_privacy_who_sees],
-  ['how-long', m.legal_privacy_how_long_title, m.legal_privacy_how_long],
+  ['processors', m.legal_privacy_processors_title, m.legal_privacy_processors],
+  [
+    'how-long',
+    m.legal_privacy_how_long_title,
+    () =>
+      m.legal_privacy_how_long({
+        auditMonths: RETENTION.auditMonths,
+        outboxDays: RETENTION.outboxDays,
+        erasedDays: ERASED_IN_BACKUPS_DAYS,
+      }),
+  ],
   ['assessments', m.legal_privacy_assessments_title, m.legal_privacy_assessments],
-  ['accounts', m.legal_privacy_accounts_title, m.legal_privacy_accounts],
+  [
+    'accounts',
+    m.legal_privacy_accounts_title,
+    () =>
+      m.legal_privacy_accounts({
+        sessionDays: RETENTION.sessionDays,
+        codeMinutes: RETENTION.codeBrowserMinutes,
+        knownDays: RETENTION.knownBrowserDays,
+        viewDays: RETENTION.offlineViewDays,
+        quietDays: RETENTION.inactiveAccountDays,
+      }),
+  ],
   ['rights', m.legal_privacy_rights_title, m.legal_privacy_rights],
   ['children', m.legal_privacy_children_title, m.legal_privacy_children],
-  ['safety', m.legal_privacy_safety_title, m.legal_privacy_safety],
+  ['safety', m.legal_privacy_safety_title, () => m.legal_privacy_safety({ days: ERASED_IN_BACKUPS_DAYS })],
   ['changes', m.legal_privacy_changes_title, m.legal_privacy_changes],
 ])
 
@@ -43,6 +72,29 @@ export default function PrivacyPage() {
       changedOn={CHANGED_ON}
       sections={SECTIONS}
       settings={settings}
+      officer="grievance"
+      after={{
+        processors: <Processors processors={settings?.processors ?? []} />,
+        'how-long': <RetentionTable />,
+      }}
     />
+  )
+}
+
+/** The companies that handle personal data for the office, as an editor entered them. */
+function Processors({ processors }: { processors: SiteSetting['processors'] }) {
+  if (processors.length === 0) return <p>{m.legal_privacy_processors_missing()}</p>
+  return (
+    <>
+      <p>{m.legal_privacy_processors_named()}</p>
+      <ul className="legal__list">
+        {processors.map(({ name, purpose, country, isSample }) => (
+          <li key={`${name} ${purpose}`}>
+            {m.legal_privacy_processors_row({ name, purpose, country })}{' '}
+            {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

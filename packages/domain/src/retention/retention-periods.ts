@@ -1,0 +1,39 @@
+/**
+ * How long data is kept: the one home of these numbers. The jobs that delete read them, and so does the privacy page,
+ * which promises them.
+ */
+export const RETENTION = {
+  /** A sign-up to the newsletter that nobody confirms. */
+  unconfirmedNewsletterDays: 7,
+  /** A copy of a mail in the server's outbox. */
+  outboxDays: 30,
+  /** Counts of limits, and finished sign-ins: deleted in the first night after this time. */
+  limitDays: 1,
+  /** The key of a request that may be sent twice. */
+  idempotencyKeyHours: 24,
+  /** A record that something happened. The database itself refuses to delete one before. */
+  auditMonths: 13,
+  /** The cookie that ties a code to the browser that asked for it. */
+  codeBrowserMinutes: 15,
+  /** A session that is not used, and any session. Source: decision D21, ASVS 7.3.1 and 7.3.2. */
+  idleSessionDays: 7,
+  sessionDays: 30,
+  /** A browser that has signed in with a number. Browsers cap the life of a cookie at this (decision D61). */
+  knownBrowserDays: 400,
+  /** A member's last views in the browser, for when there is no network. */
+  offlineViewDays: 7,
+  /** An account that is not used opens with its recovery code or in a known browser only (decision D59). */
+  inactiveAccountDays: 90,
+  /** An account whose number has a new owner: afterwards it is erased (decision D59). */
+  sealedAccountDays: 365,
+  /** A key that wraps the data keys of people (decision 85). */
+  encryptionKeyDays: 35,
+  /** How long the key before it still opens: longer than any transaction. */
+  encryptionKeyOverlapDays: 1,
+} as const
+
+/**
+ * Days after which no copy of the database opens what was erased before: the age and the overlap of a key, and two
+ * nights, since the jobs that change keys and destroy them run nightly.
+ */
+export const ERASED_IN_BACKUPS_DAYS = RETENTION.encryptionKeyDays + RETENTION.encryptionKeyOverlapDays + 2
