@@ -30,7 +30,7 @@ test('LOG-08 a name submitted before the code has loaded is kept, and appears in
 }) => {
   await beMember(page, { ...ASHA, name: '' })
   const release = await holdBack(page)
-  const notice = { version: 'moods-1', title: 'Keep my moods', text: 'What is kept.' }
+  const notice = { version: 'moods-2', title: 'Keep my moods', text: 'What is kept.' }
   await answerWith(
     page,
     '/members/me/consents',

@@ -176,7 +176,7 @@ const GOING_ON: [string, (api: Api, headers: Record<string, string>) => ReturnTy
     (api, headers) =>
       call(api, 'PUT', '/members/me/consents/moods', {
         headers,
-        body: { is_given: true, notice_version: 'moods-1', is_adult: true },
+        body: { is_given: true, notice_version: 'moods-2', is_adult: true },
       }),
   ],
   [

@@ -50,7 +50,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const step = stepAt(request.url)
   const { form, isOurs } = await readForm({ request, context }, steps[step].address)
-  if (step === 'unsubscribe' && form.get('List-Unsubscribe') === 'One-Click') return leaveByMail(request, context)
+  if (step === 'unsubscribe' && form.get('List-Unsubscribe') === 'One-Click')
+    return leaveByMail(request, context)
   if (!isOurs)
     return data({ mayTryAgain: true, message: m.newsletter_link_outdated() }, { status: OUTDATED_FORM })
   const envelope = await context.get(siteContext).acceptNewsletter(step, { token: form.get('token') })
