@@ -160,7 +160,7 @@ export const InstrumentDescription = z.strictObject({
       answers: z.array(z.strictObject({ functional_answer_index: z.int().min(0), answer: z.string() })),
     })
     .nullable(),
-  /** From the lowest total to the highest. */
+  /** From the lowest total to the highest. One for every total: the wording was not tested, and a score has no range. */
   bands: z.array(z.strictObject({ level: z.string(), from: z.int().min(0), to: z.int().min(0) })),
   /** Answers of at least so many points ask for help, before any result (D52). */
   safety_items: z.array(

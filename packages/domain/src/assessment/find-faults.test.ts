@@ -14,6 +14,13 @@ test.each(Object.values(INSTRUMENTS).map((pack) => [pack.id, pack] as const))(
 
 const depression: Instrument = INSTRUMENTS['Depression Assessment']
 
+/** The depression pack as a translation that nobody tested. */
+const working: Instrument = {
+  ...depression,
+  translationStatus: 'working',
+  bands: [{ level: 'No range yet', from: 0, to: 63, headline: 'h', advice: 'a' }],
+}
+
 /** The depression pack with its second band changed. */
 const withBand = (change: Partial<Instrument['bands'][number]>): Instrument => ({
   ...depression,
@@ -60,7 +67,11 @@ test.each<[string, Instrument]>([
     'translationStatus: is good',
     { ...depression, translationStatus: 'good' as Instrument['translationStatus'] },
   ],
-  ['translationStatus: is working, and results show a band', { ...depression, translationStatus: 'working' }],
+  ['bands: a working translation has one, for every total', { ...depression, translationStatus: 'working' }],
+  [
+    'reliableChange: none is known of a working translation',
+    { ...working, reliableChange: { points: 6, source: 's' } },
+  ],
   ['recallWindow: is missing', without('recallWindow')],
   ['repeatAfter: is missing', without('repeatAfter')],
   ['repeatAfter.days: is 0', { ...depression, repeatAfter: { days: 0, source: 's' } }],
@@ -100,6 +111,10 @@ test.each<[string, Instrument]>([
 ])('a faulty pack is refused by its name and place: %s', (fault, pack) => {
   expect(findFaults(pack)).toContain(`depression-own 3, ${fault}`)
   expect(() => checkPacks({ 'Depression Assessment': pack })).toThrow(`depression-own 3, ${fault}`)
+})
+
+test('D53 a working translation is used with one band for every total', () => {
+  expect(findFaults(working)).toEqual([])
 })
 
 test('a pack under another name than its own is refused', () => {

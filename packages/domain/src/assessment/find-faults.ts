@@ -17,6 +17,7 @@ export function findFaults(pack: Instrument): string[] {
     ...functionalFaults(pack),
     ...repeatFaults(pack),
     ...changeFaults(pack),
+    ...translationFaults(pack),
   ]
   return faults.map((fault) => `${pack.id || 'a pack without an id'} ${pack.version}, ${fault}`)
 }
@@ -57,8 +58,6 @@ function textFaults(pack: Instrument): string[] {
     ...(!isText(translationStatus) || TRANSLATION_STATUSES.includes(translationStatus)
       ? []
       : [`translationStatus: is ${translationStatus}`]),
-    // D53: its score has no band, which nothing shows yet. Until then it must not be in use.
-    ...(translationStatus === 'working' ? ['translationStatus: is working, and results show a band'] : []),
     ...(Number.isInteger(minimumAge) && minimumAge > 0 ? [] : [`minimumAge: is ${minimumAge}`]),
   ]
 }
@@ -158,5 +157,14 @@ function changeFaults({ reliableChange }: Partial<Instrument>): string[] {
   return [
     ...(reliableChange.points >= 1 ? [] : [`reliableChange.points: is ${reliableChange.points}`]),
     ...(isText(reliableChange.source) ? [] : ['reliableChange.source: is missing']),
+  ]
+}
+
+/** D53: limits and a reliable change were measured with other words than those of a working translation. */
+function translationFaults({ translationStatus, bands, reliableChange }: Instrument): string[] {
+  if (translationStatus !== 'working') return []
+  return [
+    ...(bands.length === 1 ? [] : ['bands: a working translation has one, for every total']),
+    ...(reliableChange ? ['reliableChange: none is known of a working translation'] : []),
   ]
 }

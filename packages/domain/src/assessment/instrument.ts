@@ -37,7 +37,10 @@ export type Instrument = {
   items: readonly Item[]
   /** Asked after the items, may stay without an answer, and is never scored. */
   functionalQuestion?: FunctionalQuestion
-  /** From the lowest total to the highest, without gaps. */
+  /**
+   * From the lowest total to the highest, without gaps. A working translation has one, for every total: its `level` says
+   * that the score has no range (D53).
+   */
   bands: readonly Band[]
   /** Answers that ask for help. */
   safetyItems: readonly SafetyItem[]

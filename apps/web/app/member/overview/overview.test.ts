@@ -65,6 +65,11 @@ test.each([
   expect(courseOf(anxietyResults(totals), SCALE).kind).toBe(kind)
 })
 
+test('D53 a score without ranges is in no highest one', () => {
+  const noRange: Scale = { ...SCALE, bands: [{ level: 'No range yet', from: 0 }] }
+  expect(courseOf(anxietyResults([40, 3]), noRange).kind).toBe('latest')
+})
+
 test.each([
   [[20, 15], 'latest'],
   [[20, 14], 'worse'],

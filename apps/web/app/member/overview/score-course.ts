@@ -41,9 +41,9 @@ export function courseOf(results: readonly KeptAssessment[] | null, scale: Scale
   return { kind: 'latest', latest, isInHigherRange }
 }
 
-/** Whether a result is in the last range, by the current bands. */
+/** Whether a result is in the last range, by the current bands. One band for every total is no range (D53). */
 export function isInHighestRange(result: KeptAssessment, scale: Scale) {
-  return scale.bands.length > 0 && rangeOf(result, scale) === scale.bands.length - 1
+  return scale.bands.length > 1 && rangeOf(result, scale) === scale.bands.length - 1
 }
 
 function rangeOf({ totalScore }: KeptAssessment, { bands }: Scale) {

@@ -14,7 +14,7 @@ interface TrendProps {
   reliable?: number | undefined
 }
 
-/** Chart of the last six results: a rule at each range, the latest range shaded. The table has the same data. */
+/** Chart of the last six results: a rule at each range, the latest range shaded, where there is more than one. The table has the same data. */
 export default function Trend({ results, bands, reliable }: TrendProps) {
   const shown = results.slice(0, MOST).toReversed()
   const latest = shown.at(-1)
@@ -29,7 +29,7 @@ export default function Trend({ results, bands, reliable }: TrendProps) {
   const points = shown.map(({ totalScore }, n) => [x(n), y(totalScore)] as const)
   return (
     <svg className="trend" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      {latest && !reliable && (
+      {latest && !reliable && bands.length > 1 && (
         <rect className="trend__own" x="0" width={WIDTH} y={y(high)} height={Math.max(1, y(low) - y(high))} />
       )}
       {reliable && <path className="trend__band" d={bandOf(shown, reliable, { x, y, maximum })} />}

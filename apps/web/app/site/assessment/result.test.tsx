@@ -21,6 +21,7 @@ function show(
   totalScore: number,
   safety: AssessmentResult['safety'],
   translationStatus: TranslationStatus = 'original',
+  ranges = bands,
 ) {
   return renderToStaticMarkup(
     <Result
@@ -34,7 +35,7 @@ function show(
         translationStatus,
       }}
       office={OFFICE}
-      bands={bands}
+      bands={ranges}
       result={{
         assessment_name: 'Depression Assessment',
         storedResult: {
@@ -91,6 +92,18 @@ test('D53 the result of a screening questionnaire of others says what such a scr
   expect(show(3, CALM, 'official')).toContain('Patel and others, 2008')
   expect(show(3, CALM)).not.toContain('Patel')
 })
+
+test.each([false, true])(
+  'D53 a working translation shows the score without a range; with a hard answer: %s',
+  (isHard) => {
+    const level = isHard ? 'now' : 'none'
+    const ranges = [{ level: 'No range yet', from: 0, to: 63 }]
+    const safety = { level, beforeResult: level, besideScore: false } as const
+    const words = show(31, safety, 'working', ranges).replace(/<[^>]+>/g, '')
+    expect(words).toContain('Your score is 31 out of 63.')
+    expect(words).not.toMatch(/range for that score|Where the limits come from|You are here|Severe/)
+  },
+)
 
 test('D52 an answer that asks for help offers people and the safety plan, and no other look', () => {
   const html = show(3, { level: 'today', beforeResult: 'today', besideScore: false })

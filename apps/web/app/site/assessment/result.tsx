@@ -45,7 +45,9 @@ export function Result({
   // D52: an answer that asks for help stands above all that the total says.
   const isAnswer = safety.beforeResult !== 'none'
   const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
-  const limits = <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
+  // D53: one band for every total is no range.
+  const hasRange = bands.length > 1
+  const limits = hasRange && <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
   return (
     <>
       {isAnswer && <SafetyBlock id={`${id}-safety`} level={safety.level} because="answer" on={on} />}
@@ -53,22 +55,27 @@ export function Result({
       <Heading id={id} tabIndex={-1}>
         {headline}
       </Heading>
-      {isAnswer ? (
-        <p className="lead sheet__sum">{m.assessment_sum_safety({ total, maximum, level })}</p>
-      ) : (
-        <p className="lead sheet__sum">
+      <p className="lead sheet__sum">
+        {isAnswer && hasRange ? (
+          m.assessment_sum_safety({ total, maximum, level })
+        ) : (
           <Sentence
-            message={(place) => m.assessment_sum({ total: place('total'), maximum, level: place('level') })}
+            message={(place) => {
+              const score = { total: place('total'), maximum }
+              return hasRange
+                ? m.assessment_sum({ ...score, level: place('level') })
+                : m.assessment_sum_only(score)
+            }}
             parts={{ total: <b className="tnum">{total}</b>, level: <b>{level}</b> }}
           />
-        </p>
-      )}
+        )}
+      </p>
       {/* One block is enough: before the score it is beside it too. */}
       {safety.besideScore && !isAnswer && (
         <SafetyBlock id={`${id}-beside`} level={safety.level} because="total" on={on} />
       )}
       {/* A ring in the lowest range would calm, whatever stands above it. */}
-      {!isAnswer && <BandScale bands={bands} total={total} maximum={maximum} />}
+      {!isAnswer && hasRange && <BandScale bands={bands} total={total} maximum={maximum} />}
       {!isAnswer && limits}
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
