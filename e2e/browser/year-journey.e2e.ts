@@ -1,25 +1,56 @@
-import { expect, type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import { answer, openAssessment, submit } from './assessment-form.ts'
 import { stayInOneDay } from './one-day.ts'
-import { query, signIn, storeMember, storeMoodsOf, storeSession, storeStress } from './stored-member.ts'
+import { part } from './profile-page.ts'
+import {
+  query,
+  signIn,
+  storeMember,
+  storeMoodsOf,
+  storePhq9,
+  storeSession,
+  storeStress,
+} from './stored-member.ts'
 
 test.beforeEach(stayInOneDay)
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const DASHBOARD = '/dashboard/assessment'
+
+/** The row of the PHQ-9 on the dashboard. */
+const phq9 = (page: Page) =>
+  page
+    .getByRole('region', { name: 'To see how you change' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'PHQ-9' }) })
+
+/** Rows that are kept of a member. */
+const keptOf = async (memberId: string, table: 'moods' | 'assessments') =>
+  (await query(`select 1 from ${table} where member_id = $1`, [memberId])).length
+
+/** Whether a zip has a file of this name: names are not compressed. */
+const hasFile = async (zip: Download, name: string) => (await readFile(await zip.path())).includes(name)
 
 /** Moods on most days of a year, up to yesterday. */
 const YEAR = Array.from({ length: 365 }, (_, index) => index + 1)
   .filter((ago) => ago % 6 !== 0)
   .map((ago) => ({ ago, mood: ['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'][ago % 5] ?? 'OKAY' }))
 
-test('a member of a year: look at how it went, download the data, end a session, erase the account', async ({
+test('a year of a member: PHQ-9 at its interval, a change beyond the band, a withdrawal with erasing, an export, the end', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   const member = await storeMember()
   await storeStress(member.id, [
     { ago: 330, total: 29 },
     { ago: 150, total: 22 },
     { ago: 20, total: 11 },
+  ])
+  await storePhq9(member.id, [
+    { ago: 340, total: 17, everyday: 2 },
+    { ago: 200, total: 15, everyday: 2 },
+    { ago: 60, total: 14, everyday: 1 },
+    { ago: 15, total: 12, everyday: 1 },
   ])
   await storeMoodsOf(member.id, YEAR)
   await storeSession(member.id, { device: 'Safari, iOS', minutesAgo: 90 })
@@ -28,7 +59,7 @@ test('a member of a year: look at how it went, download the data, end a session,
   await query('update sessions set code_entered_at = now() where member_id = $1', [member.id])
 
   await test.step('DAS-01 the scores stand there with how they went, as a table too', async () => {
-    await page.goto('/dashboard/assessment')
+    await page.goto(DASHBOARD)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your latest answers are from')
     const stress = page.getByRole('listitem').filter({ hasText: 'Low stress' })
     await expect(stress.locator('b').first()).toHaveText('11')
@@ -38,6 +69,29 @@ test('a member of a year: look at how it went, download the data, end a session,
     await expect(page.getByText('NA', { exact: true })).toHaveCount(2)
   })
 
+  await test.step('D53 two weeks after the last answers it asks for the PHQ-9 again', async () => {
+    await expect(phq9(page)).toContainText('2 points lower than on')
+    await expect(phq9(page)).toContainText('That is inside the band, so it may be no real change.')
+    await expect(phq9(page).getByRole('status')).toContainText('Would you like to take it again?')
+    await phq9(page).getByRole('link', { name: 'Take the PHQ-9' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/phq-9-assessment$/)
+  })
+
+  await test.step('D54 a change beyond the band is called by its name, and no other is', async () => {
+    await openAssessment(page, '/dashboard/phq-9-assessment')
+    await answer(page, 9, 0, { 0: 1, 1: 1, 2: 1, 3: 1 })
+    await page.getByRole('radio', { name: 'Somewhat difficult' }).check()
+    await submit(page)
+    await expect(page.locator('#result')).toContainText('4 out of 27')
+    await page.goto(DASHBOARD)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('It has eased since')
+    await expect(phq9(page)).toContainText('It has eased: 8 points lower than on')
+    await expect(phq9(page).locator('.trend__band')).toHaveCount(1)
+    await expect(phq9(page).getByRole('status')).toBeEmpty()
+    await expect(page.getByRole('main').getByText(/eased/)).toHaveCount(2)
+    expect(await keptOf(member.id, 'assessments')).toBe(8)
+  })
+
   await test.step('MOD-04 no mood is there for today; the year before is', async () => {
     await page.goto('/dashboard/mood-tracker')
     const modal = page.getByRole('dialog', { name: 'How are you feeling today?' })
@@ -45,6 +99,41 @@ test('a member of a year: look at how it went, download the data, end a session,
     await expect(modal).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible()
     await expect(page.getByText(/You checked in on 2\d of the last 30 days\./)).toBeVisible()
+  })
+
+  await test.step('D55 the results are downloaded, then erased with their consent; the moods stay', async () => {
+    await page.goto('/dashboard/profile')
+    const kept = await keptOf(member.id, 'moods')
+    const row = part(page, 'What we may keep')
+      .getByRole('listitem')
+      .filter({ hasText: 'Keep my assessments' })
+    await row.getByRole('button', { name: 'Take it back' }).click()
+    const question = page.getByRole('dialog', { name: 'Take back: Keep my assessments' })
+    await question.getByRole('radio', { name: 'Download, then erase' }).check()
+    const coming = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Download everything' }).click()
+    const file = await coming
+    for (const name of ['README.txt', 'everything.json', 'assessments.csv', 'moods.csv'])
+      expect(await hasFile(file, name), name).toBe(true)
+    await question.getByRole('button', { name: 'Take it back and erase' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(row).toContainText('What was kept is erased')
+    expect(await keptOf(member.id, 'assessments')).toBe(0)
+    expect(await keptOf(member.id, 'moods')).toBe(kept)
+    await page.goto(DASHBOARD)
+    await expect(page.getByText('NA', { exact: true })).toHaveCount(3)
+    await expect(phq9(page)).toContainText('Not taken yet')
+    await expect(page.getByRole('main')).not.toContainText(/eased|points lower/)
+  })
+
+  await test.step('D41 after the withdrawal the next result is not kept without being asked for', async () => {
+    await openAssessment(page, '/dashboard/phq-9-assessment')
+    await answer(page, 9, 0)
+    await submit(page)
+    const question = page.getByRole('dialog', { name: 'May we keep this result?' })
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await expect(question).toBeHidden()
+    expect(await keptOf(member.id, 'assessments')).toBe(0)
   })
 
   await test.step('security rows 19, 61: everything is downloaded, the other session ends', async () => {
