@@ -1,3 +1,4 @@
+import type { CallHours } from '@pulli/contracts/callback/call-hours.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
@@ -45,6 +46,8 @@ export type ApiContext = {
   isRecording?: (documentId: string) => Promise<boolean | undefined>
   /** Returns the content service's answer about the crisis lines. Rejects while there is none. */
   readCrisisLines?: () => Promise<unknown>
+  /** What the site settings say about calling back. May be slow, and may reject. */
+  callHours?: () => Promise<CallHours>
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
 }

@@ -24,6 +24,7 @@ import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
 import { responseCache } from './content/response-cache.ts'
+import { readCallHours } from './content/working-hours.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
@@ -259,6 +260,7 @@ function composeApi(
     onAlarm,
     isRecording: isRecording(content),
     readCrisisLines: () => content.read(contentPaths.crisisLines),
+    callHours: () => readCallHours(content),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),

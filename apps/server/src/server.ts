@@ -134,6 +134,7 @@ const worker = startWorker({
       outboxDir,
       encryption,
       clock: () => new Date(),
+      publicUrl: config.publicUrl,
       consultationRecipients: async () => [...(await named()).recipients],
       workingHours: () => workingHours(site.content),
     }),

@@ -1,4 +1,13 @@
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
+import {
+  CALL_LANGUAGES,
+  CALL_TIMES,
+  CONTACT_WAYS,
+  FOR_WHOM,
+  IF_OTHERS_ANSWER,
+  MESSAGES,
+  RELATIONS,
+} from '@pulli/domain/consultation/safe-contact.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day as CalendarDay } from './day.ts'
@@ -22,9 +31,25 @@ const Day = singleLineText({
   .meta({ format: 'date', minLength: 10, maxLength: 10 })
   .pipe(CalendarDay)
 
+const oneOf = <const Answers extends readonly [string, ...string[]]>(answers: Answers, meaning: string) =>
+  z
+    .enum(answers, { error: () => m.field_answer_unknown() })
+    .optional()
+    .meta({ description: `${meaning} Without it: ${answers[0]}.` })
+
+/** How somebody may be called back (decision D57). Each answer is optional; without it the first counts. */
+export const SafeContact = z.strictObject({
+  contact_way: oneOf(CONTACT_WAYS, 'How the office answers first.'),
+  call_time: oneOf(CALL_TIMES, 'When in the hours of the office.'),
+  message: oneOf(MESSAGES, 'Whether a message may be left where nobody answers.'),
+  if_others_answer: oneOf(IF_OTHERS_ANSWER, 'What is said to somebody else who answers.'),
+  language: oneOf(CALL_LANGUAGES, 'In which language.'),
+})
+
 /**
- * The body of `POST /user-contact-email`. A section is one of the seven, the phone becomes E.164, the date is a
- * calendar day. The API checks that it is not past, which depends on the visitor's zone and the clock.
+ * The body of `POST /user-contact-email` and `POST /requests`. A section is one of the seven, the phone becomes E.164,
+ * the date is a calendar day. The API checks that it is not past, which depends on the visitor's zone and the clock. What
+ * stands below the date is optional.
  */
 export const NewConsultationRequest = z.strictObject({
   name: Name,
@@ -32,11 +57,24 @@ export const NewConsultationRequest = z.strictObject({
   phone: Phone,
   section: z.enum(CONSULTATION_SECTIONS, { error: () => m.field_section_unknown() }),
   consultation_date: Day,
+  for_whom: oneOf(FOR_WHOM, 'For a child, name, phone and email are those of the adult who asks.'),
+  relation: z
+    .enum(RELATIONS, { error: () => m.field_relation_missing() })
+    .optional()
+    .meta({ description: 'What the adult is to the child. Needed for a child.' }),
+  declaration: z
+    .boolean({ error: () => m.field_declaration_missing() })
+    .optional()
+    .meta({ description: 'The adult may ask for the child. Needed, and true, for a child.' }),
+  ...SafeContact.shape,
 })
 export type NewConsultationRequest = z.infer<typeof NewConsultationRequest>
 
-/** The form's field names, in the specification's order. */
-export type ConsultationField = keyof NewConsultationRequest
+/** The five fields of the specification, in its order. */
+export type ConsultationField = 'name' | 'email' | 'phone' | 'section' | 'consultation_date'
+
+/** What the form asks below the five fields. */
+export type CallbackField = Exclude<keyof NewConsultationRequest, ConsultationField>
 
 /** What a stored request returns. The page does not read it (API-04). */
 export const ConsultationReceipt = z.strictObject({ id: z.uuid() })

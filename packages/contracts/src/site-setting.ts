@@ -63,6 +63,10 @@ export const SiteSetting = z.object({
       openingHours: listOf(OpeningPeriod),
       holidays: listOf(z.object({ day: z.iso.date(), name: optionalWords })),
       timeZone: optionalWords,
+      /** By the end of how many working days after a request somebody calls; 1 where it is empty. */
+      callWithinDays: orAbsent(z.number().int().min(0).max(10)),
+      /** The number that the office calls from, as people read it. */
+      callsFrom: optionalWords,
       latitude: orAbsent(z.number()),
       longitude: orAbsent(z.number()),
       mapImage: optionalImage,

@@ -40,6 +40,8 @@ const RIGHTS: Record<string, string> = {
   'public.audit_events': 'select, insert',
   // Written by a function of the owner's: nobody else can forge a seal.
   'public.audit_seals': 'select',
+  // What happened to a request is never changed. Its rows go with the request.
+  'public.request_events': 'select, insert',
   // Read at the start: the server refuses an outdated schema.
   'public.schema_migrations': 'select',
 }

@@ -16,9 +16,15 @@ import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
+import { changeSafeContact } from './consultation/change-safe-contact.ts'
+import { eraseRequest } from './consultation/erase-request.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
+import { findRequestByToken } from './consultation/find-request-by-token.ts'
+import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
+import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
+import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
@@ -270,6 +276,10 @@ async function askAll(tx: Tx) {
     now,
   })
   await withholdVisitorMail(tx, id)
+  await findRequestByToken(tx, keys, makeFollowToken(), now)
+  await listRequestsOfNumber(tx, keys, '+919876543210', now)
+  await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
+  await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])
   const recipients = ['desk@example.org']
   const before = await findLastRecipients(tx)
@@ -278,6 +288,8 @@ async function askAll(tx: Tx) {
   await findConsultationToMail(tx, keys, id)
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
+
+  await eraseRequest(tx, id)
 
   await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
   await findNewsletterSubscription(tx, id)

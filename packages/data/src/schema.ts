@@ -1,6 +1,8 @@
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import type { RequestEventKind } from '@pulli/domain/consultation/request-life.ts'
+import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
@@ -30,6 +32,26 @@ export type ConsultationRequestsTable = {
   phone_lookup: Generated<Buffer | null>
   /** The sealed member whose number it was when it was sent. */
   sealed_with: Generated<string | null>
+  for_whom: Generated<ForWhom>
+  /** By when the office calls; null where its hours are not known. */
+  promised_by: Generated<Date | null>
+  follow_token_hash: Generated<Buffer | null>
+}
+
+/** Who made an event happen: `site` where nobody did. */
+export type RequestActor = 'visitor' | 'staff' | 'site'
+
+/** One row of `request_events`. */
+export type RequestEventsTable = {
+  request_id: string
+  /** From 1 in each request. */
+  position: number
+  kind: RequestEventKind
+  occurred_at: Date
+  actor: RequestActor
+  staff_id: string | null
+  /** A code such as `no-answer`. */
+  reason: string | null
 }
 
 /** Where recipients are named: in the setting of the server, or in the site settings of the CMS. */
@@ -293,6 +315,7 @@ export type StaffTable = {
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
+  request_events: RequestEventsTable
   office_recipient_changes: OfficeRecipientChangesTable
   audit_events: AuditEventsTable
   audit_seals: AuditSealsTable

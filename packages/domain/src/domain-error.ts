@@ -23,6 +23,9 @@ export type DomainErrorCode =
   | 'stale-pack'
   | 'favourites-full'
   | 'unknown-recording'
+  | 'unknown-request'
+  | 'request-over'
+  | 'wrong-digits'
 
 /** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {

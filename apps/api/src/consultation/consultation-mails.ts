@@ -1,3 +1,4 @@
+import { callbackInWords } from '@pulli/contracts/callback/callback-in-words.ts'
 import type { ConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
 import type { MailRole } from '@pulli/data/consultation/mark-consultation-mailed.ts'
 import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
@@ -15,7 +16,13 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
     letter: {
       heading: m.mail_provider_heading(),
       opening: [m.mail_provider_next()],
-      facts: [...askedFor(request), ...person(request), ...circumstances(request)],
+      // How they may be called stands before the number.
+      facts: [
+        ...askedFor(request),
+        ...callbackInWords(request),
+        ...person(request),
+        ...circumstances(request),
+      ],
       closing: [m.mail_provider_private()],
     },
   })
@@ -26,8 +33,12 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
  * and the form must not deliver messages to strangers.
  *
  * @param hours when the office calls, in words
+ * @param publicUrl the site, to whose page of the request the mail links
  */
-export function mailToVisitor(request: ConsultationToMail, hours: string): Promise<Mail> {
+export function mailToVisitor(
+  request: ConsultationToMail,
+  { hours, publicUrl }: { hours: string; publicUrl: string },
+): Promise<Mail> {
   return compose('visitor', request, {
     to: [request.email],
     subject: m.mail_visitor_subject(),
@@ -65,9 +76,12 @@ function askedFor({ section, consultationOn }: ConsultationToMail): Letter['fact
   ]
 }
 
-/** In a request for a child, the contact is the guardian (decision D41). */
-function person({ section, name, email, phone }: ConsultationToMail): Letter['facts'] {
-  const isGuardian = isForChild(section)
+/** The page of a request. Opening it changes nothing. */
+export const followAddress = (publicUrl: string, token: string) => `${publicUrl}/request/${token}`
+
+/** In a request for a child, the contact is the adult who asks (decisions D41 and D56). */
+function person({ section, forWhom, name, email, phone }: ConsultationToMail): Letter['facts'] {
+  const isGuardian = isForChild(section) || forWhom === 'child'
   return [
     [isGuardian ? m.mail_field_guardian_name() : m.mail_field_name(), name],
     [isGuardian ? m.mail_field_guardian_phone() : m.mail_field_phone(), phone],

@@ -15,6 +15,8 @@ export type MailConsultationDeps = {
   database: Database
   encryption: EncryptionKeys
   clock: () => Date
+  /** The site, to whose pages mails link. */
+  publicUrl: string
   mailer: Mailer
   /** Fetches the provider's recipients. Called again for every attempt. */
   consultationRecipients: () => Promise<string[]>
@@ -29,7 +31,7 @@ const Payload = z.strictObject({ id: z.uuid() })
  * missing one, and a failure of one does not block the other.
  */
 export function mailConsultation(deps: MailConsultationDeps) {
-  const { database, clock, consultationRecipients, workingHours } = deps
+  const { database, clock, publicUrl, consultationRecipients, workingHours } = deps
 
   return async (payload: unknown): Promise<void> => {
     const { id } = Payload.parse(payload)
@@ -45,7 +47,10 @@ export function mailConsultation(deps: MailConsultationDeps) {
         role === 'provider'
           ? send(role, async () => mailToProvider(request, await atLeastOne(consultationRecipients)))
           : send(role, async () =>
-              mailToVisitor(request, (await workingHours?.()) ?? m.consultation_hours()),
+              mailToVisitor(request, {
+                hours: (await workingHours?.()) ?? m.consultation_hours(),
+                publicUrl,
+              }),
             ),
       ),
     )

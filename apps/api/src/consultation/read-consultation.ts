@@ -26,10 +26,21 @@ export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: 
   }
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE
   const parsed = requestAsOf(dayIn(zone, now)).safeParse(body)
-  const faults = parsed.success ? fields : { ...fieldMessages(parsed.error), ...fields }
+  const faults = parsed.success
+    ? { ...fields, ...guardianFaults(parsed.data) }
+    : { ...fieldMessages(parsed.error), ...fields }
 
   if (!parsed.success || Object.keys(faults).length > 0) throw new InvalidInput(faults)
   return { request: parsed.data, timeZone: zone, idempotencyKey }
+}
+
+/** Decision D56: whoever asks for a child says what they are to it, and that they may. */
+function guardianFaults({ for_whom, relation, declaration }: NewConsultationRequest): Record<string, string> {
+  if (for_whom !== 'child') return {}
+  return {
+    ...(relation === undefined && { relation: m.field_relation_missing() }),
+    ...(declaration !== true && { declaration: m.field_declaration_missing() }),
+  }
 }
 
 function requestAsOf(today: string) {

@@ -1,16 +1,20 @@
+import { promisedCall } from '@pulli/contracts/callback/call-hours.ts'
 import type { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { makeFollowToken } from '@pulli/data/consultation/follow-token.ts'
 import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
 import { withholdVisitorMail } from '@pulli/data/consultation/withhold-visitor-mail.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
+import { chosenAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, findEarlierWrite, type IdempotentWrite } from '#idempotency/idempotent-write.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
+import { callHoursInTime } from './call-hours-in-time.ts'
 import { CONSULTATION_LIMITS, CONSULTATION_WINDOW_SECONDS } from './consultation-limits.ts'
 
 export type RequestConsultationInput = {
@@ -34,6 +38,8 @@ export async function requestConsultation(
 ): Promise<{ id: string }> {
   const now = context.clock()
   const { request, idempotencyKey: key } = input
+  const promise = promisedCall(await callHoursInTime(context), now)
+  const isForChild = request.for_whom === 'child'
 
   return context.database.db.transaction().execute(async (tx) => {
     const id = uuidV7(now)
@@ -49,6 +55,11 @@ export async function requestConsultation(
       consultationOn: request.consultation_date,
       timeZone: input.timeZone,
       noticeVersion: CONSULTATION_NOTICE_VERSION,
+      forWhom: isForChild ? 'child' : 'me',
+      relation: isForChild ? request.relation : undefined,
+      contact: contactOf(request),
+      promisedBy: promise?.by ?? null,
+      followToken: makeFollowToken(),
       now,
     })
     await enforceLimits(tx, context, input, now)
@@ -100,7 +111,21 @@ async function enforceLimits(
 
 /** A visitor is identified by the phone number to call back. */
 function writeOf(request: NewConsultationRequest, key: string | undefined, now: Date): IdempotentWrite {
-  const { name, email, phone, section, consultation_date } = request
-  const input = [name, email, phone, section, consultation_date]
+  const { name, email, phone, section, consultation_date, ...more } = request
+  // Without anything more the fingerprint is that of the versions before, whose keys are still kept.
+  const input = [
+    name,
+    email,
+    phone,
+    section,
+    consultation_date,
+    ...(Object.keys(more).length > 0 ? [more] : []),
+  ]
   return { key, operation: 'requestConsultation', owner: { visitor: phone }, input, now }
+}
+
+/** How they may be called back; undefined where nothing differs from the defaults. */
+function contactOf(request: NewConsultationRequest) {
+  const chosen = chosenAnswers(request)
+  return Object.keys(chosen).length > 0 ? chosen : undefined
 }

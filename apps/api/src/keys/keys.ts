@@ -3,6 +3,7 @@ import { hkdfSync, timingSafeEqual } from 'node:crypto'
 /** The purposes of keys. A new purpose gets a key of its own. */
 export type KeyPurpose =
   | 'challenge browser'
+  | 'follow pass'
   | 'form token'
   | 'known browser'
   | 'limit'

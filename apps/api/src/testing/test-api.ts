@@ -60,8 +60,9 @@ export async function testApi({
   const log = (fields: unknown, text?: string) => void lines.push(`${JSON.stringify(fields)} ${text}`)
   const alarms: string[] = []
   const parts = { database, clock: () => time.now, logger: { info: log, warn: log, error: log } }
-  const context: ApiContext & { encryption: KeyFolder } = {
+  const context: ApiContext & { encryption: KeyFolder; publicUrl: string } = {
     ...parts,
+    publicUrl: 'https://pulli.example',
     refusals: refusalCounts(parts),
     onAlarm: (alarm) => void alarms.push(alarm),
     codes: codeDelivery({ ...parts, gateway }),

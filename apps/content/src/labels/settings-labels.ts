@@ -94,6 +94,15 @@ export const SETTINGS_LABELS = {
       ],
       holidays: ['Holidays', 'Days on which nobody answers, although the hours above say so.'],
       timeZone: ['Time zone', 'Of these hours. Asia/Kolkata where it is empty.'],
+      callWithinDays: [
+        'Working days until we call',
+        'Somebody who asks for a consultation reads by when you call: the end of the working day so many days later. ' +
+          'Empty means 1, the next working day; 0 means the same day.',
+      ],
+      callsFrom: [
+        'Number you call from',
+        'Shown to somebody who waits for your call, so that they know it is you. Leave it empty if it varies.',
+      ],
       workingHours: [
         'Working hours in words',
         'How an earlier version took the hours. It counts only while there is no row above.',

@@ -24,6 +24,7 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'provider_mailed_at as providerMailedAt',
       'visitor_mailed_at as visitorMailedAt',
       'visitor_mail_withheld as visitorMailWithheld',
+      'for_whom as forWhom',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

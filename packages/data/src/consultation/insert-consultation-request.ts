@@ -1,6 +1,8 @@
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import type { ForWhom, Relation, SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
+import { hashFollowToken } from './follow-token.ts'
 import { detailColumns } from './request-details.ts'
 
 /** What is stored of a request. `phone` is E.164, `consultationOn` is `YYYY-MM-DD` in `timeZone`. */
@@ -14,10 +16,17 @@ export type NewConsultationRequestRow = {
   consultationOn: string
   timeZone: string
   noticeVersion: string
+  forWhom?: ForWhom
+  relation?: Relation | undefined
+  contact?: SafeContact | undefined
+  /** By when the office calls; null where its hours are not known. */
+  promisedBy?: Date | null
+  /** The secret of the link in the confirmation. */
+  followToken?: string
   now: Date
 }
 
-/** Stores a request, under a data key of its own. */
+/** Stores a request, under a data key of its own. Its event *received* is stored with it, by the database. */
 export async function insertConsultationRequest(
   tx: Tx,
   keys: EncryptionKeys,
@@ -29,6 +38,10 @@ export async function insertConsultationRequest(
       id: request.id,
       ...(await detailColumns(keys, { id: request.id }, request)),
       section: request.section,
+      for_whom: request.forWhom ?? 'me',
+      promised_by: request.promisedBy ?? null,
+      follow_token_hash:
+        request.followToken === undefined ? null : hashFollowToken(keys, request.followToken),
       consultation_on: request.consultationOn,
       time_zone: request.timeZone,
       notice_version: request.noticeVersion,

@@ -1,12 +1,23 @@
+import type { Relation, SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { makeDataKey } from '#encryption/key-wrapping.ts'
 
 /** What a visitor wrote of themselves. `phone` is E.164. */
-export type RequestDetails = { name: string; email: string; phone: string }
+export type RequestDetails = {
+  name: string
+  email: string
+  phone: string
+  /** How they may be called back; without it, as decision D57 says. */
+  contact?: SafeContact | undefined
+  /** What they are to the child, where the request is for one, after they declared that they may ask for it. */
+  relation?: Relation | undefined
+  /** The secret of their link. It is stored for the mail that brings it, and found by its keyed hash. */
+  followToken?: string | undefined
+}
 
 /** The same as stored: encrypted, or as typed in a row of before the encryption. */
-export type StoredDetails = RequestDetails & {
+export type StoredDetails = Pick<RequestDetails, 'name' | 'email' | 'phone'> & {
   id: string
   wrappedKey: Buffer | null
   detailsEncrypted: Buffer | null
@@ -18,16 +29,18 @@ const PLACE = { table: 'consultation_requests', column: 'details', row: '' }
 export async function detailColumns(
   keys: EncryptionKeys,
   { id, wrappedKey }: { id: string; wrappedKey?: Buffer | null },
-  { name, email, phone }: RequestDetails,
+  { name, email, phone, contact, relation, followToken }: RequestDetails,
 ) {
   const wrapped = wrappedKey ?? (await keys.wrapping.wrap(id, makeDataKey()))
   const dataKey = await openKey(keys, id, wrapped)
+  // What is undefined is not written.
+  const details: RequestDetails = { name, email, phone, contact, relation, followToken }
   return {
     name: '',
     email: '',
     phone: '',
     wrapped_key: wrapped,
-    details_encrypted: encryptText(dataKey, PLACE, JSON.stringify({ name, email, phone })),
+    details_encrypted: encryptText(dataKey, PLACE, JSON.stringify(details)),
     phone_lookup: keys.lookupHash(phone),
   }
 }

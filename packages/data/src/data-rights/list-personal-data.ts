@@ -31,11 +31,13 @@ export async function listPersonalData(
 ): Promise<PersonalDataRows[]> {
   const { memberId } = whose
   const opening = { keys, memberId, dataKey: await findMemberKey(tx, keys, memberId) }
+  const ofTheirNumber = whose.holdsNumber
+    ? sql`${hasNumber(keys, whose.phone)} and sealed_with is null`
+    : sql`sealed_with = ${whose.memberId}`
   const theirs: Record<OwnerKey, RawBuilder<unknown>> = {
     member_id: sql`member_id = ${whose.memberId}`,
-    phone: whose.holdsNumber
-      ? sql`${hasNumber(keys, whose.phone)} and sealed_with is null`
-      : sql`sealed_with = ${whose.memberId}`,
+    phone: ofTheirNumber,
+    request_id: sql`request_id in (select id from consultation_requests where ${ofTheirNumber})`,
     phone_hash: whose.holdsNumber
       ? sql`phone_hash in (${sql.join([...whose.phoneHashes])})`
       : sql`phone_hash is null`,

@@ -1,5 +1,5 @@
 /** The column by which the rows of a member are found. */
-export type OwnerKey = 'member_id' | 'phone' | 'phone_hash' | 'actor'
+export type OwnerKey = 'member_id' | 'phone' | 'request_id' | 'phone_hash' | 'actor'
 
 /** A table with personal data: the columns a member is given, and those withheld, each with its reason. */
 export type PersonalDataTable = {
@@ -135,6 +135,8 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'provider_mailed_at',
       'visitor_mailed_at',
       'visitor_mail_withheld',
+      'for_whom',
+      'promised_by',
       'id',
     ],
     withheld: {
@@ -144,9 +146,17 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       request_fingerprint: 'a hash of the whole form, with the name and the address in it',
       sealed_with: OWNER,
       wrapped_key: 'the key of what they typed; without the key of the site it opens nothing',
-      details_encrypted: 'of this the phone is given; name and email see there',
+      details_encrypted:
+        'of this the phone is given; all else was typed by whoever sent the form, see name and email',
+      follow_token_hash: HASH,
       phone_lookup: HASH,
     },
+  },
+  request_events: {
+    name: 'what-happened-to-requests',
+    by: 'request_id',
+    columns: ['occurred_at', 'request_id', 'position', 'kind', 'actor', 'reason'],
+    withheld: { staff_id: 'somebody who works at the office, whose own data it is' },
   },
   one_time_code_challenges: {
     name: 'codes-sent',

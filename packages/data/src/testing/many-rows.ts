@@ -44,6 +44,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
   consultation_requests: `select gen_random_uuid(), 'A', n || '@example.in', '+919876543210', 'Art Therapy', '2026-12-01',
     'UTC', '1', now(), n::text, 'x', now() - random() * interval '30 days', null, null, null, false
     from generate_series(1, ${MANY}) n`,
+  request_events: `select id, 2, 'withdrawn', submitted_at, 'visitor', null::uuid, null from consultation_requests`,
   office_recipient_changes: `select gen_random_uuid(), now(), 'setting', null::text[], '{a@example.org}'::text[]
     from generate_series(1, ${MANY}) n`,
   newsletter_subscriptions: `select gen_random_uuid(), n || '@example.in', '1', now() - random() * interval '30 days',

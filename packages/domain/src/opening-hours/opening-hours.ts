@@ -104,7 +104,8 @@ function wallClock(timeZone: string) {
   return clock
 }
 
-function periodsOn({ periods, holidays }: OpeningHours, day: string) {
+/** Returns the periods that begin on a day: none on a holiday. */
+export function periodsOn({ periods, holidays }: OpeningHours, day: string) {
   if (holidays.includes(day)) return []
   const weekday = weekdayOf(day)
   return periods.filter(({ days }) => days.includes(weekday))

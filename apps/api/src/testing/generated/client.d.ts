@@ -1447,6 +1447,43 @@ export interface components {
             section: "Adult Psychiatry" | "Child Psychiatry" | "Clinical Psychology" | "Counselling Psychology" | "Art Therapy" | "Music Therapy" | "Dance and Movement Therapy";
             /** Format: date */
             consultation_date: string;
+            /**
+             * @description For a child, name, phone and email are those of the adult who asks. Without it: me.
+             * @enum {string}
+             */
+            for_whom?: "me" | "child";
+            /**
+             * @description What the adult is to the child. Needed for a child.
+             * @enum {string}
+             */
+            relation?: "parent" | "guardian" | "relative" | "other";
+            /** @description The adult may ask for the child. Needed, and true, for a child. */
+            declaration?: boolean;
+            /**
+             * @description How the office answers first. Without it: call.
+             * @enum {string}
+             */
+            contact_way?: "call" | "text" | "email";
+            /**
+             * @description When in the hours of the office. Without it: any.
+             * @enum {string}
+             */
+            call_time?: "any" | "morning" | "afternoon" | "evening";
+            /**
+             * @description Whether a message may be left where nobody answers. Without it: none.
+             * @enum {string}
+             */
+            message?: "none" | "name-only";
+            /**
+             * @description What is said to somebody else who answers. Without it: first-name.
+             * @enum {string}
+             */
+            if_others_answer?: "first-name" | "call-again" | "say-pulli";
+            /**
+             * @description In which language. Without it: any.
+             * @enum {string}
+             */
+            language?: "any" | "english" | "hindi";
         };
         NewMood: {
             /** @enum {string} */
@@ -1481,7 +1518,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };

@@ -1,0 +1,55 @@
+import { isLinkAlive, isOver, type RequestState, stateOf } from '@pulli/domain/consultation/request-life.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import type { Db } from '#schema.ts'
+import { listRequestEvents, type RequestEvent } from './list-request-events.ts'
+import { openDetails, type RequestDetails, type StoredDetails } from './request-details.ts'
+
+/** The columns of a request that its sender may see, and those that are needed to decrypt it. */
+export const FOLLOWED_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'wrapped_key as wrappedKey',
+  'details_encrypted as detailsEncrypted',
+  'section',
+  'consultation_on as consultationOn',
+  'time_zone as timeZone',
+  'submitted_at as submittedAt',
+  'for_whom as forWhom',
+  'promised_by as promisedBy',
+] as const
+
+/** A request with its life, as its sender sees it. */
+export type FollowedRequest = Omit<RequestDetails, 'followToken'> & {
+  id: string
+  section: string
+  consultationOn: string
+  timeZone: string
+  submittedAt: Date
+  forWhom: 'me' | 'child'
+  promisedBy: Date | null
+  state: RequestState
+  events: RequestEvent[]
+}
+
+type Stored = StoredDetails & Omit<FollowedRequest, keyof RequestDetails | 'state' | 'events'>
+
+/**
+ * Adds its life to a stored request, decrypted; undefined from 90 days after it was over.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function followRequest(
+  db: Db,
+  keys: EncryptionKeys,
+  stored: Stored,
+  now: Date,
+): Promise<FollowedRequest | undefined> {
+  const events = await listRequestEvents(db, stored.id)
+  const state = stateOf(events.map(({ kind }) => kind))
+  if (!isLinkAlive(isOver(state) ? events.at(-1)?.occurredAt : undefined, now)) return undefined
+  const { wrappedKey, detailsEncrypted, ...columns } = stored
+  const { followToken, ...details } = await openDetails(keys, stored)
+  return { ...columns, ...details, state, events }
+}

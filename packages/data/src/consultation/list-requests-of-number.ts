@@ -1,0 +1,29 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { hasNumber } from '#members/identity.ts'
+import type { Db } from '#schema.ts'
+import { FOLLOWED_COLUMNS, type FollowedRequest, followRequest } from './followed-request.ts'
+
+/** More than a number may send in a day; the newest come first. */
+const MOST = 20
+
+/**
+ * Lists the requests that a verified number sent and that are still followed, the newest first.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function listRequestsOfNumber(
+  db: Db,
+  keys: EncryptionKeys,
+  phone: string,
+  now: Date,
+): Promise<FollowedRequest[]> {
+  const rows = await db
+    .selectFrom('consultation_requests')
+    .select(FOLLOWED_COLUMNS)
+    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('sealed_with', 'is', null)]))
+    .orderBy('submitted_at', 'desc')
+    .limit(MOST)
+    .execute()
+  const followed = await Promise.all(rows.map((row) => followRequest(db, keys, row, now)))
+  return followed.filter((request) => request !== undefined)
+}

@@ -1,0 +1,56 @@
+import {
+  type RequestEventKind,
+  type RequestState,
+  stateOf,
+  stepTo,
+} from '@pulli/domain/consultation/request-life.ts'
+import type { RequestActor, Tx } from '#schema.ts'
+import { listRequestEvents } from './list-request-events.ts'
+
+/** What happens to a request. An event of the staff names who did it. */
+export type NewRequestEvent = {
+  requestId: string
+  kind: RequestEventKind
+  actor: RequestActor
+  staffId?: string
+  /** A code such as `no-answer`. */
+  reason?: string
+  now: Date
+}
+
+/**
+ * Records what happens to a request, after it is locked: of two that happen at once, the second is judged by the state
+ * that the first left.
+ *
+ * @returns the state before and after, `after` undefined where the event is not allowed and nothing was recorded;
+ *   undefined if there is no such request
+ */
+export async function recordRequestEvent(
+  tx: Tx,
+  { requestId, kind, actor, staffId, reason, now }: NewRequestEvent,
+): Promise<{ before: RequestState; after: RequestState | undefined } | undefined> {
+  const locked = await tx
+    .selectFrom('consultation_requests')
+    .select('id')
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (locked === undefined) return undefined
+  const events = await listRequestEvents(tx, requestId)
+  const before = stateOf(events.map((event) => event.kind))
+  const after = stepTo(before, kind)
+  if (after === undefined) return { before, after }
+  await tx
+    .insertInto('request_events')
+    .values({
+      request_id: requestId,
+      position: events.length + 1,
+      kind,
+      occurred_at: now,
+      actor,
+      staff_id: staffId ?? null,
+      reason: reason ?? null,
+    })
+    .execute()
+  return { before, after }
+}
