@@ -11,11 +11,19 @@ function finishTransitions() {
   throw new Error('the colours never settle')
 }
 
+/** Draws what is out of view too: otherwise its colours change only when axe reads them, and in a transition. */
+function drawAll() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
 /** Returns axe's findings in both themes, one line each. Fast because no page has frames. */
 export async function violations(page: Page) {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(drawAll)
     await page.evaluate(finishTransitions)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     // All of its rules. The package for Playwright opens a page for each look, and looks six times as long.
