@@ -69,7 +69,7 @@ export const ANXIETY_OWN = {
           from: 16,
           headline: 'A lot has bothered you this week.',
           advice:
-            'This range is called low here, but nobody has tested its limits, and your answers name a lot. It is not a diagnosis, and some of these signs can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
+            'This range is called low here, but nobody has tested its limits, and your answers show a good many of these signs. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
         },
       ],
     },
