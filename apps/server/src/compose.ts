@@ -5,6 +5,7 @@ import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
+import { deskApi } from '@pulli/api/desk-api.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { addressGroup } from '@pulli/api/limits/address-group.ts'
@@ -186,6 +187,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     }),
   )
   await app.register(providerApi({ context: api.context }), { prefix: '/api/v1/mwellness' })
+  await app.register(deskApi({ context: api.context }), { prefix: '/api/v1/desk' })
   await app.register(apiReference())
   contentRoutes(app, content, reads)
   await pageRoutes(app, { pages: web, kept: pages, renders, busyPage: () => busyPage })

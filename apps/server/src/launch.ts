@@ -38,11 +38,12 @@ export async function launch(): Promise<void> {
     ? {}
     : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
   const table = startTable({
-    site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    site: system.publicUrl,
     content: {
       url: config.CONTENT_PUBLIC_URL ?? system.contentUrl.replace('127.0.0.1', 'localhost'),
       ...admin,
     },
+    firstOwnerLink: await system.firstOwnerLink,
     outbox: shown(join(config.DATA_DIR, 'outbox')),
     smtp: config.SMTP_URL !== undefined,
     sms: config.SMS_GATEWAY,

@@ -9,6 +9,7 @@ import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
+import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
@@ -125,7 +126,7 @@ const mailer = createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir })
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const worker = startWorker({
   connectionString: config.databaseUrl,
-  crontab: `${API_CRONTAB}\n${NEWSLETTER_CRONTAB}`,
+  crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB].join('\n'),
   logger: log,
   tasks: {
     ...apiTasks({
@@ -144,6 +145,13 @@ const worker = startWorker({
       clock: () => new Date(),
       links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
       latestLetter: () => latestLetter(site.content),
+    }),
+    ...staffTasks({
+      database,
+      mailer,
+      clock: () => new Date(),
+      keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
+      publicUrl: config.publicUrl,
     }),
   },
 })

@@ -6,7 +6,7 @@ import { Code, Login } from './sign-in.ts'
 import { singleLineText } from './single-line-text.ts'
 
 /** A recovery code as typed: with or without dashes, in any case. */
-const TypedRecoveryCode = singleLineText({
+export const TypedRecoveryCode = singleLineText({
   maxCharacters: 80,
   missing: m.field_recovery_code_missing,
   tooLong: m.field_recovery_code_malformed,

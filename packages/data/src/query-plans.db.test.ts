@@ -109,6 +109,40 @@ import { replaceChallenge } from './sign-in/replace-challenge.ts'
 import { rotateRefreshToken } from './sign-in/rotate-refresh-token.ts'
 import { storeFailedAttempts } from './sign-in/store-failed-attempts.ts'
 import { touchSession } from './sign-in/touch-session.ts'
+import { acceptInvitation } from './staff/accept-invitation.ts'
+import {
+  deleteAuthenticatorApp,
+  findAppOf,
+  findAuthenticatorApp,
+  spendStep,
+  storeAuthenticatorApp,
+} from './staff/authenticator-app.ts'
+import { countWrongCode, rememberStaffBrowser } from './staff/browsers.ts'
+import { findInvitation } from './staff/find-invitation.ts'
+import { findStaff, findStaffByEmail } from './staff/find-staff.ts'
+import { forgetStaffSignIns } from './staff/forget-staff-sign-ins.ts'
+import { hasOwner } from './staff/has-staff.ts'
+import { insertInvitation } from './staff/insert-invitation.ts'
+import { insertStaff } from './staff/insert-staff.ts'
+import { listInvitations } from './staff/list-invitations.ts'
+import { listStaff } from './staff/list-staff.ts'
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys, storePasskeyUse } from './staff/passkeys.ts'
+import {
+  countStaffRecoveryCodes,
+  deleteStaffRecoveryCodes,
+  spendStaffRecoveryCode,
+  storeStaffRecoveryCodes,
+} from './staff/recovery-codes.ts'
+import { removeStaff } from './staff/remove-staff.ts'
+import {
+  endStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  listStaffSessions,
+  touchStaffSession,
+} from './staff/sessions.ts'
+import { spendChallenge } from './staff/spend-challenge.ts'
+import { withdrawInvitation } from './staff/withdraw-invitation.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { testKeys } from './testing/held-keys.ts'
 import { fillTables } from './testing/many-rows.ts'
@@ -131,6 +165,7 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'encryption/check-keys.ts': 'the first row that it meets',
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
+  'staff/list-staff.ts': 'the page of everybody at the desk',
 }
 
 /** Asks every query of this package, each in every form that it has. A new one is added here. */
@@ -299,6 +334,8 @@ async function askAll(tx: Tx) {
   await listNewsletterReaders(tx, { letter: 'x', confirmedBefore: now })
   await forgetUnconfirmedNewsletterSubscriptions(tx, earlier)
 
+  await askOfStaff(tx)
+
   await countHit(tx, { limitName: 'l', keyHash: 'k', windowSeconds: 60, now })
   await forgetLimitWindows(tx, new Date(now.getTime() - 1.99 * 86_400_000))
   await sealAuditEvents(tx)
@@ -315,6 +352,65 @@ async function askAll(tx: Tx) {
   await freeHeldJobs(tx, earlier)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)
+}
+
+/** The queries of the desk's people. */
+async function askOfStaff(tx: Tx) {
+  const keys = testKeys()
+  const staffId = '00000000-0000-7000-8000-00000000000a'
+  const email = 'asha@example.org'
+  const invitation = {
+    id,
+    tokenHash: hash,
+    roles: ['owner'],
+    invitedBy: undefined,
+    expiresAt: soon,
+    now,
+  } as const
+  await insertInvitation(tx, { ...invitation, invited: { kind: 'first-owner' } })
+  await findInvitation(tx, { id }, now)
+  await findInvitation(tx, { tokenHash: hash }, now)
+  await listInvitations(tx, now)
+  await acceptInvitation(tx, id, now)
+  await withdrawInvitation(tx, id, now)
+  await hasOwner(tx)
+  await insertStaff(tx, { id: staffId, name: 'Asha', email, roles: ['owner'], now })
+  await findStaff(tx, staffId)
+  await findStaffByEmail(tx, email)
+  await listStaff(tx)
+  await rememberStaffBrowser(tx, { staffId, browserHash: hash, now })
+  await countWrongCode(tx, { staffId, browserHash: hash, waitsUntil: null })
+  await storeAuthenticatorApp(tx, keys, { staffId, secret: 'A', step: 1, now })
+  await findAuthenticatorApp(tx, keys, { email, browserHash: hash })
+  await findAppOf(tx, staffId)
+  await spendStep(tx, { staffId, step: 2 })
+  await deleteAuthenticatorApp(tx, staffId)
+  await storeStaffRecoveryCodes(tx, { staffId, codeHashes: [hash], now })
+  await countStaffRecoveryCodes(tx, staffId)
+  await spendStaffRecoveryCode(tx, hash)
+  await deleteStaffRecoveryCodes(tx, staffId)
+  const passkey = { staffId, id, counter: 1, now }
+  await insertPasskey(tx, { ...passkey, credentialId: 'x', publicKey: hash, transports: [], device: '' })
+  await findPasskey(tx, 'x')
+  await storePasskeyUse(tx, passkey)
+  await listPasskeys(tx, staffId)
+  await deletePasskey(tx, passkey)
+  const own = { staffId, sessionId: id, now }
+  await insertStaffSession(tx, {
+    ...passkey,
+    tokenHash: hash,
+    device: '',
+    signedInBy: 'passkey',
+    idleEndsAt: soon,
+    endsAt: soon,
+  })
+  await findStaffSession(tx, hash, now)
+  await touchStaffSession(tx, { ...own, idleEndsAt: soon })
+  await listStaffSessions(tx, staffId, now)
+  await endStaffSession(tx, own)
+  await spendChallenge(tx, hash, soon)
+  await forgetStaffSignIns(tx, { before: earlier })
+  await removeStaff(tx, staffId, now)
 }
 
 let database: Database

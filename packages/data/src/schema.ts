@@ -5,7 +5,7 @@ import type { RequestEventKind } from '@pulli/domain/consultation/request-life.t
 import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
-import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 
 /** One row of `consultation_requests`. */
 export type ConsultationRequestsTable = {
@@ -312,6 +312,80 @@ export type StaffTable = {
   wrapped_key: Generated<Buffer | null>
 }
 
+/** One row of `staff_invitations`. */
+export type StaffInvitationsTable = {
+  id: string
+  token_hash: Buffer
+  staff_id: string | null
+  /** Null, as `email`: the first owner says who they are. */
+  name: string | null
+  email: string | null
+  roles: StaffRole[]
+  /** Null: the start of the server. */
+  invited_by: string | null
+  created_at: Date
+  expires_at: Date
+  accepted_at: Generated<Date | null>
+  withdrawn_at: Generated<Date | null>
+}
+
+/** One row of `staff_passkeys`. */
+export type StaffPasskeysTable = {
+  staff_id: string
+  id: string
+  /** Of the authenticator, in base64url. */
+  credential_id: string
+  public_key: Buffer
+  /** As text: it is a bigint. */
+  counter: ColumnType<string, number, number>
+  transports: string[]
+  device: string
+  created_at: Date
+  last_used_at: Date
+}
+
+/** One row of `staff_authenticator_apps`. */
+export type StaffAuthenticatorAppsTable = {
+  staff_id: string
+  secret_encrypted: Buffer
+  /** As text: it is a bigint. */
+  last_step: ColumnType<string, number, number>
+  created_at: Date
+}
+
+/** One row of `staff_recovery_codes`. */
+export type StaffRecoveryCodesTable = { staff_id: string; code_hash: Buffer; made_at: Date }
+
+/** One row of `staff_browsers`. */
+export type StaffBrowsersTable = {
+  staff_id: string
+  browser_hash: Buffer
+  first_used_at: Date
+  last_used_at: Date
+  wrong_in_row: Generated<number>
+  waits_until: Generated<Date | null>
+}
+
+/** How somebody signed in at the desk. */
+export type StaffSignInWay = 'passkey' | 'authenticator-app' | 'recovery-code' | 'invitation'
+
+/** One row of `staff_sessions`. */
+export type StaffSessionsTable = {
+  staff_id: string
+  id: string
+  token_hash: Buffer
+  device: string
+  signed_in_by: StaffSignInWay
+  created_at: Date
+  last_used_at: Date
+  idle_ends_at: Date
+  ends_at: Date
+  ended_at: Generated<Date | null>
+}
+
+/** One row of `staff_spent_challenges`. */
+export type StaffSpentChallengesTable = { challenge_hash: Buffer; expires_at: Date }
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -339,6 +413,13 @@ export type Schema = {
   favourites: FavouritesTable
   tables_to_rewrite: TablesToRewriteTable
   staff: StaffTable
+  staff_invitations: StaffInvitationsTable
+  staff_passkeys: StaffPasskeysTable
+  staff_authenticator_apps: StaffAuthenticatorAppsTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  staff_browsers: StaffBrowsersTable
+  staff_sessions: StaffSessionsTable
+  staff_spent_challenges: StaffSpentChallengesTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

@@ -26,6 +26,18 @@ export type DomainErrorCode =
   | 'unknown-request'
   | 'request-over'
   | 'wrong-digits'
+  | 'wrong-passkey'
+  | 'wrong-staff-code'
+  | 'wrong-staff-recovery-code'
+  | 'not-permitted'
+  | 'fresh-sign-in-needed'
+  | 'unknown-invitation'
+  | 'unknown-staff'
+  | 'unknown-device'
+  | 'email-in-use'
+  | 'last-owner'
+  | 'last-device'
+  | 'devices-full'
 
 /** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {

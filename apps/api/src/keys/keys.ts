@@ -12,6 +12,9 @@ export type KeyPurpose =
   | 'phone'
   | 'refresh token'
   | 'sealing'
+  | 'staff authenticator app'
+  | 'staff challenge'
+  | 'staff invitation'
   | 'xsrf token'
 
 /** Derives a key of 32 bytes for each purpose from a secret. */

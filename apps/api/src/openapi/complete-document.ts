@@ -43,6 +43,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const refer = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } })
 
+const DESK_COOKIES =
+  'The cookie of the session (`desk`, on https `__Host-desk`), `DESK-XSRF-TOKEN` and `desk-browser`'
+
 /** Headers of a successful response, besides the common one. */
 const OF_SUCCESS: Readonly<Record<string, Json>> = {
   signIn: {
@@ -52,6 +55,9 @@ const OF_SUCCESS: Readonly<Record<string, Json>> = {
     'Set-Cookie': cookieHeader('The next refresh cookie and `XSRF-TOKEN`, where it came as a cookie'),
   },
   signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
+  signInStaff: { 'Set-Cookie': cookieHeader(DESK_COOKIES) },
+  joinDesk: { 'Set-Cookie': cookieHeader(DESK_COOKIES) },
+  signOutStaff: { 'Set-Cookie': cookieHeader('Takes the cookies of the session away') },
   listCrisisLines: { ETag: ETAG },
   listInstruments: { ETag: ETAG },
   exportMember: {
@@ -68,9 +74,9 @@ function cookieHeader(description: string) {
 
 /**
  * Completes the document that the routes produce: adds each operation's refusals with their codes, the response
- * headers, the security requirements and the public content reads.
+ * headers, the security requirements and, where the site has them, the public content reads.
  */
-export function complete(document: Document): Document {
+export function complete(document: Document, { hasContentReads }: { hasContentReads: boolean }): Document {
   const problems: Json = {}
   for (const methods of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) completeOperation(method, operation, problems)
@@ -81,12 +87,12 @@ export function complete(document: Document): Document {
     problem.properties.data.properties.code = { type: 'string', enum: Object.keys(REFUSALS) }
   return withOneNameEach({
     ...document,
-    paths: { ...document.paths, ...CONTENT_PATHS } as Document['paths'],
+    paths: { ...document.paths, ...(hasContentReads && CONTENT_PATHS) } as Document['paths'],
     components: {
       ...document.components,
       headers: HEADERS,
       responses: problems,
-      schemas: { ...schemas, ...CONTENT_SCHEMAS },
+      schemas: { ...schemas, ...(hasContentReads && CONTENT_SCHEMAS) },
     },
   })
 }

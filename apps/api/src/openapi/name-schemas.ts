@@ -16,6 +16,15 @@ import {
   SessionRenewal,
   SignedInUser,
 } from '@pulli/contracts/sign-in.ts'
+import {
+  Invitation,
+  InvitationShown,
+  NewInvitation,
+  OwnDevices,
+  PasskeyAnswer,
+  StaffPerson,
+  StaffSession,
+} from '@pulli/contracts/staff.ts'
 import { VitalsReport } from '@pulli/contracts/vitals.ts'
 import { z } from 'zod'
 
@@ -73,6 +82,13 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [CodeSent, 'CodeSent'],
   [SignedInUser, 'SignedInUser'],
   [Renewal, 'Renewal'],
+  [Invitation, 'Invitation'],
+  [InvitationShown, 'InvitationShown'],
+  [NewInvitation, 'NewInvitation', { name: 'Dr Asha Rao', email: 'asha@example.org', roles: ['counsellor'] }],
+  [OwnDevices, 'OwnDevices'],
+  [PasskeyAnswer, 'PasskeyAnswer'],
+  [StaffPerson, 'StaffPerson'],
+  [StaffSession, 'StaffSession'],
   [VitalsReport, 'VitalsReport', { route: '/', vitals: [{ name: 'LCP', value: 640, rating: 'good' }] }],
 ]
 

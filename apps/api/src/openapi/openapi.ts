@@ -10,6 +10,50 @@ const DESCRIPTION =
   'minutes, a refresh token for 7 days and one renewal, a session for 30 days. Every write is safe to retry: with ' +
   'an `Idempotency-Key` where the call accepts one, by itself elsewhere.'
 
+const DESK_DESCRIPTION =
+  'The calls of the desk, where the staff of the provider works. They have sessions of their own: no token of a member ' +
+  'works here, and no session of the desk elsewhere. A browser sends the cookie of `POST /session`; with a write it ' +
+  'repeats the cookie `DESK-XSRF-TOKEN` in the header `X-XSRF-TOKEN`. Every answer is the envelope ' +
+  '`{ status, error, message, data }`, as of the provider API.'
+
+/**
+ * Options of the OpenAPI document of the desk.
+ * @param publicUrl the base URL of the site, and so of the API
+ */
+export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
+  nameSchemas()
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Pulli desk API',
+        version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'Pulli', url: publicUrl },
+        description: DESK_DESCRIPTION,
+      },
+      servers: [{ url: new URL(publicUrl).origin, description: 'This site' }],
+      tags: [
+        { name: 'Session', description: 'Signing in and out' },
+        { name: 'Joining', description: 'Accepting an invitation' },
+        { name: 'People', description: 'Who works at the desk; for owners' },
+        { name: 'Own devices', description: 'How the caller signs in, and where' },
+      ],
+      components: {
+        securitySchemes: {
+          deskCookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'desk',
+            description: 'The cookie of a session at the desk; on https its name is `__Host-desk`',
+          },
+        },
+      },
+    },
+    ...transforms({ hasContentReads: false }),
+  }
+}
+
 /**
  * Options of the OpenAPI document: its paths come from the route schemas, its schemas from the validators.
  * @param publicUrl the base URL of the site, and so of the API
@@ -49,6 +93,12 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         },
       },
     },
+    ...transforms({ hasContentReads: true }),
+  }
+}
+
+function transforms({ hasContentReads }: { hasContentReads: boolean }) {
+  return {
     transform(document) {
       const { schema, url } = jsonSchemaTransform(document as never)
       const { operationId } = schema as { operationId?: string }
@@ -56,6 +106,6 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       return { schema: { ...schema, headers }, url }
     },
     transformObject: (document) =>
-      complete(jsonSchemaTransformObject(document) as unknown as Document) as never,
-  }
+      complete(jsonSchemaTransformObject(document) as unknown as Document, { hasContentReads }) as never,
+  } satisfies Pick<FastifyDynamicSwaggerOptions, 'transform' | 'transformObject'>
 }

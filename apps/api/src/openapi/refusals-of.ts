@@ -7,6 +7,11 @@ export type OperationKind = { operationId: string; isWrite: boolean; isForMember
 const SENDING: RefusalCode[] = ['code-just-sent', 'too-many-codes', 'codes-paused', 'too-many-tries']
 const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-request']
 
+const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
+const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
+const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
+const JOINING: RefusalCode[] = ['unknown-invitation', 'cross-site-request']
+
 /**
  * The refusals specific to each operation, besides those common to its kind. A test requires an entry for every
  * operation and checks every response in the tests against it.
@@ -55,6 +60,32 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   dismissSignInNotice: ['unknown-notice'],
   requestErasure: SENDING,
   eraseMember: TRYING,
+  startStaffSignIn: ['cross-site-request'],
+  signInStaff: [
+    ...(['wrong-passkey', 'wrong-staff-code', 'wrong-staff-recovery-code', 'too-many-tries'] as const),
+    ...OF_DESK,
+  ],
+  readStaffSession: ['sign-in-needed'],
+  signOutStaff: [...OF_DESK, 'unknown-session'],
+  showInvitation: JOINING,
+  startJoinWithPasskey: JOINING,
+  startJoinWithApp: JOINING,
+  joinDesk: [...JOINING, 'sign-in-needed', 'wrong-passkey', 'email-in-use', 'devices-full'],
+  listStaff: ['sign-in-needed', 'not-permitted'],
+  removeStaff: [...OF_OWNERS, 'unknown-staff', 'last-owner'],
+  inviteDevice: [...OF_OWNERS, 'unknown-staff', 'too-many-requests'],
+  listInvitations: ['sign-in-needed', 'not-permitted'],
+  inviteStaff: [...OF_OWNERS, 'email-in-use', 'too-many-requests'],
+  withdrawInvitation: [...OF_OWNERS, 'unknown-invitation'],
+  listOwnDevices: ['sign-in-needed'],
+  startNewPasskey: OF_DEVICES,
+  addPasskey: [...OF_DEVICES, 'wrong-passkey', 'devices-full'],
+  removePasskey: [...OF_DEVICES, 'unknown-device', 'last-device'],
+  startNewApp: OF_DEVICES,
+  addApp: OF_DEVICES,
+  removeApp: [...OF_DEVICES, 'unknown-device', 'last-device'],
+  makeStaffRecoveryCodes: OF_DEVICES,
+  endStaffSession: [...OF_DESK, 'unknown-session'],
 }
 
 const OF_ALL: RefusalCode[] = [

@@ -52,4 +52,35 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   signOut: { safeBecause: 'the session is over: sent again it answers 401' },
   eraseMember: { safeBecause: 'nobody is left to erase: sent again it answers 401' },
   reportVitals: { safeBecause: 'nothing is kept, and a count of one too many is no harm' },
+  startStaffSignIn: {
+    safeBecause: 'a challenge is not stored, and a second one takes nothing from the first',
+  },
+  startJoinWithPasskey: { safeBecause: 'a challenge is not stored' },
+  startJoinWithApp: { safeBecause: 'a secret is stored with its first code' },
+  startNewPasskey: { safeBecause: 'a challenge is not stored' },
+  startNewApp: { safeBecause: 'a secret is stored with its first code' },
+  showInvitation: { safeBecause: 'it changes nothing' },
+  signInStaff: {
+    safeBecause:
+      'a challenge and a code sign in once: sent again they are refused, and the next ones are not',
+  },
+  signOutStaff: { safeBecause: 'the session is over: sent again it answers 401' },
+  joinDesk: {
+    safeBecause:
+      'an invitation is accepted once: sent again it answers 404, and the device signs in at `POST /session`',
+  },
+  removeStaff: { safeBecause: 'nobody is left to remove: sent again it answers 404' },
+  inviteDevice: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
+  inviteStaff: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
+  withdrawInvitation: { safeBecause: 'sent again it answers 404, and nothing is left to withdraw' },
+  addPasskey: {
+    safeBecause: 'a challenge is answered once: sent again it answers 401, and the passkey is there',
+  },
+  removePasskey: { safeBecause: 'sent again it answers 404, and nothing is left to remove' },
+  addApp: { safeBecause: 'the same app is stored again, with recovery codes that replace the first ones' },
+  removeApp: { safeBecause: 'sent again it answers 404, and nothing is left to remove' },
+  makeStaffRecoveryCodes: {
+    safeBecause: 'codes are kept as hashes and cannot be answered again: sent again it makes others',
+  },
+  endStaffSession: { safeBecause: 'sent again it answers 404, and the session is over' },
 }

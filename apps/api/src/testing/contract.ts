@@ -1,15 +1,17 @@
 import fastify from 'fastify'
+import { deskApi } from '#desk-api.ts'
 import { providerApi } from '#provider-api.ts'
 
 const PUBLIC_URL = 'https://pulli.test'
 
 /** The OpenAPI document as the API gives it, without a database. */
-export async function contract(): Promise<string> {
+export async function contract(of: 'mwellness' | 'desk' = 'mwellness'): Promise<string> {
   const app = fastify()
   const silent = { info() {}, warn() {}, error() {} }
   const context = { clock: () => new Date(), logger: silent, config: { signIn: { publicUrl: PUBLIC_URL } } }
-  await app.register(providerApi({ context: context as never }), { prefix: '/api/v1/mwellness' })
-  const { body } = await app.inject('/api/v1/mwellness/openapi.json')
+  const api = of === 'desk' ? deskApi : providerApi
+  await app.register(api({ context: context as never }), { prefix: `/api/v1/${of}` })
+  const { body } = await app.inject(`/api/v1/${of}/openapi.json`)
   await app.close()
   return body
 }

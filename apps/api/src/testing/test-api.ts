@@ -9,6 +9,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { eraseInactiveMembers } from '#account/erase-inactive-members.ts'
 import { refusalCounts } from '#audit/refusal-counts.ts'
 import type { ApiConfig, ApiContext } from '#context.ts'
+import { deskApi } from '#desk-api.ts'
 import { keysOf, type Secrets } from '#keys/keys.ts'
 import { refusalsOf } from '#openapi/refusals-of.ts'
 import { providerApi } from '#provider-api.ts'
@@ -126,6 +127,7 @@ async function serve(context: ApiContext) {
   const undocumented = watchRefusals(app)
   onTestFinished(() => expect(undocumented, 'refusals that the contract does not have').toEqual([]))
   await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
+  await app.register(deskApi({ context }), { prefix: '/api/v1/desk' })
   // The website takes every address that the API leaves.
   app.all('/*', (_request, reply) => reply.type('text/html').send('the website'))
   return app

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 const WHERE = {
   and: [
     { href_matches: '/*' },
-    ...['/dashboard', '/dashboard/*', '/api/*', '/img/*', '/uploads/*'].map((path) => ({
+    ...['/dashboard', '/dashboard/*', '/desk', '/desk/*', '/api/*', '/img/*', '/uploads/*'].map((path) => ({
       not: { href_matches: path },
     })),
     { not: { selector_matches: '[download], [rel~=nofollow]' } },

@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
+import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
+import { openDatabase } from '@pulli/data/database.ts'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
@@ -20,6 +23,9 @@ export interface System {
   readonly ready: Promise<void>
   readonly secrets: Secrets
   readonly contentUrl: string
+  readonly publicUrl: string
+  /** Resolves with the start: the link with which the first owner joins the desk, or undefined if there is one. */
+  readonly firstOwnerLink: Promise<string | undefined>
   stop(): Promise<void>
 }
 
@@ -30,7 +36,9 @@ export function launchSystem(config: LaunchConfig): System {
   const secrets = keptSecrets(dataDir)
   const contentUrl = config.CONTENT_URL ?? `http://127.0.0.1:${config.CONTENT_PORT}`
   const contentSecret = config.CONTENT_SECRET ?? secrets.contentSecret
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const siteUrl = `http://${hereAt(config.HOST)}:${config.PORT}`
+  const { promise: ownerLink, resolve: knowOwnerLink } = Promise.withResolvers<string | undefined>()
   /** What to stop, in reverse order of starting. */
   const running: (() => Promise<void>)[] = []
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
@@ -63,13 +71,15 @@ export function launchSystem(config: LaunchConfig): System {
     makeKeyFolder(config.KEYS_DIR, new Date())
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (stopping) return
+    const appSecret = config.APP_SECRET ?? secrets.appSecret
+    const appSecretFallback = config.APP_SECRET_FALLBACK ?? secrets.appSecretFallback
     const servers = startServer({
       config,
       contentUrl,
       contentSecret,
       databaseUrl: databases.application,
-      appSecret: config.APP_SECRET ?? secrets.appSecret,
-      appSecretFallback: config.APP_SECRET_FALLBACK ?? secrets.appSecretFallback,
+      appSecret,
+      appSecretFallback,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
     running.unshift(() => servers.supervised.stop(12_000))
@@ -77,6 +87,8 @@ export function launchSystem(config: LaunchConfig): System {
       step(config.SERVERS > 1 ? `Starting ${config.SERVERS} servers` : 'Starting the server', servers.ready),
     )
     await Promise.all(answers)
+    const keys = keysOf({ secret: appSecret, fallbackSecret: appSecretFallback })
+    knowOwnerLink(await askForFirstOwner(databases.application, { keys, publicUrl }))
     const stopWatching = watchLiveness({
       isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
       process: servers.supervised.process,
@@ -122,7 +134,19 @@ export function launchSystem(config: LaunchConfig): System {
     ready: Promise.race([startUp(), failed]),
     secrets,
     contentUrl,
+    publicUrl,
+    firstOwnerLink: ownerLink,
     stop: () => (stopping ??= stop()),
+  }
+}
+
+/** The desk has no owner at a fresh start: whoever reads the launcher's output becomes the first one. */
+async function askForFirstOwner(databaseUrl: string, site: { keys: Keys; publicUrl: string }) {
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
+  try {
+    return await firstOwnerLink(database.db, { ...site, now: new Date() })
+  } finally {
+    await database.close()
   }
 }
 

@@ -7,6 +7,7 @@ const FACTS = {
   outbox: '.data/outbox',
   smtp: false,
   logs: '.data/logs',
+  firstOwnerLink: undefined,
   sms: undefined,
   demoMember: '9876543210',
 } as const
@@ -22,4 +23,11 @@ test('OTP-09 with an SMS gateway the start names it, and no member', () => {
   expect(table).toMatch(/One-time codes +sent by MSG91/)
   expect(table).not.toContain('demo')
   expect(table).not.toContain('9876543210')
+})
+
+test('the start says how the first owner joins the desk, while there is none', () => {
+  const link = 'http://localhost:3000/desk/join/abc'
+  expect(startTable({ ...FACTS, firstOwnerLink: link })).toMatch(new RegExp(`first owner +${link}`))
+  expect(startTable(FACTS)).toMatch(/Desk +http:\/\/localhost:3000\/desk\n/)
+  expect(startTable(FACTS)).not.toContain('first owner')
 })

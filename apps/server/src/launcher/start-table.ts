@@ -1,6 +1,8 @@
 export interface StartFacts {
   readonly site: string
   readonly content: { readonly url: string; readonly email?: string; readonly password?: string }
+  /** The link with which the first owner joins the desk, where there is none. */
+  readonly firstOwnerLink: string | undefined
   readonly outbox: string
   readonly smtp: boolean
   /** The SMS gateway; undefined: one-time codes are shown on the page. */
@@ -14,7 +16,8 @@ const DEMO = 'demo mode: no SMS gateway is configured, a code shows itself on th
 const CARRIERS = { msg91: 'sent by MSG91', twilio: 'sent by Twilio' }
 
 /** Returns what `npm start` prints when everything answers. */
-export function startTable({ site, content, outbox, smtp, sms, demoMember, logs }: StartFacts): string {
+export function startTable(facts: StartFacts): string {
+  const { site, content, firstOwnerLink, outbox, smtp, sms, demoMember, logs } = facts
   const rows: [string, string][] = [
     ['Site', site],
     ['CMS', `${content.url}/admin`],
@@ -24,6 +27,8 @@ export function startTable({ site, content, outbox, smtp, sms, demoMember, logs 
           ['  password', content.password],
         ] satisfies [string, string][])
       : []),
+    ['Desk', `${site}/desk`],
+    ...(firstOwnerLink ? ([['  first owner', firstOwnerLink]] satisfies [string, string][]) : []),
     ['API reference', `${site}/api/reference`],
     ['Mail', smtp ? 'sent through SMTP_URL' : `kept in ${outbox}`],
     ['One-time codes', sms ? CARRIERS[sms] : DEMO],

@@ -212,4 +212,11 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   office_recipient_changes: 'mail addresses of the provider’s office, and of no member',
   schema_migrations: 'which migrations took effect',
   staff: 'people of the provider, whose accounts are apart from the members’',
+  staff_invitations: 'people of the provider who are asked to the desk, and nothing of a member',
+  staff_passkeys: 'public keys of people of the provider, and nothing of a member',
+  staff_authenticator_apps: 'secrets of people of the provider, and nothing of a member',
+  staff_recovery_codes: 'hashes of codes of people of the provider, and nothing of a member',
+  staff_browsers: 'hashes of numbers in browsers of people of the provider, and nothing of a member',
+  staff_sessions: 'where people of the provider are signed in, and nothing of a member',
+  staff_spent_challenges: 'hashes of random numbers, gone after minutes; nothing says whose they were',
 }

@@ -6,7 +6,7 @@ const ROWS_AT_A_TIME = 500
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** The tables with a data key in each row, and the column that names its owner. */
-const OWNERS = { members: 'member_id', consultation_requests: 'id' } as const
+const OWNERS = { members: 'member_id', consultation_requests: 'id', staff: 'id' } as const
 
 type Owned = { owner: string; wrapped: Buffer }
 

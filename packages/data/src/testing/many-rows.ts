@@ -51,6 +51,18 @@ const FILLINGS: Readonly<Record<string, string>> = {
     case when n % 10 > 0 then now() end, null from generate_series(1, ${MANY}) n`,
   staff: `select gen_random_uuid(), 'Asha', 'asha' || n || '@example.org', '{counsellor}'::text[], null, false, null,
     now() from generate_series(1, ${MANY}) n`,
+  staff_invitations: `select gen_random_uuid(), sha256(n::text::bytea), null, 'Asha', 'asha' || n || '@example.org',
+    '{counsellor}'::text[], null, at, at + interval '24 hours', at, null
+    from (select n, now() - random() * interval '30 days' as at from generate_series(1, ${MANY}) n) as invited`,
+  staff_passkeys: `select id, gen_random_uuid(), id::text, sha256(email::bytea), 0, '{}'::text[], '', now(), now()
+    from staff`,
+  staff_authenticator_apps: `select id, sha256(email::bytea), 0, now() from staff`,
+  staff_recovery_codes: `select id, sha256(email::bytea), now() from staff`,
+  staff_browsers: `select id, sha256(email::bytea), now(), now() - random() * interval '400 days', 0, null from staff`,
+  staff_sessions: `select id, gen_random_uuid(), sha256(email::bytea), '', 'passkey', at, at, at, at, null
+    from (select id, email, now() - random() * interval '30 days' as at from staff) as signed_in`,
+  staff_spent_challenges: `select sha256(n::text::bytea), now() + random() * interval '1 day'
+    from generate_series(1, ${MANY}) n`,
 }
 
 /** Fills every table that grows, and tells the planner so. */

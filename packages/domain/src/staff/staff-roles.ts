@@ -1,2 +1,3 @@
 /** What a person at the desk may do: owners manage people, coordinators answer requests, counsellors see their own. */
-export type StaffRole = 'owner' | 'coordinator' | 'counsellor'
+export const STAFF_ROLES = ['owner', 'coordinator', 'counsellor'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]

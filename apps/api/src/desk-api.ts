@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { ApiContext } from './context.ts'
+import { envelopeApi } from './envelope-api.ts'
+import { deskOpenapi } from './openapi/openapi.ts'
+import { deviceRoutes } from './staff/device-routes.ts'
+import { joinRoutes } from './staff/join-routes.ts'
+import { peopleRoutes } from './staff/people-routes.ts'
+import { requireStaff } from './staff/require-staff.ts'
+import { staffSessionRoutes } from './staff/session-routes.ts'
+
+/** The calls of the desk, mounted at `/api/v1/desk`, with sessions of their own. Every response is an envelope. */
+export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsync {
+  return envelopeApi({
+    context,
+    document: deskOpenapi(context.config.signIn.publicUrl),
+    authenticate: requireStaff(context),
+    routes(app) {
+      staffSessionRoutes(app, context)
+      joinRoutes(app, context)
+      peopleRoutes(app, context)
+      deviceRoutes(app, context)
+    },
+  })
+}

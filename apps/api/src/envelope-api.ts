@@ -1,0 +1,73 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, RouteOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ApiContext } from './context.ts'
+import { allowedMethods } from './http/allowed-methods.ts'
+import { describeError } from './http/describe-error.ts'
+import { readJson } from './http/read-json.ts'
+import { refused } from './http/refusals.ts'
+import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
+import { sendAnswer } from './http/send-answer.ts'
+import { toRefusal } from './http/to-refusal.ts'
+import { contractRoute } from './openapi/contract-route.ts'
+
+const BODY_BYTES = 64 * 1024
+
+type EnvelopeApi = {
+  context: ApiContext
+  /** The description of its operations, at `/openapi.json`. */
+  document: FastifyDynamicSwaggerOptions
+  /** Authenticates the calls of a route whose contract says so. */
+  authenticate: (route: RouteOptions) => void
+  routes: (app: FastifyInstance) => void
+}
+
+/** An API whose every response is an envelope, private and described. Mounted under a prefix of its own. */
+export function envelopeApi({ context, document, authenticate, routes }: EnvelopeApi): FastifyPluginAsync {
+  return async (app) => {
+    // JSON only: a form or plain text posted from another site never reaches a verb.
+    app.removeContentTypeParser('text/plain')
+    app.setValidatorCompiler(validatorCompiler)
+    app.setSerializerCompiler(serializerCompiler)
+
+    readJson(app)
+    const methods = allowedMethods()
+
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit ??= BODY_BYTES
+      authenticate(route)
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-request-id', request.id)
+    })
+    app.addHook('preValidation', refuseDuplicateQueryKeys)
+
+    app.setNotFoundHandler((_request, reply) => sendAnswer(reply, refused('unknown-address')))
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const answer = toRefusal(error)
+      // A sender who left in the middle of a body is no fault of the server: thousands a minute would fill its log.
+      const hasLeft = error.code === 'ECONNRESET' && !request.raw.complete
+      if (answer.envelope.status >= 500 && !hasLeft) {
+        context.logger.error(
+          { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
+          'request failed',
+        )
+      }
+      return sendAnswer(reply, answer)
+    })
+
+    await app.register(swagger, document)
+    app.addHook('onRoute', methods.add)
+    contractRoute(app)
+    routes(app)
+
+    // Routes besides the handler above: the website's catch-all would otherwise match first.
+    for (const url of ['/', '/*']) {
+      app.all(url, { schema: { hide: true } }, (request, reply) => {
+        const known = url === '/' ? [] : methods.of(request.url)
+        if (known.length === 0) return sendAnswer(reply, refused('unknown-address'))
+        return sendAnswer(reply.header('allow', known.join(', ')), refused('method-not-allowed'))
+      })
+    }
+  }
+}

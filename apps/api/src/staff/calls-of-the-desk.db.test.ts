@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { type ContractCall, callsOf } from '#testing/random-call.ts'
+import { BASE, signedIn } from '#testing/sign-in.ts'
+import { DESK, deskBrowser, staffSession } from '#testing/staff.ts'
+import { testApi } from '#testing/test-api.ts'
+
+const ID = '019a9b6c-0000-7000-8000-000000000000'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+/** Every call of a contract that somebody has to be signed in for. */
+async function privateCalls({ app }: Pick<Api, 'app'>, base: string): Promise<ContractCall[]> {
+  const document = (await app.inject(`${base}/openapi.json`)).json()
+  return callsOf(document)
+    .filter(({ path }) => path.startsWith(base))
+    .filter(({ described }) => {
+      const { security = [] } = described as { security?: object[] }
+      return security.length > 0 && security.every((way) => Object.keys(way).length > 0)
+    })
+    .map((call) => ({ ...call, path: call.path.replace(/\{\w+\}/g, ID) }))
+}
+
+/** Makes a call with some headers; a body is not even read before somebody is signed in. */
+async function codeOf({ app }: Pick<Api, 'app'>, { method, path }: ContractCall, headers: object) {
+  const answer = await app.inject({ method, url: path, headers: { ...headers } })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return answer.json().data.code as string | undefined
+}
+
+test('security row 23: every call of the desk asks for its own session, and no member has one', async () => {
+  const api = await testApi()
+  const calls = await privateCalls(api, DESK)
+  expect(calls.length).toBeGreaterThanOrEqual(16)
+  const member = await signedIn(api)
+  const coordinator = await staffSession(api, ['coordinator'])
+  const strangers = {
+    nobody: {},
+    garbage: { cookie: 'desk=garbage' },
+    'a token of nobody': { cookie: `desk=${'A'.repeat(43)}` },
+    'a member with their token': member.bearer,
+    'a member with all they have': { ...member.bearer, ...member.cookies },
+    'the access token of a member as the cookie': { cookie: `desk=${member.token}` },
+    'the refresh token of a member as the cookie': { cookie: `desk=${member.refresh}` },
+    'a token of the desk as a bearer': { authorization: `Bearer ${coordinator.token}` },
+    'a token of the desk in the cookie of a member': { cookie: `refresh=${coordinator.token}` },
+  }
+  for (const [who, headers] of Object.entries(strangers))
+    for (const call of calls)
+      expect([who, call.name, await codeOf(api, call, headers)]).toEqual([who, call.name, 'sign-in-needed'])
+})
+
+test('security row 23: a session of the desk opens no call of a member', async () => {
+  const api = await testApi()
+  const { token, browser } = await staffSession(api, ['owner'])
+  const calls = await privateCalls(api, BASE)
+  expect(calls.length).toBeGreaterThanOrEqual(15)
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const call of calls) {
+    const headers = { authorization: `Bearer ${token}`, cookie }
+    expect([call.name, await codeOf(api, call, headers)]).toEqual([
+      call.name,
+      call.name.endsWith('/auth/refresh') ? 'session-ended' : 'sign-in-needed',
+    ])
+  }
+})
+
+test('what is for owners is refused to every other role, before its input is looked at', async () => {
+  const api = await testApi()
+  const calls = (await privateCalls(api, DESK)).filter(({ path }) => /\/(?:staff|invitations)/.test(path))
+  expect(calls).toHaveLength(6)
+  for (const role of ['coordinator', 'counsellor'] as const) {
+    const { browser } = await staffSession(api, [role])
+    for (const { name, method, path } of calls) {
+      const answer = await browser.call(method as 'GET', path.replace(DESK, ''))
+      expect([role, name, answer.json().data.code]).toEqual([role, name, 'not-permitted'])
+    }
+  }
+})
+
+test('after a removal every call answers as to a stranger', async () => {
+  const api = await testApi()
+  const { browser, staffId } = await staffSession(api, ['owner', 'coordinator', 'counsellor'])
+  const other = await staffSession(api, ['owner'])
+  expect((await other.browser.delete(`/staff/${staffId}`)).statusCode).toBe(200)
+  for (const { name, method, path } of await privateCalls(api, DESK)) {
+    const answer = await browser.call(method as 'GET', path.replace(DESK, ''))
+    expect([name, answer.json().data.code]).toEqual([name, 'sign-in-needed'])
+  }
+})
+
+test('security row 39: no write of the desk comes from another site, or without the token of its session', async () => {
+  const api = await testApi()
+  const { browser } = await staffSession(api, ['owner'])
+  const { browser: other } = await staffSession(api, ['owner'])
+  const writes = (await privateCalls(api, DESK)).filter(({ method }) => method !== 'GET')
+  expect(writes.length).toBeGreaterThanOrEqual(12)
+  const foreign = [
+    { origin: 'https://example.org' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'x-xsrf-token': '' },
+    { 'x-xsrf-token': other.jar.get('DESK-XSRF-TOKEN') ?? '' },
+  ]
+  for (const headers of foreign)
+    for (const { name, method, path } of writes) {
+      const answer = await browser.call(method as 'POST', path.replace(DESK, ''), undefined, headers)
+      expect([headers, name, answer.json().data.code]).toEqual([headers, name, 'cross-site-request'])
+    }
+  expect((await browser.get('/session')).statusCode).toBe(200)
+})
+
+test('security row 39: no page of another site signs in, joins or reads an invitation', async () => {
+  const browser = deskBrowser(await testApi())
+  const open = ['/session', '/session/passkey-options', '/join', '/join/invitation', '/join/app-secret']
+  for (const path of [...open, '/join/passkey-options']) {
+    const answer = await browser.call('POST', path, {}, { origin: 'https://example.org' })
+    expect([path, answer.json().data.code]).toEqual([path, 'cross-site-request'])
+  }
+})
+
+test('a form or plain text reaches no call of the desk', async () => {
+  const { app } = await testApi()
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const headers = { 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: `${DESK}/session`, headers, payload: 'a=b' })
+    expect([type, answer.statusCode]).toEqual([type, 415])
+  }
+})
+
+test('an unknown address or method of the desk is said, and nothing of the website shows', async () => {
+  const { app } = await testApi()
+  expect((await app.inject(`${DESK}/nothing`)).json().data.code).toBe('unknown-address')
+  const answer = await app.inject({ method: 'PATCH', url: `${DESK}/session` })
+  expect(answer.json().data.code).toBe('method-not-allowed')
+  expect(answer.headers.allow?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'POST'])
+})

@@ -1,0 +1,96 @@
+import type { NewInvitation } from '@pulli/contracts/staff.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { findStaff, findStaffByEmail } from '@pulli/data/staff/find-staff.ts'
+import { type Invited, insertInvitation } from '@pulli/data/staff/insert-invitation.ts'
+import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { withdrawInvitation } from '@pulli/data/staff/withdraw-invitation.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { invitationEnd } from '@pulli/domain/staff/invitation.ts'
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
+import type { ApiContext } from '#context.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
+import { tokenHash } from '#sign-in/tokens.ts'
+import { invitationToken } from './invitation-token.ts'
+import { staffEvent } from './staff-event.ts'
+
+/** Mails that one owner may have sent in an hour. */
+const MOST_AN_HOUR = 30
+
+type Caller = { owner: SignedInStaff; requestId: string }
+
+/**
+ * Invites somebody new, by a mail with a link. Only the last link to an address works.
+ * @throws DomainError `email-in-use`, `too-many-requests`
+ */
+export async function inviteStaff(context: ApiContext, input: NewInvitation, caller: Caller) {
+  return context.database.db.transaction().execute(async (tx) => {
+    const { name, email, roles } = input
+    if ((await findStaffByEmail(tx, email)) !== undefined) throw new DomainError('email-in-use')
+    return invite(context, tx, { invited: { kind: 'new', name, email }, roles }, caller)
+  })
+}
+
+/**
+ * Sends somebody who has an account a link for another device, such as after a lost phone.
+ * @throws DomainError `unknown-staff`, `too-many-requests`
+ */
+export async function inviteDevice(context: ApiContext, staffId: string, caller: Caller) {
+  return context.database.db.transaction().execute(async (tx) => {
+    const person = await findStaff(tx, staffId)
+    // Nobody reads the mail of a sample.
+    if (person === undefined || person.isSample) throw new DomainError('unknown-staff')
+    const { name, email, roles } = person
+    return invite(context, tx, { invited: { kind: 'device', staffId, name, email }, roles }, caller)
+  })
+}
+
+async function invite(
+  { config, clock }: ApiContext,
+  tx: Tx,
+  { invited, roles }: { invited: Exclude<Invited, { kind: 'first-owner' }>; roles: readonly StaffRole[] },
+  { owner, requestId }: Caller,
+) {
+  const now = clock()
+  const { keys } = config
+  const limit = { name: 'staff-invitations', subject: owner.staffId, max: MOST_AN_HOUR, windowSeconds: 3_600 }
+  await enforceLimit(tx, { ...limit, keys, now })
+  const id = uuidV7(now)
+  const expiresAt = invitationEnd(now)
+  await insertInvitation(tx, {
+    id,
+    tokenHash: tokenHash(invitationToken(keys.current, id)),
+    invited,
+    roles,
+    invitedBy: owner.staffId,
+    expiresAt,
+    now,
+  })
+  await addJob(tx, { task: 'mail-staff-invitation', payload: { id }, key: `mail-staff-invitation:${id}` })
+  const event = { action: 'staff-invitation.create', subjectKind: 'staff-invitation', subjectId: id }
+  await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, requestId, now }))
+  return {
+    id,
+    name: invited.name,
+    email: invited.email,
+    roles: [...roles],
+    is_for_device: invited.kind === 'device',
+    invited_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  }
+}
+
+/**
+ * Withdraws an invitation: its link stops working.
+ * @throws DomainError `unknown-invitation`
+ */
+export async function withdrawStaffInvitation(context: ApiContext, id: string, { owner, requestId }: Caller) {
+  const now = context.clock()
+  await context.database.db.transaction().execute(async (tx) => {
+    if (!(await withdrawInvitation(tx, id, now))) throw new DomainError('unknown-invitation')
+    const event = { action: 'staff-invitation.withdraw', subjectKind: 'staff-invitation', subjectId: id }
+    await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, requestId, now }))
+  })
+}

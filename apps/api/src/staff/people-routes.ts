@@ -1,0 +1,169 @@
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { Nothing } from '@pulli/contracts/sign-in.ts'
+import {
+  Invitation,
+  NewInvitation,
+  RemovedStaff,
+  StaffPerson,
+  WithdrawnInvitation,
+} from '@pulli/contracts/staff.ts'
+import { listInvitations } from '@pulli/data/staff/list-invitations.ts'
+import { listStaff } from '@pulli/data/staff/list-staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { readBody } from '#http/read-body.ts'
+import { refused } from '#http/refusals.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
+import { inviteDevice, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
+import { removeFromDesk } from './remove-from-desk.ts'
+import { STAFF_ONLY, staffOf } from './require-staff.ts'
+
+const head = { tags: ['People'], security: STAFF_ONLY, querystring: z.strictObject({}) }
+const refusals = { '4xx': Refusal, '5xx': Refusal }
+const OWNERS = { staffRoles: ['owner'] } as const
+const Address = z.strictObject({
+  id: z.uuid().meta({ description: 'The id of the person or the invitation.' }),
+})
+
+/** `GET /staff`, `DELETE /staff/{id}`, `POST /staff/{id}/invitation`; `GET`, `POST /invitations`, `DELETE /invitations/{id}` */
+export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { database, clock } = context
+  const callerOf = (request: FastifyRequest) => ({ owner: staffOf(request), requestId: request.id })
+
+  app.get('/staff', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'listStaff',
+      summary: 'List who works at the desk',
+      description: 'For owners. People who were removed are left out.',
+      response: { 200: successOf(z.array(StaffPerson)), ...refusals },
+    },
+    handler: async (request, reply) => {
+      const own = staffOf(request).staffId
+      const people = await listStaff(database.db)
+      const data = people.map((person) => ({
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        roles: person.roles,
+        is_sample: person.isSample,
+        is_self: person.id === own,
+        passkeys: person.passkeys,
+        has_authenticator_app: person.hasAuthenticatorApp,
+        joined_at: person.createdAt.toISOString(),
+        last_seen_at: person.lastSeenAt?.toISOString() ?? null,
+      }))
+      return sendAnswer(reply, { envelope: succeeded(m.staff_people(), data) })
+    },
+  })
+
+  app.delete('/staff/:id', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'removeStaff',
+      summary: 'Remove somebody from the desk',
+      description: 'For owners. Every session of theirs ends at once. The last owner stays.',
+      params: Address,
+      response: { 200: successOf(RemovedStaff), ...refusals },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const address = Address.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-staff'))
+      await removeFromDesk(context, address.data.id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_removed(), address.data) })
+    },
+  })
+
+  app.post('/staff/:id/invitation', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'inviteDevice',
+      summary: 'Mail somebody a link for another device',
+      description: 'For owners, such as after a lost phone. The devices that are there keep working.',
+      params: Address,
+      body: Nothing,
+      response: { 200: successOf(Invitation), ...refusals },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      readBody(Nothing, request.body)
+      const address = Address.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-staff'))
+      const invited = await inviteDevice(context, address.data.id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_invited(), invited) })
+    },
+  })
+
+  app.get('/invitations', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'listInvitations',
+      summary: 'List open invitations',
+      description: 'For owners.',
+      response: { 200: successOf(z.array(Invitation)), ...refusals },
+    },
+    handler: async (_request, reply) => {
+      const open = await listInvitations(database.db, clock())
+      const data = open.map(({ id, name, email, roles, staffId, createdAt, expiresAt }) => ({
+        id,
+        name,
+        email,
+        roles,
+        is_for_device: staffId !== null,
+        invited_at: createdAt.toISOString(),
+        expires_at: expiresAt.toISOString(),
+      }))
+      return sendAnswer(reply, { envelope: succeeded(m.staff_invitations(), data) })
+    },
+  })
+
+  app.post('/invitations', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'inviteStaff',
+      summary: 'Invite somebody to the desk',
+      description:
+        'For owners. A mail with a link that works once, for 24 hours. Only the last link to an address works.',
+      body: NewInvitation,
+      response: { 200: successOf(Invitation), ...refusals },
+    },
+    validatorCompiler: unvalidatedBody,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const invited = await inviteStaff(context, readBody(NewInvitation, request.body), caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_invited(), invited) })
+    },
+  })
+
+  app.delete('/invitations/:id', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'withdrawInvitation',
+      summary: 'Withdraw an invitation',
+      description: 'For owners. Its link stops working.',
+      params: Address,
+      response: { 200: successOf(WithdrawnInvitation), ...refusals },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const address = Address.safeParse(request.params)
+      if (!address.success) return sendAnswer(reply, refused('unknown-invitation'))
+      await withdrawStaffInvitation(context, address.data.id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_invitation_withdrawn(), address.data) })
+    },
+  })
+}

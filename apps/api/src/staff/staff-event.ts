@@ -1,0 +1,16 @@
+import type { AuditEvent } from '@pulli/data/audit/record-audit.ts'
+
+type StaffEvent = {
+  /** Undefined: nobody is signed in. */
+  staffId?: string | undefined
+  action: string
+  subjectKind: string
+  subjectId?: string
+  requestId: string
+  now: Date
+}
+
+/** An event of the audit trail at the desk. Its actor is the person's id, which names them to an owner alone. */
+export function staffEvent({ staffId, ...event }: StaffEvent): AuditEvent {
+  return { actor: staffId === undefined ? 'visitor' : `staff-${staffId}`, ...event }
+}

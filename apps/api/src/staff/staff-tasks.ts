@@ -1,0 +1,64 @@
+import type { Database } from '@pulli/data/database.ts'
+import { findInvitation } from '@pulli/data/staff/find-invitation.ts'
+import { forgetStaffSignIns } from '@pulli/data/staff/forget-staff-sign-ins.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Keys } from '#keys/keys.ts'
+import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { invitationPage, storedToken } from './invitation-token.ts'
+
+export type StaffTaskDeps = {
+  database: Database
+  clock: () => Date
+  mailer: Mailer
+  keys: Keys
+  publicUrl: string
+}
+
+const DAY_MILLISECONDS = 86_400_000
+
+const WhichInvitation = z.strictObject({ id: z.uuid() })
+
+/** Every night, in UTC. */
+export const STAFF_CRONTAB = '32 21 * * * forget-staff-sign-ins ?max=3'
+
+/** The desk's background jobs, by their name in the queue. */
+export function staffTasks(deps: StaffTaskDeps): TaskList {
+  return {
+    'mail-staff-invitation': (payload) => mailInvitation(deps, WhichInvitation.parse(payload).id),
+    'forget-staff-sign-ins': () =>
+      forgetStaffSignIns(deps.database.db, { before: new Date(deps.clock().getTime() - DAY_MILLISECONDS) }),
+  }
+}
+
+/** Skips an invitation that was accepted or withdrawn in the meantime. */
+async function mailInvitation({ database, clock, mailer, keys, publicUrl }: StaffTaskDeps, id: string) {
+  const invitation = await findInvitation(database.db, { id }, clock())
+  const token = invitation && storedToken(keys, invitation)
+  if (invitation?.email == null || token === undefined) return
+  const { name, email, staffId } = invitation
+  const isDevice = staffId !== null
+  const letter: Letter = {
+    heading: isDevice ? m.staff_mail_device_heading() : m.staff_mail_heading(),
+    opening: [(isDevice ? m.staff_mail_device_text : m.staff_mail_text)({ name: name ?? '' })],
+    facts: [],
+    action: { label: m.staff_mail_action(), address: invitationPage(publicUrl, token) },
+    closing: [m.staff_mail_mistaken()],
+  }
+  const mail = {
+    role: 'staff-invitation',
+    messageId: `staff-invitation-${id}`,
+    to: [email],
+    subject: isDevice ? m.staff_mail_device_subject() : m.staff_mail_subject(),
+    html: await letterHtml(letter),
+    text: letterText(letter),
+  }
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    throw MailNotSent.because(error)
+  }
+}

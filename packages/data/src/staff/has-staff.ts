@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** Returns whether there is an owner who is no sample and was not removed. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from staff where roles @> array['owner'] and removed_at is null and not is_sample) as found`.execute(
+    db,
+  )
+  return rows[0]?.found === true
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** Lists everybody at the desk with how they sign in, by name. Removed people are left out. */
+export async function listStaff(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select([
+      'id',
+      'name',
+      'email',
+      'roles',
+      'is_sample as isSample',
+      'created_at as createdAt',
+      sql<number>`(select count(*)::int from staff_passkeys where staff_id = staff.id)`.as('passkeys'),
+      sql<boolean>`exists (select from staff_authenticator_apps where staff_id = staff.id)`.as(
+        'hasAuthenticatorApp',
+      ),
+      sql<Date | null>`(select max(last_used_at) from staff_sessions where staff_id = staff.id)`.as(
+        'lastSeenAt',
+      ),
+    ])
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

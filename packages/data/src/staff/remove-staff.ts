@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '#schema.ts'
+
+/** What became of a removal. `last-owner`: nobody could invite anybody any more. */
+export type Removal = 'removed' | 'unknown' | 'last-owner'
+
+/**
+ * Removes a person from the desk: every session of theirs is over with the commit, on every server, and no device of
+ * theirs signs in again. The owners are locked, so that two who remove each other at once leave one.
+ */
+export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Removal> {
+  const { rows: owners } = await sql<{ id: string }>`
+    select id from staff where roles @> array['owner'] and removed_at is null and not is_sample
+    order by id for update`.execute(tx)
+  if (owners.length === 1 && owners[0]?.id === id) return 'last-owner'
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ removed_at: now, wrapped_key: null })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) return 'unknown'
+  await sql`
+    with passkeys as (delete from staff_passkeys where staff_id = ${id}),
+    apps as (delete from staff_authenticator_apps where staff_id = ${id}),
+    codes as (delete from staff_recovery_codes where staff_id = ${id}),
+    browsers as (delete from staff_browsers where staff_id = ${id}),
+    invitations as (
+      update staff_invitations set withdrawn_at = ${now}
+      where staff_id = ${id} and accepted_at is null and withdrawn_at is null)
+    update staff_sessions set ended_at = ${now} where staff_id = ${id} and ended_at is null`.execute(tx)
+  return 'removed'
+}
