@@ -16,7 +16,7 @@ import { cacheRule } from '#document/cache-rule.ts'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { DocumentContext } from '#document/document-context.ts'
 import { withEarlyFonts } from '#document/early-fonts.ts'
-import { ownHandle, type PageHandle, pageKind } from '#document/page-kind.ts'
+import { type AppName, appName, ownHandle, type PageHandle, pageKind } from '#document/page-kind.ts'
 import { routeStyles } from '#document/route-styles.ts'
 
 const APP_RENDER_LIMIT_MS = 6_000
@@ -38,7 +38,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = { request, status, headers, entry }
   const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
-  if (pageKind(handles) === 'app' && status < 400) return renderApp(page)
+  if (pageKind(handles) === 'app' && status < 400) return renderApp(page, appName(handles))
   return renderDocument(page, context, ownHandle(handles))
 }
 
@@ -82,14 +82,14 @@ function renderDocument(
 const withoutHandoff = ({ serverHandoffStream: _unread, ...entry }: EntryContext): EntryContext => entry
 
 /** Renders to a stream, to be hydrated whole, with one nonce for each request. */
-function renderApp({ request, status, headers, entry }: Page) {
+function renderApp({ request, status, headers, entry }: Page, app: AppName) {
   const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined
   if (nonce) headers.set('content-security-policy', appPolicy(nonce))
   headers.set('cache-control', 'private, no-store')
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ kind: 'app', nonce }}>
-        <ServerRouter context={withAppEntry(entry)} url={request.url} {...(nonce && { nonce })} />
+      <DocumentContext value={{ kind: 'app', app, nonce }}>
+        <ServerRouter context={withAppEntry(entry, app)} url={request.url} {...(nonce && { nonce })} />
       </DocumentContext>,
       {
         ...(nonce && { nonce }),

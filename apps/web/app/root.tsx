@@ -17,6 +17,7 @@ import {
 import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import APP_SCRIPT from '#document/app-script.ts?inline-script'
+import DESK_SCRIPT from '#document/desk-script.ts?inline-script'
 import { DocumentContext } from '#document/document-context.ts'
 import FIRST_SCRIPT from '#document/first-script.ts?inline-script'
 import { ownHandle } from '#document/page-kind.ts'
@@ -46,7 +47,7 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { kind, entry, styles, nonce, refresh, route } = use(DocumentContext)
+  const { kind, app, entry, styles, nonce, refresh, route } = use(DocumentContext)
   const isApp = !import.meta.env.SSR || kind === 'app'
   return (
     <html lang="en-IN" data-route={route} suppressHydrationWarning>
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Inline tag="script" text={FIRST_SCRIPT} />
-        {isApp && <Inline tag="script" text={APP_SCRIPT} nonce={nonce} />}
+        {isApp && <Inline tag="script" text={app === 'desk' ? DESK_SCRIPT : APP_SCRIPT} nonce={nonce} />}
         {styles === undefined ? <Links /> : <OwnStyles styles={styles} />}
         {!isApp && refresh && <script type="module" src={refresh} />}
         {!isApp && entry && <script type="module" src={entry} />}

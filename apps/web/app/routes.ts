@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { addresses } from './addresses.ts'
+import { deskAddresses } from './desk-addresses.ts'
 
 export default [
   index('site/home/home-page.tsx'),
@@ -66,6 +67,13 @@ export default [
     route(addresses.memberMedia, 'member/media/media-page.tsx'),
     route(addresses.profile, 'member/profile/profile-page.tsx'),
     route(addresses.summary, 'member/summary/summary-page.tsx'),
+  ]),
+  route(deskAddresses.signIn, 'desk/sign-in/sign-in-page.tsx'),
+  route(deskAddresses.join, 'desk/join/join-page.tsx'),
+  layout('desk/shell/desk-layout.tsx', [
+    route(deskAddresses.start, 'desk/start/start-page.tsx'),
+    route(deskAddresses.people, 'desk/people/people-page.tsx'),
+    route(deskAddresses.devices, 'desk/devices/devices-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

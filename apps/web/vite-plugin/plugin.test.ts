@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withFixedLocale, withoutChoice } from './single-locale.ts'
 import { withoutPreload } from './single-start-script.ts'
-import { type Manifest, trimmed } from './trim-manifest.ts'
+import { type Manifest, trimmed, trimmedForDesk } from './trim-manifest.ts'
 
 const RUNTIME = 'export const experimentalStaticLocale = undefined;'
 const locales = (...names: string[]) =>
@@ -56,4 +56,25 @@ test('P2 the manifest of the dashboard names no other page, and no file that its
 test('a manifest without the dashboard stops the build', () => {
   const entry = { module: '/app.js', css: [], imports: [] }
   expect(() => trimmed({ entry, routes: {} }, entry)).toThrow('lacks the dashboard')
+})
+
+test('the desk has a manifest of its own routes, and the dashboard names none of them', () => {
+  const layout = 'member/shell/member-layout'
+  const desk = 'desk/shell/desk-layout'
+  const routes: Manifest['routes'] = {
+    root: { id: 'root' },
+    'site/home/home-page': { id: 'site/home/home-page', parentId: 'root' },
+    [layout]: { id: layout, parentId: 'root' },
+    overview: { id: 'overview', parentId: layout },
+    'member/welcome/welcome-page': { id: 'member/welcome/welcome-page' },
+    [desk]: { id: desk, parentId: 'root' },
+    'desk/people/people-page': { id: 'desk/people/people-page', parentId: desk },
+    'desk/sign-in/sign-in-page': { id: 'desk/sign-in/sign-in-page', parentId: 'root' },
+  }
+  const entry = { module: '/app.js', css: [], imports: [] }
+  const named = (text: string) => Object.keys(JSON.parse(text).routes).filter((id) => id.startsWith('desk/'))
+  expect(named(trimmedForDesk({ entry, routes }, entry))).toHaveLength(3)
+  expect(trimmedForDesk({ entry, routes }, entry)).not.toContain('site/home')
+  expect(named(trimmed({ entry, routes }, entry))).toEqual([])
+  expect(() => trimmedForDesk({ entry, routes: {} }, entry)).toThrow('lacks the desk')
 })

@@ -5,6 +5,7 @@ const FOLDER = join(import.meta.dirname, '..', 'build', 'client', 'assets')
 const PREFIX = 'window.__reactRouterManifest='
 const LAYOUT = 'member/shell/member-layout'
 const WELCOME = 'member/welcome/'
+const DESK = 'desk/'
 
 const APP_CLIENT = /^app-client-[\w-]+\.js$/
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
@@ -36,7 +37,9 @@ export function trimManifests() {
     const text = readFileSync(path, 'utf8')
     if (!text.startsWith(PREFIX)) throw new Error(`React Router's format has changed: ${file}`)
     const manifest: Manifest = JSON.parse(text.slice(PREFIX.length).replace(/;\s*$/, ''))
-    writeFileSync(path, `${PREFIX}${trimmed(manifest, appEntry())};`)
+    const entry = appEntry()
+    writeFileSync(join(FOLDER, `desk-${file}`), `${PREFIX}${trimmedForDesk(manifest, entry)};`)
+    writeFileSync(path, `${PREFIX}${trimmed(manifest, entry)};`)
   }
 }
 
@@ -54,6 +57,13 @@ export function trimmed({ routes, ...manifest }: Manifest, entry: Entry): string
   return JSON.stringify({ ...manifest, entry, routes: Object.fromEntries(kept) }, (name, value) =>
     value === false || (name === 'css' && value.length === 0 && value !== entry.css) ? undefined : value,
   )
+}
+
+/** Gives the manifest of the desk as JSON: the root and its own routes. */
+export function trimmedForDesk({ routes, ...manifest }: Manifest, entry: Entry): string {
+  const kept = Object.entries(routes).filter(([id]) => id === 'root' || id.startsWith(DESK))
+  if (kept.length < 4) throw new Error("React Router's manifest lacks the desk")
+  return JSON.stringify({ ...manifest, entry, routes: Object.fromEntries(kept) })
 }
 
 /** An app page begins with the code that hydrates it, not with the start script of documents. */

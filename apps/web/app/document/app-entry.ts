@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import { clientFolder } from './client-folder.ts'
+import type { AppName } from './page-kind.ts'
 
 type Entry = EntryContext['manifest']['entry']
 
@@ -12,11 +13,15 @@ let known: Entry | undefined
  * of its modules are named in the page, so that they load in parallel (P2). In development the document script is the
  * entry, and imports that code.
  */
-export function withAppEntry(context: EntryContext): EntryContext {
+export function withAppEntry(context: EntryContext, app: AppName): EntryContext {
   if (!import.meta.env.PROD) return context
   known ??= readEntry(context.manifest.url)
-  return { ...context, manifest: { ...context.manifest, entry: known } }
+  const url = app === 'desk' ? deskManifest(context.manifest.url) : context.manifest.url
+  return { ...context, manifest: { ...context.manifest, url, entry: known } }
 }
+
+/** The manifest of the desk's routes stands beside the dashboard's, which does not get heavier by it (P2). */
+const deskManifest = (url: string) => url.replace(/manifest-(\w+\.js)$/, 'desk-manifest-$1')
 
 function readEntry(manifestUrl: string): Entry {
   const text = readFileSync(join(clientFolder(), manifestUrl), 'utf8')

@@ -1,8 +1,11 @@
 import { createContext } from 'react'
+import type { AppName } from './page-kind.ts'
 
 /** Data from entry.server for the document it renders. In the browser only app pages read it. */
 export interface DocumentSettings {
   kind: 'app' | 'document'
+  /** Which application an app page is of. */
+  app?: AppName | undefined
   /** Address of the document script. */
   entry?: string | undefined
   /** All style rules of a document page. Undefined in development and on app pages, which link their style sheets. */

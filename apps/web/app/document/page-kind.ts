@@ -1,7 +1,12 @@
+/** The applications: each has its own script before the first paint, and its own manifest of routes. */
+export type AppName = 'dashboard' | 'desk'
+
 /** The `handle` of a route. */
 export interface PageHandle {
   /** `app`: hydrated whole, never cached. `document` (the default): plain HTML with islands. Inherited from layouts. */
   page?: 'app' | 'document'
+  /** Which application an app page is of. Default: the dashboard. */
+  app?: AppName
   /** The only origin that the page may frame, after a click (D43). */
   frame?: string
   /** Id of the first view, if it does not shift when the fonts load: it is painted before the rest (P5). */
@@ -13,6 +18,11 @@ export interface PageHandle {
 /** Returns the kind of page from the handles of the matched routes. */
 export function pageKind(handles: readonly unknown[]): 'app' | 'document' {
   return handles.some((handle) => (handle as PageHandle | undefined)?.page === 'app') ? 'app' : 'document'
+}
+
+/** Returns the application of an app page from the handles of the matched routes. */
+export function appName(handles: readonly unknown[]): AppName {
+  return handles.some((handle) => (handle as PageHandle | undefined)?.app === 'desk') ? 'desk' : 'dashboard'
 }
 
 /** Returns the handle of the innermost route. */

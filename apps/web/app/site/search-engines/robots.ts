@@ -2,8 +2,8 @@ import { siteContext } from '@pulli/web/site-context.ts'
 import { addresses } from '#addresses.ts'
 import type { Route } from './+types/robots'
 
-/** What no search engine needs: a member's pages, and calls that are no pages. */
-const NOT_FOR_ROBOTS = ['/dashboard', '/api/', '/internal/']
+/** What no search engine needs: pages of members and staff, and calls that are no pages. */
+const NOT_FOR_ROBOTS = ['/dashboard', '/desk', '/api/', '/internal/']
 
 /** Says to robots where they may go, and where the list of all pages is. */
 export function loader({ context }: Route.LoaderArgs) {

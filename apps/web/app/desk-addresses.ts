@@ -1,0 +1,36 @@
+// Apart from `addresses.ts`, which is part of the dashboard's first page (P2).
+
+/** The pages of the desk, where the provider's staff works. */
+export const deskAddresses = {
+  start: '/desk',
+  signIn: '/desk/sign-in',
+  join: '/desk/join/:token',
+  people: '/desk/people',
+  devices: '/desk/devices',
+} as const
+
+const DESK = '/api/v1/desk'
+const id = encodeURIComponent
+
+/** The calls of the desk. */
+export const deskCalls = {
+  session: `${DESK}/session`,
+  passkeyOptions: `${DESK}/session/passkey-options`,
+  invitation: `${DESK}/join/invitation`,
+  joinPasskeyOptions: `${DESK}/join/passkey-options`,
+  joinAppSecret: `${DESK}/join/app-secret`,
+  join: `${DESK}/join`,
+  staff: `${DESK}/staff`,
+  person: (person: string) => `${DESK}/staff/${id(person)}`,
+  inviteDevice: (person: string) => `${DESK}/staff/${id(person)}/invitation`,
+  invitations: `${DESK}/invitations`,
+  openInvitation: (invitation: string) => `${DESK}/invitations/${id(invitation)}`,
+  devices: `${DESK}/devices`,
+  newPasskeyOptions: `${DESK}/devices/passkey-options`,
+  passkeys: `${DESK}/devices/passkeys`,
+  passkey: (passkey: string) => `${DESK}/devices/passkeys/${id(passkey)}`,
+  appSecret: `${DESK}/devices/app-secret`,
+  app: `${DESK}/devices/app`,
+  recoveryCodes: `${DESK}/devices/recovery-codes`,
+  endSession: (session: string) => `${DESK}/sessions/${id(session)}`,
+}

@@ -1,0 +1,68 @@
+import type { Invitation, StaffPerson } from '@pulli/contracts/staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callDesk } from '#desk/call-desk.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/people-page'
+import { InviteForm } from './invite-form.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
+import { PeopleTable } from './people-table.tsx'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_people())
+
+export function clientLoader() {
+  return {
+    people: callDesk<StaffPerson[]>(deskCalls.staff),
+    invitations: callDesk<Invitation[]>(deskCalls.invitations),
+  }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_people()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** Who works at the desk: owners see it, invite and remove. */
+export default function PeoplePage({ loaderData: { people, invitations } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState('')
+  const onDone = (words: string) => {
+    setSaid(words)
+    void revalidate()
+  }
+  return (
+    <>
+      <h1>{m.desk_people()}</h1>
+      <p className="desk__said" role="status">
+        {said}
+      </p>
+      <section className="desk__part" aria-label={m.desk_people_list()}>
+        <Loaded of={people} skeleton={<DeskWaiting />}>
+          {(data) => (
+            <>
+              <PeopleTable people={data} onDone={onDone} />
+              <section className="desk__part" aria-labelledby="invite-h">
+                <h2 id="invite-h">{m.desk_invite()}</h2>
+                <InviteForm onDone={onDone} />
+              </section>
+            </>
+          )}
+        </Loaded>
+      </section>
+      <Loaded of={invitations} skeleton={null}>
+        {(data) => data.length > 0 && <OpenInvitations invitations={data} onDone={onDone} />}
+      </Loaded>
+    </>
+  )
+}

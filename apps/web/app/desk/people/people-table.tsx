@@ -1,0 +1,118 @@
+import type { Invitation, StaffPerson } from '@pulli/contracts/staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
+import { useState } from 'react'
+import { callDesk } from '#desk/call-desk.ts'
+import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
+import { rolesInWords } from '#desk/role-words.ts'
+import { whenWords } from '#desk/when-words.ts'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+
+interface PeopleTableProps {
+  people: readonly StaffPerson[]
+  /** Tells what was done, and loads the list again. */
+  onDone: (words: string) => void
+}
+
+export function PeopleTable({ people, onDone }: PeopleTableProps) {
+  const [removing, setRemoving] = useState<StaffPerson>()
+  const [busy, setBusy] = useState<string>()
+  const [fault, setFault] = useState('')
+
+  async function inviteDevice({ id, email }: StaffPerson) {
+    if (busy) return
+    setBusy(id)
+    setFault('')
+    const outcome = await callDesk<Invitation>(deskCalls.inviteDevice(id), { method: 'POST', body: {} })
+    setBusy(undefined)
+    if (outcome.kind === 'done') onDone(m.desk_invited({ email }))
+    else setFault(reasonOf(outcome))
+  }
+
+  return (
+    <>
+      <table className="desk__table">
+        <caption className="sr">{m.desk_people_list()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.desk_person()}</th>
+            <th scope="col">{m.desk_roles()}</th>
+            <th scope="col">{m.desk_ways()}</th>
+            <th scope="col">{m.desk_last_seen()}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                {person.name}
+                {person.is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
+                <span className="note">{person.email}</span>
+              </th>
+              <td data-label={m.desk_roles()}>{rolesInWords(person.roles)}</td>
+              <td data-label={m.desk_ways()}>{waysOf(person)}</td>
+              <td data-label={m.desk_last_seen()}>{seenInWords(person)}</td>
+              <td className="desk__do">
+                {person.is_self ? (
+                  <a href={deskAddresses.devices}>{m.desk_devices()}</a>
+                ) : (
+                  <>
+                    {!person.is_sample && (
+                      <Button
+                        kind="line"
+                        size="s"
+                        busy={busy === person.id}
+                        aria-label={m.desk_new_device_for({ name: person.name })}
+                        onClick={() => void inviteDevice(person)}
+                      >
+                        {m.desk_new_device()}
+                      </Button>
+                    )}
+                    <Button
+                      kind="line"
+                      size="s"
+                      aria-label={m.desk_remove_who({ name: person.name })}
+                      onClick={() => setRemoving(person)}
+                    >
+                      {m.desk_remove()}
+                    </Button>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fault && (
+        <p className="desk__no" role="alert">
+          {fault}
+        </p>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={m.desk_remove_question({ name: removing.name })}
+          text={m.desk_remove_text()}
+          action={m.desk_remove()}
+          act={() => callDesk(deskCalls.person(removing.id), { method: 'DELETE' })}
+          onDone={() => onDone(m.desk_removed({ name: removing.name }))}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function waysOf({ is_sample, passkeys, has_authenticator_app }: StaffPerson): string {
+  const ways = [
+    ...(passkeys > 0 ? [m.desk_passkeys({ count: passkeys })] : []),
+    ...(has_authenticator_app ? [m.desk_app()] : []),
+  ]
+  return ways.length > 0 ? ways.join(', ') : is_sample ? m.desk_ways_sample() : m.desk_ways_none()
+}
+
+function seenInWords({ last_seen_at }: StaffPerson): string {
+  return last_seen_at === null ? m.desk_never() : whenWords(last_seen_at)
+}

@@ -1,0 +1,13 @@
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
+import { m } from '@pulli/messages/messages.js'
+
+/** Each role in words, with what it may do. */
+export const ROLE_WORDS = {
+  owner: { name: m.desk_role_owner, may: m.desk_role_owner_may },
+  coordinator: { name: m.desk_role_coordinator, may: m.desk_role_coordinator_may },
+  counsellor: { name: m.desk_role_counsellor, may: m.desk_role_counsellor_may },
+} as const satisfies Record<StaffRole, { name: () => string; may: () => string }>
+
+/** Somebody's roles as a list: `Owner, Coordinator`. */
+export const rolesInWords = (roles: readonly StaffRole[]) =>
+  roles.map((role) => ROLE_WORDS[role].name()).join(', ')

@@ -1,0 +1,87 @@
+import type { StaffSession } from '@pulli/contracts/staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Icon } from '@pulli/ui/icon/icon.tsx'
+import { siteContext } from '@pulli/web/site-context.ts'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { anchors } from '#addresses.ts'
+import { readSettings } from '#content/settings.ts'
+import { callDesk } from '#desk/call-desk.ts'
+import { rolesInWords } from '#desk/role-words.ts'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
+import { useHydrated } from '#member/shell/use-hydrated.ts'
+import { useRail } from '#member/shell/use-rail.ts'
+import type { Route } from './+types/desk-layout'
+import { DeskRail } from './desk-rail.tsx'
+import { StaffContext } from './staff-context.ts'
+import '#member/shell/dashboard.css'
+import './desk.css'
+
+/** Hydrated whole, never stored. Its HTML is the same for everyone; what is somebody's is fetched with their session. */
+export const handle = { page: 'app', app: 'desk' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await readSettings(context)
+  return { brand: settings?.brandName ?? m.shell_brand(), reference: context.get(siteContext).requestId }
+}
+
+export const shouldRevalidate = () => false
+
+/** The desk's frame: sidebar, top bar, the page. */
+export default function DeskLayout({ loaderData: { brand } }: Route.ComponentProps) {
+  const { rail, toggle, isExpanded, expand } = useRail()
+  const { pathname } = useLocation()
+  const [staff, setStaff] = useState<StaffSession>()
+  useHydrated()
+
+  useEffect(() => {
+    const look = () =>
+      void callDesk<StaffSession>(deskCalls.session).then((outcome) => {
+        if (outcome.kind === 'done') setStaff(outcome.data)
+      })
+    look()
+    // A page from the back-forward cache may be of a session that has ended.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look()
+    addEventListener('pageshow', lookAgain)
+    return () => removeEventListener('pageshow', lookAgain)
+  }, [])
+
+  return (
+    <StaffContext value={staff}>
+      <div className="dash desk">
+        <a className="skip" href={`#${anchors.main}`}>
+          {m.shell_skip()}
+        </a>
+        <DeskRail brand={brand} ref={rail} />
+        <div className="dash__m">
+          <header className="dtop">
+            <button
+              className="dtop__menu"
+              type="button"
+              aria-expanded={isExpanded}
+              aria-controls="rail"
+              onClick={() => expand(!isExpanded)}
+              ref={toggle}
+            >
+              <span className="sr">{m.dashboard_menu()}</span>
+              <Icon name="menu" />
+            </button>
+            <p className="desk__t">{m.desk_title()}</p>
+            {staff && (
+              <p className="dtop__r desk__who">
+                <a href={deskAddresses.devices}>{staff.name}</a>
+                <span className="note">{rolesInWords(staff.roles)}</span>
+              </p>
+            )}
+          </header>
+          <main className="dash__c" id={anchors.main} tabIndex={-1}>
+            <noscript>{import.meta.env.SSR && <p className="dash__no">{m.desk_no_script()}</p>}</noscript>
+            <MissingCodeNote className="dash__no" address={pathname} />
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </StaffContext>
+  )
+}

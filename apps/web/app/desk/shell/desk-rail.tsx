@@ -1,0 +1,64 @@
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
+import { m } from '@pulli/messages/messages.js'
+import { type Ref, use, useState } from 'react'
+import { useLocation } from 'react-router'
+import { callDesk } from '#desk/call-desk.ts'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { RailIcon } from '#member/shell/rail-icon.tsx'
+import { Wordmark } from '#shell/wordmark.tsx'
+import { deskEntries } from './desk-entries.ts'
+import { StaffContext } from './staff-context.ts'
+
+/** The desk's sidebar: what the signed-in person's roles include. */
+export function DeskRail({ brand, ref }: { brand: string; ref: Ref<HTMLElement> }) {
+  const { pathname } = useLocation()
+  const staff = use(StaffContext)
+  const isTheirs = (roles: readonly StaffRole[]) => roles.some((role) => staff?.roles.includes(role))
+  return (
+    <nav className="rail" id="rail" aria-label={m.desk_nav()} ref={ref}>
+      <Wordmark brand={brand} />
+      <ul className="rail__l">
+        {deskEntries
+          .filter(({ roles }) => roles === undefined || isTheirs(roles))
+          .map(({ name, href, icon }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === pathname ? 'page' : undefined}>
+                <RailIcon name={icon} />
+                <span>{name()}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <SignOut />
+    </nav>
+  )
+}
+
+function SignOut() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function signOut() {
+    if (isBusy) return
+    setIsBusy(true)
+    setFault('')
+    const outcome = await callDesk(deskCalls.session, { method: 'DELETE' })
+    const isOut =
+      outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
+    if (isOut) return location.replace(deskAddresses.signIn)
+    setIsBusy(false)
+    setFault(m.desk_sign_out_failed())
+  }
+
+  return (
+    <div className="rail__out">
+      <button type="button" onClick={() => void signOut()} aria-busy={isBusy || undefined}>
+        <RailIcon name="out" />
+        <span>{isBusy ? m.desk_signing_out() : m.desk_sign_out()}</span>
+      </button>
+      <p className="note" role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { OwnDevices } from '@pulli/contracts/staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import { use } from 'react'
+import { callDesk } from '#desk/call-desk.ts'
+import { ROLE_WORDS } from '#desk/role-words.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { StaffContext } from '#desk/shell/staff-context.ts'
+import { whenWords } from '#desk/when-words.ts'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/start-page'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_start())
+
+export function clientLoader() {
+  return { devices: callDesk<OwnDevices>(deskCalls.devices) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_start()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** The first page of the desk: who is signed in, until when, and what their roles include. */
+export default function StartPage({ loaderData: { devices } }: Route.ComponentProps) {
+  const staff = use(StaffContext)
+  return (
+    <>
+      <h1>{m.desk_start()}</h1>
+      {staff ? (
+        <>
+          <p className="lead">{m.desk_start_lead({ name: staff.name, when: whenWords(staff.ends_at) })}</p>
+          <section className="desk__part" aria-labelledby="roles-h">
+            <h2 id="roles-h">{m.desk_your_roles()}</h2>
+            <ul className="desk__roles">
+              {staff.roles.map((role) => (
+                <li key={role}>
+                  <b>{ROLE_WORDS[role].name()}</b> {ROLE_WORDS[role].may()}
+                </li>
+              ))}
+            </ul>
+            {staff.roles.includes('owner') && (
+              <p>
+                <a href={deskAddresses.people}>{m.desk_start_people()}</a>
+              </p>
+            )}
+          </section>
+        </>
+      ) : (
+        <DeskWaiting />
+      )}
+      <section className="desk__part" aria-labelledby="ways-h">
+        <h2 id="ways-h">{m.desk_ways()}</h2>
+        <Loaded of={devices} skeleton={<DeskWaiting />}>
+          {(data) => (
+            <>
+              <p>{waysInWords(data)}</p>
+              <p>
+                <a href={deskAddresses.devices}>{m.desk_start_devices()}</a>
+              </p>
+            </>
+          )}
+        </Loaded>
+      </section>
+    </>
+  )
+}
+
+/** One way to sign in is one lost phone away from none. */
+function waysInWords({ passkeys, authenticator_app_added_at, recovery_codes_left }: OwnDevices): string {
+  const ways = passkeys.length + (authenticator_app_added_at === null ? 0 : 1)
+  if (ways === 1 && recovery_codes_left === 0) return m.desk_ways_one()
+  return m.desk_ways_some({ passkeys: passkeys.length, codes: recovery_codes_left })
+}
