@@ -73,7 +73,14 @@ export const addresses = {
 } as const
 
 /** Addresses on the page itself. */
-export const anchors = { main: 'main', hero: 'hero', consult: 'consult', app: 'ref-4' } as const
+export const anchors = {
+  main: 'main',
+  hero: 'hero',
+  consult: 'consult',
+  app: 'ref-4',
+  /** What is kept of who signs in. */
+  numberNotice: 'number-notice',
+} as const
 
 /** The call that ends the session: a constant of its own, which the script of every page has inline. */
 export const SIGN_OUT = '/api/v1/mwellness/auth/logout'

@@ -63,7 +63,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
       <h1>{m.sign_in_login_title()}</h1>
       <p className="lead">{m.sign_in_login_lead()}</p>
       <p className="note sign-in__notice">
-        {m.sign_in_notice()} <a href={`${addresses.privacy}#accounts`}>{m.sign_in_notice_more()}</a>.
+        {m.sign_in_notice()} <a href={`#${anchors.numberNotice}`}>{m.sign_in_notice_title()}</a>
       </p>
       <form
         className="form sign-in__form"

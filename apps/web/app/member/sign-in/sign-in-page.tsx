@@ -3,6 +3,7 @@ import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { NumberNotice } from './number-notice.tsx'
 import { SignIn, type SignInStep } from './sign-in.tsx'
 import './sign-in-page.css'
 
@@ -30,6 +31,7 @@ export function SignInPage({ step, wasPosted }: SignInPageProps) {
             <p className="sign-in__no">{m.sign_in_no_script()}</p>
           </noscript>
           <Island name="sign-in" of={SignIn} on="after-load" props={{ step }} />
+          <NumberNotice />
         </div>
       </div>
     </>

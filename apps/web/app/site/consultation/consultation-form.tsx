@@ -16,7 +16,7 @@ import {
   consultationValues,
   fieldId,
 } from './consultation-values.ts'
-import { PrivacyNotice } from './privacy-notice.tsx'
+import { NoticeInShort, PrivacyNotice } from './privacy-notice.tsx'
 import { sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import './offer.css'
@@ -136,6 +136,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           </div>
         )}
         {required && <p className="note form__needed">{m.consultation_all_needed()}</p>}
+        <NoticeInShort />
         <ConsultationFields
           errors={fieldErrors}
           values={values}
