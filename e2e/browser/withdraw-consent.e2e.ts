@@ -90,3 +90,40 @@ test('D55 all moods are erased, and the consent stays', async ({ page }) => {
   await expect(row('Keep my moods').getByRole('button', { name: 'Erase all moods' })).toBeFocused()
   expect(await left()).toEqual({ moods: 0, results: 2, open: 2 })
 })
+
+for (const [what, arrives] of [
+  ['did not arrive', false],
+  ['arrived, and its answer did not', true],
+] as const) {
+  test(`D55 a withdrawal that ${what} is told in the row, though the question was closed meanwhile`, async ({
+    page,
+  }) => {
+    const { row, left } = await openMyData(page)
+    const moods = row('Keep my moods')
+    await moods.getByRole('button', { name: 'Take it back' }).click()
+    const question = page.getByRole('dialog', { name: 'Take back: Keep my moods' })
+    await question.getByRole('radio', { name: 'Stop and erase', exact: true }).check()
+    const closed = Promise.withResolvers<void>()
+    await page.route('**/members/me/consents/moods', async (route) => {
+      if (arrives) await route.fetch()
+      await closed.promise
+      await route.abort()
+    })
+    await question.getByRole('button', { name: 'Take it back and erase' }).click()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    closed.resolve()
+    if (arrives) {
+      await expect(moods.getByRole('alert')).toContainText(
+        'It is taken back. About the erasing we got no answer',
+      )
+      await expect(moods).toContainText(/You took it back on \d+ \w+\./)
+      await expect(moods.getByRole('button', { name: 'Agree' })).toBeVisible()
+      expect(await left()).toEqual({ moods: 0, results: 2, open: 1 })
+    } else {
+      await expect(moods.getByRole('alert')).toContainText('We got no answer')
+      await expect(moods.getByRole('button', { name: 'Take it back' })).toBeVisible()
+      expect(await left()).toEqual({ moods: 2, results: 2, open: 2 })
+    }
+  })
+}

@@ -10,7 +10,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { lazySection } from '#member/shell/lazy-section.tsx'
-import { giveConsent } from './give-consent.ts'
+import { giveConsent, loadConsents } from './give-consent.ts'
 
 // Loaded when it is opened.
 const WithdrawDialog = lazySection(() => import('./withdraw-dialog.tsx'))
@@ -68,6 +68,18 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     setSaid(m.consent_row_now_given())
   }
 
+  /** A call without an answer may have done its work: the server knows. */
+  async function showWhatHolds(reason: string, kept: 'erase' | 'keep') {
+    setFault({ whole: reason })
+    const outcome = await loadConsents()
+    const now = outcome.kind === 'done' ? outcome.data.find((one) => one.purpose === purpose) : undefined
+    if (now === undefined) return
+    onChange(now)
+    if (now.is_given) return
+    setFault(kept === 'erase' ? { whole: m.consent_stop_unsure() } : {})
+    if (kept === 'keep') setSaid(m.consent_row_now_withdrawn())
+  }
+
   return (
     <li className="row row--consent">
       <div className="row__t">
@@ -117,6 +129,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
               onChange(changed)
               setSaid(isErased ? m.consent_row_now_withdrawn_erased() : m.consent_row_now_withdrawn())
             }}
+            onFailedAfterwards={showWhatHolds}
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

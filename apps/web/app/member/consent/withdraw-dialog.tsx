@@ -11,6 +11,8 @@ interface WithdrawDialogProps {
   consent: Consent
   /** Called with the withdrawn consent, and whether what was kept is erased. */
   onWithdrawn: (changed: Consent, isErased: boolean) => void
+  /** Called where it failed after the dialog was closed: nothing else would say so. */
+  onFailedAfterwards: (reason: string, kept: 'erase' | 'keep') => void
   onClose: () => void
 }
 
@@ -22,7 +24,12 @@ const CHOICES = [
 type Choice = (typeof CHOICES)[number]['value']
 
 /** D55: asks what becomes of what was kept. Nothing is chosen beforehand, and nothing happens before the button. */
-export default function WithdrawDialog({ consent, onWithdrawn, onClose }: WithdrawDialogProps) {
+export default function WithdrawDialog({
+  consent,
+  onWithdrawn,
+  onFailedAfterwards,
+  onClose,
+}: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<Choice>()
   const [isSaved, setIsSaved] = useState(false)
@@ -53,16 +60,19 @@ export default function WithdrawDialog({ consent, onWithdrawn, onClose }: Withdr
       return setFault(m.consent_stop_missing())
     }
     if (choice === 'download' && !isSaved) return setFault(m.consent_stop_not_downloaded())
-    const isErased = choice !== 'keep'
+    const kept = choice === 'keep' ? 'keep' : 'erase'
     setIsSending(true)
     setFault(undefined)
-    const outcome = await withdrawConsent(consent.purpose, isErased ? 'erase' : 'keep')
+    const outcome = await withdrawConsent(consent.purpose, kept)
     setIsSending(false)
     if (outcome.kind === 'done') {
       dialog.current?.close()
-      return onWithdrawn(outcome.data, isErased)
+      return onWithdrawn(outcome.data, kept === 'erase')
     }
-    setFault((outcome.kind === 'refused' && outcome.message) || m.consent_stop_unanswered())
+    const reason = (outcome.kind === 'refused' && outcome.message) || m.consent_stop_unanswered()
+    setFault(reason)
+    // Closed with Escape meanwhile.
+    if (!dialog.current?.open) onFailedAfterwards(reason, kept)
   }
 
   return (
