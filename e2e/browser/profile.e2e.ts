@@ -84,7 +84,7 @@ test('security row 62, D41, D55: a consent is taken back and given at one place,
   await question.getByRole('radio', { name: 'Stop and keep what is there' }).check()
   await question.getByRole('button', { name: 'Take it back' }).click()
   await expect(moods.getByRole('status').first()).toHaveText(
-    'You took it back. From now on nothing new is kept.',
+    'You took it back. We keep nothing new from now on.',
   )
   await expect(moods).toContainText(/You took it back on \d+ \w+\./)
   const open = `select purpose from consents where member_id = $1 and withdrawn_at is null`
@@ -109,7 +109,7 @@ test('D41 who never agreed is asked for their age first, and nothing is ticked b
   expect(await query('select 1 from consents where member_id = $1', [member.id])).toEqual([])
   await assessments.getByRole('checkbox').check()
   await assessments.getByRole('button', { name: 'Agree' }).click()
-  await expect(assessments.getByRole('status')).toHaveText('You agreed. From now on it is kept.')
+  await expect(assessments.getByRole('status')).toHaveText('You agreed. We keep it from now on.')
 })
 
 test('security row 61: everything is downloaded as one file after a code, and the limit says so in words', async ({
