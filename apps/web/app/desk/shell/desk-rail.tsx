@@ -4,9 +4,9 @@ import { type Ref, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { RailIcon } from '#member/shell/rail-icon.tsx'
 import { Wordmark } from '#shell/wordmark.tsx'
 import { deskEntries } from './desk-entries.ts'
+import { DeskIcon } from './desk-icon.tsx'
 import { StaffContext } from './staff-context.ts'
 
 /** The desk's sidebar: what the signed-in person's roles include. */
@@ -23,7 +23,7 @@ export function DeskRail({ brand, ref }: { brand: string; ref: Ref<HTMLElement> 
           .map(({ name, href, icon }) => (
             <li key={href}>
               <a href={href} aria-current={href === pathname ? 'page' : undefined}>
-                <RailIcon name={icon} />
+                <DeskIcon name={icon} />
                 <span>{name()}</span>
               </a>
             </li>
@@ -53,12 +53,14 @@ function SignOut() {
   return (
     <div className="rail__out">
       <button type="button" onClick={() => void signOut()} aria-busy={isBusy || undefined}>
-        <RailIcon name="out" />
+        <DeskIcon name="out" />
         <span>{isBusy ? m.desk_signing_out() : m.desk_sign_out()}</span>
       </button>
-      <p className="note" role="alert">
-        {fault}
-      </p>
+      {fault && (
+        <p className="note" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   )
 }

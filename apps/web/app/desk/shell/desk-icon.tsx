@@ -1,0 +1,21 @@
+const SHAPES = {
+  start: <path d="M6 6h0M12 6h0M18 6h0M6 12h0M12 12h0M18 12h0M6 18h0M12 18h0M18 18h0" strokeWidth="3.2" />,
+  people: (
+    <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c.6-3.8 3.1-5.5 6.5-5.5s5.9 1.7 6.5 5.5M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.9c2 .7 3.2 2.3 3.5 5.1" />
+  ),
+  device: (
+    <path d="M8.5 2.5h7a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 20V4a1.5 1.5 0 0 1 1.5-1.5M11 18.5h2" />
+  ),
+  out: <path d="M14 4.5H5v15h9M10 12h10.5m-4-4 4 4-4 4" />,
+} as const
+
+export type DeskIconName = keyof typeof SHAPES
+
+/** The icons of the desk's sidebar. */
+export function DeskIcon({ name }: { name: DeskIconName }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {SHAPES[name]}
+    </svg>
+  )
+}

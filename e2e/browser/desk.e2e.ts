@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { addAuthenticator, appCode, DESK_SITE, signInAtDesk, storeInvitation } from './desk-page.ts'
+import { query } from './stored-member.ts'
+
+test('somebody joins with a passkey, and signs in with it again', async ({ page }) => {
+  await addAuthenticator(page)
+  const { link, email } = await storeInvitation({ roles: ['owner', 'counsellor'] })
+  await page.goto(link)
+  await expect(page.getByText('Hello Dr Asha Rao.')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  // Mail scanners open links too: nothing has changed by it.
+  await page.reload()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk`)
+  await expect(page.getByText('Hello Dr Asha Rao. You are signed in until')).toBeVisible()
+  await expect(page.getByText('You have one way to sign in.')).toBeVisible()
+
+  const [menu, signOut] = [
+    page.getByRole('button', { name: 'Menu' }),
+    page.getByRole('button', { name: 'Sign out' }),
+  ]
+  if (!(await signOut.isVisible())) await menu.click()
+  await signOut.click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk/sign-in`)
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await expect(page).toHaveURL(`${DESK_SITE}/desk/sign-in?to=%2Fdesk%2Fpeople`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk/people`)
+  await expect(page.getByRole('row', { name: email })).toContainText('Passkeys: 1')
+
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('has expired, was withdrawn or has been used')
+})
+
+test('who has no passkey joins with an app, keeps the recovery codes, and signs in with a code', async ({
+  page,
+}) => {
+  const { link, email } = await storeInvitation({ roles: ['coordinator'] })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Use an authenticator app instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Set up an authenticator app' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = (await page.locator('.setup code').innerText()).replaceAll(' ', '')
+  const code = page.getByLabel('Code from the app')
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(code).toHaveAccessibleDescription(/does not match/)
+  await code.fill(appCode(secret))
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
+  await expect(page.locator('.codes__l li')).toHaveCount(10)
+  const [recovery = ''] = await page.locator('.codes__l li').allInnerTexts()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
+
+  await page.context().clearCookies({ name: 'desk' })
+  await page.goto(`${DESK_SITE}/desk/sign-in`)
+  await page.getByText('Use a code from an authenticator app').click()
+  await page.getByLabel('Email').fill(email)
+  // The step before the next: the one that proved the app is spent.
+  await code.fill(appCode(secret, 1))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk`)
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(`${DESK_SITE}/desk/sign-in`)
+  await page.getByText('Use a code from an authenticator app').click()
+  await page.getByLabel('Email').fill(email)
+  await code.fill(appCode(secret, 1))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('A code counts only in a browser')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByText('Use a recovery code', { exact: true }).click()
+  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByRole('button', { name: 'Sign in' }).last().click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk`)
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible()
+})
+
+test('the first owner says who they are', async ({ page }) => {
+  await addAuthenticator(page)
+  const { link } = await storeInvitation({ isFirst: true })
+  await page.goto(link)
+  await expect(page.getByText('You become the first owner of the desk.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a write without the token of its session changes nothing, and what was typed stays', async ({
+  page,
+}) => {
+  await signInAtDesk(page)
+  await page.context().clearCookies({ name: 'DESK-XSRF-TOKEN' })
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await page.getByLabel('Name').fill('Dr Dev')
+  await page.getByLabel('Email').fill('dev@example.org')
+  await page.getByRole('checkbox', { name: 'Counsellor' }).check({ force: true })
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('alert')).toContainText('did not come from our own pages')
+  await expect(page.getByLabel('Name')).toHaveValue('Dr Dev')
+  await expect(page.getByRole('checkbox', { name: 'Counsellor' })).toBeChecked()
+})
+
+test('the desk is worked by somebody who joined: invite, withdraw, remove, devices', async ({
+  page,
+  browser,
+}) => {
+  await addAuthenticator(page)
+  const { link } = await storeInvitation()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk`)
+  await page.goto(`${DESK_SITE}/desk/people`)
+
+  const send = page.getByRole('button', { name: 'Send the invitation' })
+  await page.getByLabel('Name').fill('Dr Dev')
+  await send.click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.')
+  const email = `dev-${Date.now()}@example.org`
+  await page.getByLabel('Email').fill(email)
+  await send.click()
+  await expect(page.getByRole('checkbox', { name: 'Owner' })).toHaveAccessibleDescription(
+    /Choose at least one role/,
+  )
+  await page.getByRole('checkbox', { name: 'Counsellor' }).check({ force: true })
+  await send.click()
+  await expect(page.getByRole('status')).toContainText(`A link is on its way to ${email}.`)
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click()
+  await expect(page.getByRole('status')).toContainText(`The invitation of ${email} no longer works.`)
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  const leaving = await signInAtDesk(theirs, { name: `Chitra ${Date.now()}`, roles: ['counsellor'] })
+  await theirs.goto(`${DESK_SITE}/desk`)
+  await expect(theirs.getByText(`Hello ${leaving.name}.`)).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: `Remove ${leaving.name}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Keep as it is' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('status')).toContainText(`${leaving.name} is removed.`)
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/\/desk\/sign-in\?to=/)
+  await other.close()
+
+  await page.goto(`${DESK_SITE}/desk/devices`)
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(page.locator('.codes__l li')).toHaveCount(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 left.')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove the passkey of/ }).click()
+  await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.')
+})
+
+test('long after the sign-in, devices are changed only after another one', async ({ page }) => {
+  const { staffId } = await signInAtDesk(page, { roles: ['counsellor'] })
+  await query(
+    `update staff_sessions set created_at = now() - interval '20 minutes', ends_at = now() + interval '11 hours'
+     where staff_id = $1`,
+    [staffId],
+  )
+  await page.goto(`${DESK_SITE}/desk/devices`)
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(page.getByRole('alert')).toContainText('your last sign-in was more than 15 minutes ago')
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk/sign-in?to=%2Fdesk%2Fdevices`)
+})
+
+test('a coordinator sees no people', async ({ page }) => {
+  await signInAtDesk(page, { roles: ['coordinator'] })
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await expect(page.getByRole('alert').first()).toContainText('Your role does not include this.')
+})
+
+for (const [name, path] of [
+  ['the sign-in', '/desk/sign-in'],
+  ['the start', '/desk'],
+  ['the people', '/desk/people'],
+  ['the devices', '/desk/devices'],
+] as const) {
+  test(`axe finds nothing on ${name} of the desk, light or dark, and it fits`, async ({ page }) => {
+    if (path !== '/desk/sign-in') await signInAtDesk(page)
+    await page.goto(DESK_SITE + path)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
+
+test('no page of the desk is stored, listed, measured or told to another site', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await signInAtDesk(page)
+  const { link } = await storeInvitation()
+  for (const address of ['/desk', '/desk/sign-in', '/desk/people', new URL(link).pathname]) {
+    const answer = await page.goto(DESK_SITE + address)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  }
+  await page.waitForLoadState('networkidle')
+  expect(calls.filter((path) => path.includes('vitals') || path === '/sw.js')).toEqual([])
+})
