@@ -24,6 +24,7 @@ const SAME_AT_EVERY_WIDTH = [
   'dashboard-media',
   'dashboard-scores',
   'dashboard-session',
+  'desk',
   'early-presses',
   'erase-account',
   'erase-entries',

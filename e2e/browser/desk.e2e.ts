@@ -108,7 +108,7 @@ test('a write without the token of its session changes nothing, and what was typ
   await expect(page.getByRole('checkbox', { name: 'Counsellor' })).toBeChecked()
 })
 
-test('the desk is worked by somebody who joined: invite, withdraw, remove, devices', async ({
+test('the desk is worked by somebody who joined: invite, withdraw, remove, devices @desktop', async ({
   page,
   browser,
 }) => {
@@ -209,6 +209,8 @@ test('no page of the desk is stored, listed, measured or told to another site', 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
   }
+  const joining = await page.request.get(link)
+  expect(joining.headers()['referrer-policy']).toBe('no-referrer')
   await page.waitForLoadState('networkidle')
   expect(calls.filter((path) => path.includes('vitals') || path === '/sw.js')).toEqual([])
 })

@@ -58,6 +58,7 @@ test('a start prints the table, a second one is quick, and both stop cleanly', {
   ]) {
     expect(first.output()).toContain(text)
   }
+  const firstLink = ownerLink(first.output())
   expect(await first.stop()).toBe(0)
 
   // A person waits for at most 6 s on a quiet machine; under the load of a test run the deadline has slack. What is
@@ -68,8 +69,26 @@ test('a start prints the table, a second one is quick, and both stop cleanly', {
     const again = await startStack({ dataDir, ports })
     times.push(Date.now() - begunAt)
     const server = again.processOf('server')
+    // While the desk has no owner, each start prints a link, and only the last one works.
+    const link = ownerLink(again.output())
+    expect(link).not.toBe(firstLink)
+    expect(await askWith(again.siteUrl, firstLink)).toBe(404)
+    expect(await askWith(again.siteUrl, link)).toBe(200)
     expect(await again.stop()).toBe(0)
     expect(() => process.kill(server, 0)).toThrow()
   }
   expect(Math.min(...times)).toBeLessThan(12_000)
 })
+
+const ownerLink = (output: string) =>
+  /first owner +(http:\S+\/desk\/join\/[\w-]{43})/.exec(output)?.[1] ?? expect.fail()
+
+/** The status of the call that reads an invitation. */
+async function askWith(siteUrl: string, link: string) {
+  const { status } = await fetch(`${siteUrl}/api/v1/desk/join/invitation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: link.split('/').at(-1) }),
+  })
+  return status
+}
