@@ -5,6 +5,9 @@ export default {
   ssr: true,
   // Documents load no router: the manifest of all routes would only be weight.
   routeDiscovery: { mode: 'initial' },
+  // A page that sends no referrer posts its forms with the origin `null`. Forms of other sites are refused before, by
+  // `Sec-Fetch-Site`, and each form has a token.
+  allowedActionOrigins: ['null'],
   // One file per page of the dashboard, so that a prefetch brings all of it.
   splitRouteModules: false,
   buildEnd: trimManifests,

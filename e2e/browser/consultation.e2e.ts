@@ -10,7 +10,9 @@ test('CNS-02 CNS-03 CNS-06 the form has five fields and seven kinds of care, non
 }) => {
   await page.goto('/')
   const { form, section } = consultationForm(page)
-  const fields = form.locator('input:not([type=hidden]), select')
+  // The rest is asked in a group that a box below them opens (D57).
+  const fields = form.locator('input:not([type=hidden], [type=checkbox]):visible, select:visible')
+  await expect(form.getByRole('checkbox')).toHaveAccessibleName('How may we call you?')
   expect(
     await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name).sort()),
   ).toEqual(['consultation_date', 'email', 'name', 'phone', 'section'])

@@ -6,12 +6,15 @@ export async function requestsOf(email: string) {
   const all = await requestsIn(stack)
   return all
     .filter((request) => request.email === email)
-    .map(({ id, name, phone, section, consultation_on, time_zone }) => ({
+    .map(({ id, name, phone, section, consultation_on, time_zone, for_whom, relation, contact }) => ({
       id,
       name,
       phone,
       section,
       consultation_on,
       time_zone,
+      for_whom,
+      relation,
+      contact,
     }))
 }

@@ -4,6 +4,7 @@ import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
+import { mailRequestChange } from './consultation/mail-request-change.ts'
 import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
 import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
@@ -17,6 +18,7 @@ const HELD_MILLISECONDS = 5 * 60_000
 export function apiTasks(deps: MailConsultationDeps & OutboxSweep & KeyRotation): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
+    'mail-request-change': mailRequestChange(deps),
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),
     'seal-audit': () => sealAudit(deps.database.db),

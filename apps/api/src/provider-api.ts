@@ -6,6 +6,7 @@ import { recoveryCodeRoutes } from './account/recovery-code-routes.ts'
 import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
+import { followRoutes } from './consultation/follow-routes.ts'
 import type { ApiContext } from './context.ts'
 import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
@@ -31,6 +32,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     authenticate: requireMember(context),
     routes(app) {
       consultationRoute(app, context)
+      followRoutes(app, context)
       assessmentRoutes(app, context)
       newsletterRoutes(app, context)
       codeRoutes(app, context)

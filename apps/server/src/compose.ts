@@ -4,6 +4,7 @@ import { apiReference } from '@pulli/api/api-reference.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
+import { answerFollowStep, followRequest } from '@pulli/api/consultation/follow-request.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
 import { deskApi } from '@pulli/api/desk-api.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
@@ -300,6 +301,8 @@ function composePages(
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
     acceptNewsletter: async (step, body, visit) =>
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
+    followRequest: (link) => followRequest(api, link),
+    acceptFollowStep: (link, step, visit) => answerFollowStep(api, { ...link, step, ...visit }),
     acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
   })
 }

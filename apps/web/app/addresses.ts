@@ -36,6 +36,8 @@ export const addresses = {
   blogGrid: '/blog-grid',
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
+  /** Where a request stands, for whoever has its link. */
+  followRequest: '/request/:token',
   crisis: '/crisis',
   /** What helps on a bad day, written by the reader; it stays on the device. */
   safetyPlan: '/safety-plan',

@@ -19,6 +19,7 @@ export default [
   route(addresses.blogGrid, 'site/blog/blog-list-page.tsx'),
   route(addresses.singleBlog, 'site/blog/blog-page.tsx'),
   route(addresses.consultation, 'site/consultation/consultation-page.tsx'),
+  route(addresses.followRequest, 'site/follow/follow-page.tsx'),
   route(addresses.offline, 'site/offline/offline-page.tsx'),
   route(addresses.busy, 'site/busy/busy-page.tsx'),
   route(addresses.crisis, 'site/crisis/crisis-page.tsx'),

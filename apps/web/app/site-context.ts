@@ -1,7 +1,9 @@
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
+import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
 import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
+import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { createContext } from 'react-router'
 
 // Imported by Node without a build, by the server process and by the built bundle: erasable types only.
@@ -36,6 +38,26 @@ export interface ConsultationForm {
   idempotencyKey?: string
 }
 
+/** A request as its page shows it. */
+export interface FollowPage {
+  request: FollowedRequest
+  /** What else they sent; present while changes are open in this browser. */
+  details?: { section: string; contact: SafeContact }
+}
+
+/** What the page of a request posts: the digits that open it, or a change. */
+export type FollowStep =
+  | { kind: 'digits'; digits: string }
+  | { kind: 'contact'; contact: SafeContact }
+  | { kind: 'withdraw' }
+  | { kind: 'erase' }
+
+/** The link of a request, and the `Cookie` header of the browser that opened it. */
+export interface FollowLink {
+  token: string
+  cookie: string | undefined
+}
+
 /** One line of the log. */
 export interface LogEvent {
   message: string
@@ -48,6 +70,13 @@ export interface Site {
   acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
   /** Handles a step of the newsletter subscription from a plain form. */
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
+  /** Finds the request of a link. Changes nothing. */
+  followRequest(link: FollowLink): Promise<FollowPage | undefined>
+  /** Handles what the page of a request posts. `setCookie` comes with right digits. */
+  acceptFollowStep(
+    link: FollowLink,
+    step: FollowStep,
+  ): Promise<{ envelope: Envelope<unknown>; setCookie?: string }>
   /** Scores a visitor's unvalidated answers. Nothing is stored. */
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
   /** The questionnaires in use. */

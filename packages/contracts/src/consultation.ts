@@ -73,9 +73,6 @@ export type NewConsultationRequest = z.infer<typeof NewConsultationRequest>
 /** The five fields of the specification, in its order. */
 export type ConsultationField = 'name' | 'email' | 'phone' | 'section' | 'consultation_date'
 
-/** What the form asks below the five fields. */
-export type CallbackField = Exclude<keyof NewConsultationRequest, ConsultationField>
-
 /** What a stored request returns. The page does not read it (API-04). */
 export const ConsultationReceipt = z.strictObject({ id: z.uuid() })
 export type ConsultationReceipt = z.infer<typeof ConsultationReceipt>

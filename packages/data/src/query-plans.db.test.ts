@@ -20,6 +20,7 @@ import { changeSafeContact } from './consultation/change-safe-contact.ts'
 import { eraseRequest } from './consultation/erase-request.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
 import { findRequestByToken } from './consultation/find-request-by-token.ts'
+import { findRequestReceipt } from './consultation/find-request-receipt.ts'
 import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
 import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
@@ -312,6 +313,7 @@ async function askAll(tx: Tx) {
   })
   await withholdVisitorMail(tx, id)
   await findRequestByToken(tx, keys, makeFollowToken(), now)
+  await findRequestReceipt(tx, keys, id)
   await listRequestsOfNumber(tx, keys, '+919876543210', now)
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })

@@ -47,6 +47,9 @@ export function mailToVisitor(
       opening: [m.mail_visitor_next({ hours }), m.mail_visitor_seen()],
       factsHeading: m.mail_visitor_asked(),
       facts: askedFor(request),
+      ...(request.followToken !== undefined && {
+        action: { label: m.follow_mail_link(), address: followAddress(publicUrl, request.followToken) },
+      }),
       closing: [m.mail_visitor_mistaken()],
       care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
     },

@@ -4,6 +4,7 @@ import { ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/co
 import { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
+import { FollowedRequest, RequestReceipt } from '@pulli/contracts/followed-request.ts'
 import { EndedSession, Erasure, Member, MemberChange, MemberSession } from '@pulli/contracts/members.ts'
 import { Mood, MoodChange, MoodList, NewMood } from '@pulli/contracts/mood.ts'
 import { NewsletterLink, NewsletterSignUp } from '@pulli/contracts/newsletter.ts'
@@ -38,6 +39,8 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [KeptAssessment, 'KeptAssessment'],
   [Consent, 'Consent'],
   [ConsentChange, 'ConsentChange', { is_given: false }],
+  [RequestReceipt, 'RequestReceipt'],
+  [FollowedRequest, 'FollowedRequest'],
   [
     NewConsultationRequest,
     'NewConsultationRequest',

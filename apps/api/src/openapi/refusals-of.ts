@@ -18,6 +18,8 @@ const JOINING: RefusalCode[] = ['unknown-invitation', 'cross-site-request']
  */
 export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   requestConsultation: ['too-many-requests'],
+  createRequest: ['too-many-requests'],
+  followRequest: ['unknown-request'],
   storeAssessmentResult: ['stale-pack', 'sign-in-needed', 'consent-required', 'too-many-requests'],
   getAssessmentResult: [],
   eraseAssessment: ['unknown-assessment', 'too-many-requests'],

@@ -6,6 +6,7 @@ const ONE_CODE = 'a number gets one code in 30 seconds: sent again within them, 
 /** Why each write of the API is safe to retry, by `operationId`. A test requires an entry for every write. */
 export const RETRIES: Readonly<Record<string, Retry>> = {
   requestConsultation: 'key',
+  createRequest: 'key',
   storeAssessmentResult: 'key',
   createMood: 'key',
   updateMood: 'key',

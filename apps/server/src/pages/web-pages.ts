@@ -20,7 +20,7 @@ export interface WebPages {
 
 type SharedSite = Omit<
   Site,
-  'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter' | 'acceptAssessment'
+  'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter' | 'acceptAssessment' | 'acceptFollowStep'
 > & {
   acceptConsultation(
     form: Parameters<Site['acceptConsultation']>[0],
@@ -30,6 +30,9 @@ type SharedSite = Omit<
     ...sent: [...Parameters<Site['acceptNewsletter']>, Visit]
   ): ReturnType<Site['acceptNewsletter']>
   acceptAssessment(body: unknown, visit: Visit): ReturnType<Site['acceptAssessment']>
+  acceptFollowStep(
+    ...sent: [...Parameters<Site['acceptFollowStep']>, Visit]
+  ): ReturnType<Site['acceptFollowStep']>
 }
 
 const NOBODY: Visit = { requestId: 'shared', ip: '' }
@@ -50,6 +53,7 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
       acceptConsultation: (form) => site.acceptConsultation(form, visit),
       acceptNewsletter: (step, body) => site.acceptNewsletter(step, body, visit),
       acceptAssessment: (body) => site.acceptAssessment(body, visit),
+      acceptFollowStep: (link, step) => site.acceptFollowStep(link, step, visit),
     })
     return context
   }

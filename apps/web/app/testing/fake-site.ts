@@ -22,6 +22,8 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     },
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
+    followRequest: () => Promise.reject(new Error('not expected')),
+    acceptFollowStep: () => Promise.reject(new Error('not expected')),
     acceptAssessment: () => Promise.reject(new Error('not expected')),
     instruments: INSTRUMENTS,
     formToken: tokenOf,

@@ -20,6 +20,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a consultation, and follow it
+         * @description Like `POST /user-contact-email`, and answers what the request is followed by. Sent again with the same `Idempotency-Key`, it answers the same.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where a request stands
+         * @description Needs no sign-in: the token is the secret. Name and mail address are masked. The link of a request dies 90 days after the request is over.
+         */
+        get: operations["followRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/instruments": {
         parameters: {
             query?: never;
@@ -1321,6 +1361,27 @@ export interface components {
             document_id: string;
             is_favourite: boolean;
         };
+        FollowedRequest: {
+            /** @enum {string} */
+            state: "waiting" | "assigned" | "tried" | "reached" | "offered" | "booked" | "cancelled" | "declined" | "withdrawn" | "closed";
+            /** Format: date-time */
+            submitted_at: string;
+            call_by: string | null;
+            /** @description The office has not called by `call_by`. */
+            is_late: boolean;
+            /** Format: date */
+            consultation_date: string;
+            /** @enum {string} */
+            for_whom: "me" | "child";
+            name: string;
+            email: string;
+            events: {
+                /** @enum {string} */
+                kind: "received" | "assigned" | "tried" | "reached" | "offered" | "booked" | "moved" | "cancelled" | "declined" | "withdrawn" | "closed";
+                /** Format: date-time */
+                occurred_at: string;
+            }[];
+        };
         KeptAssessment: {
             /** Format: uuid */
             id: string;
@@ -1531,6 +1592,14 @@ export interface components {
                 refresh_token?: string;
                 refresh_expires_in?: number;
             };
+        };
+        RequestReceipt: {
+            /** Format: uuid */
+            id: string;
+            /** @description Opens `GET /requests/{token}` and the page `/request/{token}`: a secret. */
+            token: string | null;
+            /** @description By when the office calls; null where its hours are not known. */
+            call_by: string | null;
         };
         ResendRequest: {
             /**
@@ -1848,6 +1917,33 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "malformed-request" | "duplicate-query-key";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request` */
+        UnknownRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request";
                     };
                 };
             };
@@ -2564,6 +2660,90 @@ export interface operations {
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
+                 * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConsultationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["RequestReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["FollowedRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            404: components["responses"]["UnknownRequest"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

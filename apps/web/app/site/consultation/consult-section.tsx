@@ -1,4 +1,4 @@
-import type { StatedHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import { callHours, type StatedCalls } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { anchors } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
@@ -10,7 +10,7 @@ import './consult-section.css'
 const HEADING = 'consult-h'
 
 interface ConsultSectionProps extends Pick<ConsultationFormProps, 'today' | 'required' | 'returnTo'> {
-  contact: StatedHours | undefined
+  contact: StatedCalls | undefined
 }
 
 /** The consultation form with its sentence, as a section of a page (HOME-08). */
@@ -30,7 +30,7 @@ export function ConsultSection({ contact, ...form }: ConsultSectionProps) {
             name="consultation"
             of={ConsultationForm}
             on="interaction"
-            props={{ labelledBy: HEADING, hours, ...form }}
+            props={{ labelledBy: HEADING, hours, calls: callHours(contact), ...form }}
           />
         </div>
       </div>

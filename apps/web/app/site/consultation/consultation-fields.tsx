@@ -1,9 +1,16 @@
+import type { ConsultationField } from '@pulli/contracts/consultation.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import type { ReactNode } from 'react'
-import { type ConsultationErrors, type ConsultationValues, fieldId } from './consultation-values.ts'
+import { CallbackBox, CallbackFields } from './callback-fields.tsx'
+import {
+  type ConsultationErrors,
+  type ConsultationValues,
+  fieldId,
+  hasCallback,
+} from './consultation-values.ts'
 import { GuardianLabel } from './guardian-label.tsx'
 import { sectionOptions } from './section-options.ts'
 
@@ -15,13 +22,13 @@ interface ConsultationFieldsProps {
   required: boolean
   /** First day that can be chosen; the browser sets its own. */
   today: string
-  /** Stands beside the last field. */
+  /** Stands below the last field. */
   button: ReactNode
 }
 
 export function ConsultationFields({ errors, values, required, today, button }: ConsultationFieldsProps) {
   // No value at all where there is none: React would set an empty one as it hydrates, and a half-typed day is lost.
-  const common = <Name extends keyof ConsultationValues>(name: Name) => ({
+  const common = <Name extends ConsultationField>(name: Name) => ({
     name,
     required,
     id: fieldId(name),
@@ -66,8 +73,10 @@ export function ConsultationFields({ errors, values, required, today, button }: 
           min={today}
           data-from-today=""
         />
-        <div className="form__send">{button}</div>
+        <CallbackBox isOpen={hasCallback(values)} />
       </div>
+      <CallbackFields errors={errors} values={values} />
+      <div className="form__send">{button}</div>
     </>
   )
 }

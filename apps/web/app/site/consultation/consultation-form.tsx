@@ -1,3 +1,4 @@
+import type { CallHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
@@ -9,13 +10,15 @@ import { FormToken } from '#form-token/form-token.tsx'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import {
-  CONSULTATION_FIELDS,
   type ConsultationErrors,
   type ConsultationValues,
   consultationErrors,
   consultationValues,
+  FIELDS,
   fieldId,
+  fillForm,
 } from './consultation-values.ts'
+import { NextSteps } from './next-steps.tsx'
 import { NoticeInShort, PrivacyNotice } from './privacy-notice.tsx'
 import { sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
@@ -35,6 +38,8 @@ export interface ConsultationFormProps {
   today: string
   /** The working hours, for the middle of a sentence. */
   hours: string
+  /** What the settings say about calling back. */
+  calls: CallHours
   /** Where the way back leads after the plain form was sent. */
   returnTo: string
   /** What a plain form brought back, with what to change. */
@@ -54,11 +59,23 @@ interface Failure {
  * does the same without React, and what was typed before React came is still there.
  */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { labelledBy, required = false, submitLabel, today, hours, returnTo, values, errors = {} } = props
+  const {
+    labelledBy,
+    required = false,
+    submitLabel,
+    today,
+    hours,
+    calls,
+    returnTo,
+    values,
+    errors = {},
+  } = props
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, errors, typed: undefined })
   /** Messages beside the fields: each goes as soon as its field is changed. */
   const [fieldErrors, setFieldErrors] = useState(errors)
+  /** When the last request arrived. */
+  const [sentAt, setSentAt] = useState<Date>()
   const [keys] = useState(idempotencyKeys)
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,12 +89,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
     setIsSending(false)
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
-    fill(form.current, undefined)
+    fillForm(form.current, undefined)
     // A complaint about the attempt before would stand over this one's answer.
     await clearToasts()
     if (outcome.kind === 'done') {
       keys.forget()
       setFieldErrors({})
+      setSentAt(new Date())
       setFailure({ attempt: 0, errors: {}, typed: undefined })
       dialog.current?.showModal()
       return
@@ -100,20 +118,21 @@ export function ConsultationForm(props: ConsultationFormProps) {
   }
 
   function restore() {
-    fill(form.current, failure.typed)
+    fillForm(form.current, failure.typed)
     setFailure({ ...failure, typed: undefined })
-    const firstWrong = CONSULTATION_FIELDS.find((field) => failure.errors[field]) ?? 'name'
+    const firstWrong = FIELDS.find((field) => failure.errors[field]) ?? 'name'
     document.getElementById(fieldId(firstWrong))?.focus()
   }
 
   function change({ target }: FormEvent<HTMLFormElement>) {
-    const field = CONSULTATION_FIELDS.find((one) => target instanceof Element && target.id === fieldId(one))
+    const field = FIELDS.find((one) => target instanceof Element && target.id === fieldId(one))
     if (field && fieldErrors[field]) setFieldErrors({ ...fieldErrors, [field]: undefined })
     if (failure.typed) setFailure({ ...failure, typed: undefined })
   }
 
   return (
     <>
+      {sentAt && <NextSteps hours={hours} calls={calls} now={sentAt} />}
       <form
         ref={form}
         className="form"
@@ -167,20 +186,10 @@ function Summary({ failure: { attempt, errors }, takeFocus }: { failure: Failure
       id="consult-errors"
       title={m.consultation_errors_title()}
       takeFocus={takeFocus}
-      errors={CONSULTATION_FIELDS.flatMap((field) => {
+      errors={FIELDS.flatMap((field) => {
         const text = errors[field]
         return text ? [{ fieldId: fieldId(field), text }] : []
       })}
     />
   )
-}
-
-/** Puts values into the five fields, or empties them (CNS-11); what a plain form brought back goes too. */
-function fill(form: HTMLFormElement | null, values: ConsultationValues | undefined) {
-  for (const field of CONSULTATION_FIELDS) {
-    const control = form?.elements.namedItem(field)
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-      control.value = values?.[field] ?? ''
-    }
-  }
 }

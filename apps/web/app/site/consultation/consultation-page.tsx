@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { data, redirect, useRouteLoaderData } from 'react-router'
@@ -26,6 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
     isSent: query.get('sent') === '1',
     returnTo: wayBack(query.get('return_to')),
     today: dayInIndia(new Date()),
+    now: new Date().toISOString(),
   }
 }
 
@@ -59,16 +61,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ConsultationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, today } = loaderData
+  const { isSent, today, now } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const hours = hoursInSentence(settings?.contact)
+  const calls = callHours(settings?.contact)
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.consultation_meta_title() }]} />
       {isSent && !actionData ? (
         <section className="section section--tight measure stack">
-          <Sent hours={hours} returnTo={returnTo} />
+          <Sent hours={hours} calls={calls} now={new Date(now)} returnTo={returnTo} />
         </section>
       ) : (
         <section className="section section--tight grid" aria-labelledby={HEADING}>
@@ -87,6 +90,7 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
                 labelledBy: HEADING,
                 today,
                 hours,
+                calls,
                 returnTo,
                 ...(actionData && { values: actionData.values, errors: actionData.errors }),
               }}

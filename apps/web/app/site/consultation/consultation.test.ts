@@ -37,6 +37,49 @@ test('of a sent form the five fields are taken, what is missing is empty', () =>
   })
 })
 
+const chosen = {
+  callback: 'on',
+  for_whom: 'child',
+  relation: 'parent',
+  declaration: 'on',
+  contact_way: 'call',
+  call_time: 'evening',
+  message: 'none',
+  if_others_answer: 'call-again',
+  language: '',
+}
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('D56 D57 of the group what differs from its default is taken', () => {
+  expect(consultationValues(formOf({ ...values, ...chosen }))).toEqual({
+    ...values,
+    for_whom: 'child',
+    relation: 'parent',
+    declaration: true,
+    call_time: 'evening',
+    if_others_answer: 'call-again',
+  })
+})
+
+test('D57 a group that is left alone or closed again sends nothing', () => {
+  const { callback: _, ...closed } = { ...values, ...chosen }
+  expect(consultationValues(formOf(closed))).toEqual(values)
+  const untouched = { for_whom: 'me', relation: '', contact_way: 'call', call_time: 'any', message: 'none' }
+  expect(consultationValues(formOf({ ...values, callback: 'on', ...untouched }))).toEqual(values)
+})
+
+test('D56 what was chosen for a child goes when the request is for oneself after all', () => {
+  expect(consultationValues(formOf({ ...values, ...chosen, for_whom: 'me' }))).toEqual({
+    ...values,
+    call_time: 'evening',
+    if_others_answer: 'call-again',
+  })
+})
+
 test('of a refusal only the messages of the form are taken', () => {
   expect(consultationErrors({ phone: 'Please enter valid phone number', other: 'x', name: 5 })).toEqual({
     phone: 'Please enter valid phone number',

@@ -1,7 +1,7 @@
 import './guardian-label.css'
 
 /**
- * A label that names the guardian while Child Psychiatry is chosen (D41). CSS shows one of the two by the
+ * A label that names the guardian while the request is for a child (D41, D56). CSS shows one of the two by the
  * form's own state, so it works before and without a script.
  */
 export function GuardianLabel({ own, guardian }: { own: string; guardian: string }) {

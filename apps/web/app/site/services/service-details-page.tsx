@@ -1,3 +1,4 @@
+import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
 import { useRouteLoaderData } from 'react-router'
@@ -75,6 +76,7 @@ export default function ServiceDetailsPage({ loaderData: { today } }: Route.Comp
                 submitLabel: m.service_request_submit(),
                 today,
                 hours: hoursInSentence(settings?.contact),
+                calls: callHours(settings?.contact),
                 returnTo: addresses.serviceDetails,
               }}
             />

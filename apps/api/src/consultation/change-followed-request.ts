@@ -1,0 +1,85 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
+import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
+import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { isOver } from '@pulli/domain/consultation/request-life.ts'
+import { chosenAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { readFollowPass } from './follow-pass.ts'
+
+/** What its sender changes about a request. */
+export type RequestChange =
+  | { kind: 'contact'; contact: SafeContact }
+  | { kind: 'withdraw' }
+  | { kind: 'erase' }
+
+export type ChangeInput = {
+  token: string
+  change: RequestChange
+  cookie: string | undefined
+  requestId: string
+}
+
+/**
+ * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. A second withdrawal
+ * changes nothing.
+ *
+ * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`
+ */
+export async function changeFollowedRequest(context: ApiContext, input: ChangeInput): Promise<void> {
+  const { database, config, encryption } = context
+  const { token, change, cookie } = input
+  const now = context.clock()
+  const request = await findRequestByToken(database.db, encryption, token, now)
+  if (request === undefined) throw new DomainError('unknown-request')
+  const { id, state } = request
+  if (!readFollowPass(config, { cookie, requestId: id, now }).isOpen)
+    throw new DomainError('wrong-digits', { field: 'digits' })
+  if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
+
+  await database.db.transaction().execute(async (tx) => {
+    if (!(await apply(tx, context, { id, change, now }))) return
+    await addJob(tx, {
+      task: 'mail-request-change',
+      payload: { id, change: change.kind, at: now.toISOString() },
+      key: `mail-request-change:${id}:${change.kind}`,
+    })
+    await recordAudit(tx, {
+      actor: 'visitor',
+      action: `consultation-request.${ACTIONS[change.kind]}`,
+      subjectKind: 'consultation-request',
+      subjectId: id,
+      requestId: input.requestId,
+      now,
+    })
+  })
+}
+
+const ACTIONS = { contact: 'change-contact', withdraw: 'withdraw', erase: 'erase' } as const
+
+/** Returns whether anything changed. */
+async function apply(
+  tx: Tx,
+  { encryption }: ApiContext,
+  { id, change, now }: { id: string; change: RequestChange; now: Date },
+): Promise<boolean> {
+  switch (change.kind) {
+    case 'contact':
+      return changeSafeContact(tx, encryption, { id, contact: chosenAnswers(change.contact) })
+    case 'withdraw': {
+      const step = await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
+      if (step?.after === undefined && step?.before !== 'withdrawn') throw new DomainError('request-over')
+      return step.after !== undefined
+    }
+    case 'erase': {
+      const isErased = await eraseRequest(tx, id)
+      // Mails on disk that name it go too.
+      if (isErased) await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+      return isErased
+    }
+  }
+}

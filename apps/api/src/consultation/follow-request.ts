@@ -1,0 +1,66 @@
+import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
+import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import type { ApiContext } from '#context.ts'
+import { describeError } from '#http/describe-error.ts'
+import { toRefusal } from '#http/to-refusal.ts'
+import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
+import { enterDigits } from './enter-digits.ts'
+import { readFollowPass } from './follow-pass.ts'
+import { viewOfRequest } from './view-of-request.ts'
+
+/** A request as its page shows it. */
+export type FollowPage = {
+  request: FollowedRequest
+  /** What else they sent; present while changes are open. */
+  details?: { section: string; contact: SafeContact }
+}
+
+/** Returns a request for its page, or undefined for a link that opens nothing. Changes nothing. */
+export async function followRequest(
+  { database, config, encryption, clock }: ApiContext,
+  { token, cookie }: { token: string; cookie: string | undefined },
+): Promise<FollowPage | undefined> {
+  const now = clock()
+  const found = await findRequestByToken(database.db, encryption, token, now)
+  if (found === undefined) return undefined
+  const { isOpen } = readFollowPass(config, { cookie, requestId: found.id, now })
+  const { section, contact = {} } = found
+  return { request: viewOfRequest(found, now), ...(isOpen && { details: { section, contact } }) }
+}
+
+/** What the page of a request posts: the digits, or a change. */
+export type FollowStep = { kind: 'digits'; digits: string } | RequestChange
+
+export type FollowStepInput = {
+  token: string
+  step: FollowStep
+  cookie: string | undefined
+  ip: string
+  requestId: string
+}
+
+/** Handles what the page of a request posts. Never throws. `setCookie` comes with right digits. */
+export async function answerFollowStep(
+  context: ApiContext,
+  { step, ...input }: FollowStepInput,
+): Promise<{ envelope: Envelope<Record<string, never>>; setCookie?: string }> {
+  try {
+    if (step.kind === 'digits') {
+      const setCookie = await enterDigits(context, { ...input, digits: step.digits })
+      return { envelope: succeeded('', {}), setCookie }
+    }
+    await changeFollowedRequest(context, { ...input, change: step })
+    return { envelope: succeeded('', {}) }
+  } catch (error) {
+    const { envelope } = toRefusal(error)
+    if (envelope.status >= 500) {
+      context.logger.error(
+        { requestId: input.requestId, error: describeError(error) },
+        'a step of a followed request failed',
+      )
+    }
+    return { envelope }
+  }
+}

@@ -1,0 +1,68 @@
+import { CALLBACK_WORDS, type Fact } from '@pulli/contracts/callback/callback-in-words.ts'
+import { findConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
+import {
+  allAnswers,
+  SAFE_CONTACT_QUESTIONS,
+  type SafeContact,
+} from '@pulli/domain/consultation/safe-contact.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import type { MailConsultationDeps } from './mail-consultation.ts'
+
+const Payload = z.strictObject({
+  id: z.uuid(),
+  change: z.enum(['contact', 'withdraw', 'erase']),
+  at: z.iso.datetime(),
+})
+
+const WHAT = {
+  contact: m.follow_office_contact,
+  withdraw: m.follow_office_withdrawn,
+  erase: m.follow_office_erased,
+} as const
+
+/**
+ * The job `mail-request-change`: tells the office what a visitor changed about a request that it may still have as a
+ * mail. It names the request by its reference alone.
+ */
+export function mailRequestChange(deps: MailConsultationDeps) {
+  return async (payload: unknown): Promise<void> => {
+    const { id, change, at } = Payload.parse(payload)
+    const request =
+      change === 'erase' ? undefined : await findConsultationToMail(deps.database.db, deps.encryption, id)
+    // Erased meanwhile: that has a mail of its own.
+    if (change !== 'erase' && request === undefined) return
+    const to = await deps.consultationRecipients()
+    if (to.length === 0) throw new MailNotSent('nobody is named to receive consultation requests')
+    const letter: Letter = {
+      heading: m.follow_office_subject(),
+      opening: [WHAT[change]()],
+      facts: [
+        [m.mail_field_reference(), id],
+        ...(change === 'contact' ? answersInWords(request?.contact) : []),
+      ],
+      closing: [m.mail_provider_private()],
+    }
+    await deps.mailer.send({
+      role: 'request-change',
+      // The sweep of erased requests finds their mails by this name; the mail about an erasure stays.
+      messageId:
+        change === 'erase' ? `request-erased-${id}` : `consultation-${id}.${change}-${Date.parse(at)}`,
+      to,
+      subject: m.follow_office_subject(),
+      html: await letterHtml(letter),
+      text: letterText(letter),
+    })
+  }
+}
+
+/** Every answer, the defaults too: the mail of before may say something else. */
+function answersInWords(contact: SafeContact = {}): Fact[] {
+  const answers = allAnswers(contact)
+  return SAFE_CONTACT_QUESTIONS.map((question) => {
+    const words: Readonly<Record<string, () => string>> = CALLBACK_WORDS[question].answers
+    return [CALLBACK_WORDS[question].question(), words[answers[question]]?.() ?? '']
+  })
+}

@@ -1,0 +1,56 @@
+import type { CallHours } from '@pulli/contracts/callback/call-hours.ts'
+import { instantInWords } from '@pulli/contracts/callback/promise-in-words.ts'
+import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { EVENT_WORDS, STATE_WORDS } from './state-words.ts'
+import './where-it-stands.css'
+
+export interface WhereItStandsProps {
+  request: FollowedRequest
+  calls: CallHours
+  /** The office's own number, for whoever waits for too long. */
+  phone: string | undefined
+  now: Date
+}
+
+/** Where a request stands, what was promised, and what has happened, with its times. */
+export function WhereItStands({ request, calls, phone, now }: WhereItStandsProps) {
+  const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE
+  const at = (instant: string) => instantInWords(new Date(instant), zone, now)
+  const tries = request.events.filter(({ kind }) => kind === 'tried').length
+  const isWaiting = request.state === 'waiting' || request.state === 'assigned'
+  const isToBeCalled = isWaiting || request.state === 'tried'
+  return (
+    <>
+      <p className="lead">
+        {request.state === 'tried' && tries > 1
+          ? m.follow_tried_often({ count: tries })
+          : STATE_WORDS[request.state]()}
+      </p>
+      {isWaiting && request.call_by && (
+        <p>
+          {request.is_late
+            ? lateWords(at(request.call_by), phone)
+            : m.follow_promise({ when: at(request.call_by) })}
+        </p>
+      )}
+      {isToBeCalled && calls.number && <p>{m.follow_number({ number: calls.number })}</p>}
+      <h2>{m.follow_steps()}</h2>
+      <ol className="stands">
+        {request.events.map(({ kind, occurred_at }) => (
+          <li className="stands__step" key={`${occurred_at} ${kind}`}>
+            <span>{EVENT_WORDS[kind]()}</span>
+            <time className="note" dateTime={occurred_at}>
+              {at(occurred_at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function lateWords(when: string, phone: string | undefined) {
+  return phone ? m.follow_late({ when, phone }) : m.follow_late_without_number({ when })
+}

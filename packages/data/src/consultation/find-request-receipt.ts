@@ -1,0 +1,31 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import type { Db } from '#schema.ts'
+import { openDetails } from './request-details.ts'
+
+/**
+ * Finds what the sender of a request follows it by; undefined where it was erased.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function findRequestReceipt(
+  db: Db,
+  keys: EncryptionKeys,
+  id: string,
+): Promise<{ followToken: string | undefined; promisedBy: Date | null } | undefined> {
+  const stored = await db
+    .selectFrom('consultation_requests')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'wrapped_key as wrappedKey',
+      'details_encrypted as detailsEncrypted',
+      'promised_by as promisedBy',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (stored === undefined) return undefined
+  const { followToken } = await openDetails(keys, stored)
+  return { followToken, promisedBy: stored.promisedBy }
+}
