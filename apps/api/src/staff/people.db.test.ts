@@ -240,3 +240,29 @@ test('what is done at the desk stands in the audit trail, with who did it and no
   expect(JSON.stringify(events)).not.toContain('Bala')
   expect(JSON.stringify(events)).not.toContain('example.org')
 })
+
+test('every night what is over is deleted; people and the devices they use stay', async () => {
+  const api = await deskApi()
+  await api.owner.browser.post('/invitations', BALA)
+  await api.work()
+  const { device } = await joinWithPasskey(deskBrowser(api), { token: api.tokenOf(api.sent[0]) })
+  const count = async (table: string) =>
+    (await api.pool.query(`select count(*)::int as rows from ${table}`)).rows[0].rows
+  const forget = () => api.tasksWith()['forget-staff-sign-ins']?.({}, {} as never)
+  const days = (number: number) => {
+    api.time.now = new Date(api.time.now.getTime() + number * 86_400_000)
+  }
+  const over = ['staff_sessions', 'staff_invitations', 'staff_spent_challenges']
+
+  days(1)
+  await forget()
+  for (const table of over) expect([table, await count(table)]).not.toEqual([table, 0])
+  days(2)
+  await forget()
+  for (const table of over) expect([table, await count(table)]).toEqual([table, 0])
+  expect(await count('staff_browsers')).toBe(2)
+  expect((await signInWith(deskBrowser(api), device)).statusCode).toBe(200)
+  days(402)
+  await forget()
+  expect([await count('staff_browsers'), await count('staff')]).toEqual([0, 2])
+})
