@@ -31,15 +31,17 @@ export async function rewriteTables(client: pg.ClientBase): Promise<void> {
 
 /**
  * Whether every transaction that may still see the rows of before has ended, or ends soon: a rewrite copies the rows
- * that one of them can see. An analysis by autovacuum is such a transaction.
+ * that one of them can see. An analysis by autovacuum is such a transaction, and so is any that writes in another
+ * database of the same PostgreSQL: our own snapshot reaches back to its beginning.
  */
 async function olderTransactionsEnd(client: pg.ClientBase) {
-  const { rows } = await client.query<{ mark: string }>('select pg_current_xact_id()::xid as mark')
+  const { rows } = await client.query<{ mark: string }>('select pg_current_xact_id()::text as mark')
   for (const last = Date.now() + MAX_WAIT_MILLISECONDS; ; await sleep(50)) {
     const { rows: older } = await client.query(
-      `select where exists (
+      `select where pg_snapshot_xmin(pg_current_snapshot()) <= $1::xid8 or exists (
          select from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid))`,
+         where datname = current_database() and pid <> pg_backend_pid()
+           and age(backend_xmin) > age($1::xid8::xid))`,
       [rows[0]?.mark],
     )
     if (older.length === 0) return true
