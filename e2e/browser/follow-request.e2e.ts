@@ -4,6 +4,7 @@ import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { signInNewMember } from './new-member.ts'
 import { requestsOf } from './stored-requests.ts'
 
 type Filled = ReturnType<typeof consultationBody>
@@ -186,4 +187,15 @@ test('axe finds nothing on the page of a request, light or dark, closed or open'
     await page.emulateMedia({ colorScheme })
     expect(await violations(page)).toEqual([])
   }
+})
+
+test('a member sees in the dashboard where the request of their number stands', async ({ page }) => {
+  const { phone } = await signInNewMember(page)
+  const asked = consultationBody({ phone })
+  await page.request.post('/api/v1/mwellness/requests', { data: asked, headers: forwardedFor() })
+  await page.goto('/dashboard/assessment')
+  const section = page.getByRole('region', { name: 'Your request' })
+  await expect(section).toContainText('Your request has arrived.')
+  await expect(section).not.toContainText(asked.section)
+  expect(await violations(page)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import { followRoutes } from './consultation/follow-routes.ts'
+import { ownRequestsRoute } from './consultation/own-requests-route.ts'
 import type { ApiContext } from './context.ts'
 import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
@@ -33,6 +34,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     routes(app) {
       consultationRoute(app, context)
       followRoutes(app, context)
+      ownRequestsRoute(app, context)
       assessmentRoutes(app, context)
       newsletterRoutes(app, context)
       codeRoutes(app, context)

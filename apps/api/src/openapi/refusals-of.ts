@@ -20,6 +20,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   requestConsultation: ['too-many-requests'],
   createRequest: ['too-many-requests'],
   followRequest: ['unknown-request'],
+  listOwnRequests: [],
   storeAssessmentResult: ['stale-pack', 'sign-in-needed', 'consent-required', 'too-many-requests'],
   getAssessmentResult: [],
   eraseAssessment: ['unknown-assessment', 'too-many-requests'],

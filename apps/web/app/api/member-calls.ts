@@ -21,6 +21,7 @@ export const memberCalls = {
   consents: `${ME}/consents`,
   consent: (purpose: ConsentPurpose) => `${ME}/consents/${purpose}`,
   dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
+  requests: `${ME}/requests`,
   favourites: `${ME}/favourites`,
   favourite: (documentId: string) => `${ME}/favourites/${encodeURIComponent(documentId)}`,
   sealingKeys: `${ME}/sealing-keys`,

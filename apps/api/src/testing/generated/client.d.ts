@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests of the member's number
+         * @description Returns the consultation requests that were sent with the number that the member signed in with, newest first, at most 20, until 90 days after each is over. Name and mail address are masked: whoever sent the form typed them.
+         */
+        get: operations["listOwnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/instruments": {
         parameters: {
             query?: never;
@@ -1948,33 +1968,6 @@ export interface components {
                 };
             };
         };
-        /** @description `stale-pack`, `idempotency-key-reused` */
-        StalePackOrIdempotencyKeyReused: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 409,
-                 *       "error": true,
-                 *       "message": "These questions have changed since they were loaded. Load them again and answer the new ones. Nothing was saved.",
-                 *       "data": {
-                 *         "code": "stale-pack"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 409;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "stale-pack" | "idempotency-key-reused";
-                    };
-                };
-            };
-        };
         /** @description `sign-in-needed` */
         SignInNeeded: {
             headers: {
@@ -1998,6 +1991,33 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "sign-in-needed";
+                    };
+                };
+            };
+        };
+        /** @description `stale-pack`, `idempotency-key-reused` */
+        StalePackOrIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "These questions have changed since they were loaded. Load them again and answer the new ones. Nothing was saved.",
+                 *       "data": {
+                 *         "code": "stale-pack"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "stale-pack" | "idempotency-key-reused";
                     };
                 };
             };
@@ -2742,6 +2762,40 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
             404: components["responses"]["UnknownRequest"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["FollowedRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];

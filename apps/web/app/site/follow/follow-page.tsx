@@ -94,6 +94,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           calls={callHours(settings?.contact)}
           phone={settings?.contact?.phone}
           now={new Date(now)}
+          heading="h2"
         />
         <h2>{m.follow_asked()}</h2>
         <FollowFacts request={request} section={details?.section} />

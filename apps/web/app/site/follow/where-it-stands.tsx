@@ -12,10 +12,12 @@ export interface WhereItStandsProps {
   /** The office's own number, for whoever waits for too long. */
   phone: string | undefined
   now: Date
+  /** The level below the heading that it stands under. */
+  heading: 'h2' | 'h3'
 }
 
 /** Where a request stands, what was promised, and what has happened, with its times. */
-export function WhereItStands({ request, calls, phone, now }: WhereItStandsProps) {
+export function WhereItStands({ request, calls, phone, now, heading: Heading }: WhereItStandsProps) {
   const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE
   const at = (instant: string) => instantInWords(new Date(instant), zone, now)
   const tries = request.events.filter(({ kind }) => kind === 'tried').length
@@ -36,7 +38,7 @@ export function WhereItStands({ request, calls, phone, now }: WhereItStandsProps
         </p>
       )}
       {isToBeCalled && calls.number && <p>{m.follow_number({ number: calls.number })}</p>}
-      <h2>{m.follow_steps()}</h2>
+      <Heading>{m.follow_steps()}</Heading>
       <ol className="stands">
         {request.events.map(({ kind, occurred_at }) => (
           <li className="stands__step" key={`${occurred_at} ${kind}`}>
