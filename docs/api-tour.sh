@@ -164,6 +164,11 @@ call 422 PUT /members/me/number "{\"mobile_number\":\"$meera\",\"otp\":\"000000\
 say 'What needs no member.'
 call 200 POST /user-contact-email "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.org\",\"phone\":\"$asha\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-01\"}" \
   -H "idempotency-key: tour-$asha"
+call 200 POST /requests "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.org\",\"phone\":\"$asha\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-02\"}" \
+  -H "idempotency-key: tour-request-$asha"
+call 200 GET "/requests/$(field token)"
+call 404 GET /requests/of-nobody
+call 200 GET /members/me/requests - -H "$bearer"
 call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
 call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'
 call 422 POST /newsletter/unsubscribe '{"token":"the-one-of-the-mail"}'
