@@ -61,9 +61,10 @@ export async function answerWith(
   return sent
 }
 
-/** Fakes the first page's other calls: no moods, no favourites. The server would refuse a fake token. */
+/** Fakes the first page's other calls: no moods, no favourites, no requests. The server would refuse a fake token. */
 export async function answerBelowScores(page: Page) {
   const today = new Date().toISOString().slice(0, 10)
   await answerWith(page, '/mood/getMoods', done({ moods: [], today, next_to: null }))
   await answerWith(page, '/members/me/favourites', done([]))
+  await answerWith(page, '/members/me/requests', done([]))
 }
