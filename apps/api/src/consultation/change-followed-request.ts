@@ -9,7 +9,11 @@ import { isOver } from '@pulli/domain/consultation/request-life.ts'
 import { chosenAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
 import { readFollowPass } from './follow-pass.ts'
+
+/** Each changed answer is a mail to the office, and anybody can make a request of their own to change. */
+const CHANGES_AN_HOUR = 10
 
 /** What its sender changes about a request. */
 export type RequestChange =
@@ -28,7 +32,7 @@ export type ChangeInput = {
  * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. A second withdrawal
  * changes nothing.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`
+ * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`, `too-many-requests`
  */
 export async function changeFollowedRequest(context: ApiContext, input: ChangeInput): Promise<void> {
   const { database, config, encryption } = context
@@ -64,11 +68,19 @@ const ACTIONS = { contact: 'change-contact', withdraw: 'withdraw', erase: 'erase
 /** Returns whether anything changed. */
 async function apply(
   tx: Tx,
-  { encryption }: ApiContext,
+  { encryption, config }: ApiContext,
   { id, change, now }: { id: string; change: RequestChange; now: Date },
 ): Promise<boolean> {
   switch (change.kind) {
     case 'contact':
+      await enforceLimit(tx, {
+        name: 'follow-changes',
+        subject: id,
+        max: CHANGES_AN_HOUR,
+        windowSeconds: 3_600,
+        keys: config.keys,
+        now,
+      })
       return changeSafeContact(tx, encryption, { id, contact: chosenAnswers(change.contact) })
     case 'withdraw': {
       const step = await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })

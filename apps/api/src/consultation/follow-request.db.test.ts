@@ -139,6 +139,18 @@ test('a stranger with many addresses does not lock out a browser that typed the 
   expect((await step({ kind: 'digits', digits: '3210' }, browser)).envelope.error).toBe(false)
 })
 
+test('ten changed answers in an hour are enough, for the office gets a mail about each; it can still be withdrawn and erased', async () => {
+  const { step, open, time } = await withRequest()
+  await open()
+  const change = (language: 'hindi' | 'english') => step({ kind: 'contact', contact: { language } })
+  for (let n = 0; n < 10; n += 1)
+    expect((await change(n % 2 === 0 ? 'hindi' : 'english')).envelope.error).toBe(false)
+  expect((await change('hindi')).envelope).toMatchObject({ status: 429, data: { code: 'too-many-requests' } })
+  time.now = later(5)
+  expect((await step({ kind: 'withdraw' })).envelope.error).toBe(false)
+  expect((await step({ kind: 'erase' })).envelope.error).toBe(false)
+})
+
 test('withdrawn once it is over, a second time changes nothing, and nothing else can be changed', async () => {
   const { step, open, look, db } = await withRequest()
   await open()
