@@ -60,6 +60,7 @@ function Cancellation({ terms }: { terms: SiteSetting['cancellation'] }) {
   if (!terms) return <p>{m.legal_terms_cancel_missing()}</p>
   return (
     <>
+      <p>{m.legal_terms_cancel_after()}</p>
       <SafeHtml className="legal__t" html={renderMarkdown(terms.text)} />
       {terms.isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
     </>
