@@ -2,6 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { bookAppointment } from './appointment/book-appointment.ts'
+import { cancelAppointment } from './appointment/cancel-appointment.ts'
+import { findAppointment } from './appointment/find-appointment.ts'
+import { holdAppointment } from './appointment/hold-appointment.ts'
+import { listAppointmentsOfRequest } from './appointment/list-appointments-of-request.ts'
+import { listAppointmentsOfWeek } from './appointment/list-appointments-of-week.ts'
+import { markOutcome } from './appointment/mark-outcome.ts'
+import { moveAppointment } from './appointment/move-appointment.ts'
 import { deleteAssessment } from './assessment/delete-assessment.ts'
 import { insertAssessment } from './assessment/insert-assessment.ts'
 import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
@@ -11,6 +19,11 @@ import { expireAuditEvents } from './audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from './audit/forget-refusal-counts.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { sealAuditEvents } from './audit/seal-audit-events.ts'
+import { insertAvailabilityException } from './availability/insert-availability-exception.ts'
+import { insertAvailabilityRule } from './availability/insert-availability-rule.ts'
+import { insertService } from './availability/insert-service.ts'
+import { listBookable } from './availability/list-bookable.ts'
+import { listServices } from './availability/list-services.ts'
 import { deleteDataOfPurpose } from './consent/delete-data-of-purpose.ts'
 import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
@@ -326,6 +339,7 @@ async function askAll(tx: Tx) {
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
 
+  await askOfAppointments(tx)
   await eraseRequest(tx, id)
 
   await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
@@ -354,6 +368,55 @@ async function askAll(tx: Tx) {
   await freeHeldJobs(tx, earlier)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)
+}
+
+/** The queries of times and appointments, for the request of before. */
+async function askOfAppointments(tx: Tx) {
+  const staffId = '00000000-0000-7000-8000-00000000000b'
+  const serviceId = '00000000-0000-7000-8000-00000000000c'
+  const [firstDay, lastDay, zone] = ['2026-11-20', '2026-12-05', 'Asia/Kolkata']
+  await insertStaff(tx, { id: staffId, name: 'B', email: 'b@example.org', roles: ['counsellor'], now })
+  await insertService(tx, {
+    id: serviceId,
+    name: 'Talk',
+    minutes: 50,
+    bufferMinutes: 10,
+    mode: 'video',
+    sections: ['Art Therapy'],
+    staffIds: [staffId],
+    now,
+  })
+  const hours = { from: 660, to: 840 }
+  const rule = { weekday: 1, hours, zone, validFrom: firstDay, validTo: null } as const
+  await insertAvailabilityRule(tx, { id, staffId, rule, now })
+  const exception = { kind: 'off', firstOn: firstDay, lastOn: firstDay, hours: null, zone } as const
+  await insertAvailabilityException(tx, { id, staffId, exception, now })
+  await listServices(tx, firstDay)
+  await listServices(tx, firstDay, serviceId)
+  const question = { staffIds: [staffId], from: earlier, to: soon, firstDay, lastDay, now }
+  await listBookable(tx, question)
+  await listBookable(tx, { ...question, exceptRequestId: id })
+
+  const time = { staffId, serviceId, startsAt: earlier, endsAt: now, freeAt: now }
+  const held = await holdAppointment(tx, {
+    requestId: id,
+    time: { ...time, startsAt: new Date(now.getTime() - 3_600_000) },
+    now,
+  })
+  await bookAppointment(tx, { ...held, now })
+  const moved = await moveAppointment(tx, {
+    id: held.id,
+    version: 2,
+    time: { ...time, startsAt: new Date(now.getTime() - 1_800_000) },
+    by: 'visitor',
+    now,
+  })
+  await markOutcome(tx, { id: moved?.id ?? id, version: 3, outcome: 'happened', now })
+  await cancelAppointment(tx, { id, version: 1, by: 'visitor', reason: 'asked', now })
+  await findAppointment(tx, id)
+  await listAppointmentsOfRequest(tx, id, now)
+  await listAppointmentsOfWeek(tx, { from: now, to: soon, now })
+  await listAppointmentsOfWeek(tx, { from: now, to: soon, staffId, now })
 }
 
 /** The queries of the desk's people. */

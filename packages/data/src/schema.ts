@@ -1,9 +1,12 @@
+import type { AppointmentStatus } from '@pulli/domain/appointment/appointment-life.ts'
+import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { RequestEventKind } from '@pulli/domain/consultation/request-life.ts'
 import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import type { Weekday } from '@pulli/domain/opening-hours/opening-hours.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 
@@ -386,6 +389,76 @@ export type StaffSessionsTable = {
 /** One row of `staff_spent_challenges`. */
 export type StaffSpentChallengesTable = { challenge_hash: Buffer; expires_at: Date }
 
+/** One row of `services`. */
+export type ServicesTable = {
+  id: string
+  name: string
+  minutes: number
+  buffer_minutes: Generated<number>
+  mode: ServiceMode
+  sections: ConsultationSection[]
+  position: Generated<number>
+  retired_at: Generated<Date | null>
+  created_at: Date
+}
+
+/** One row of `service_staff`. */
+export type ServiceStaffTable = { service_id: string; staff_id: string }
+
+/** One row of `availability_rules`. */
+export type AvailabilityRulesTable = {
+  id: string
+  staff_id: string
+  weekday: Weekday
+  /** Minutes after midnight, as `to_minute`: where that is no later, it is on the next day. */
+  from_minute: number
+  to_minute: number
+  time_zone: string
+  /** `YYYY-MM-DD` */
+  valid_from: string
+  /** The last day; null: until further notice. */
+  valid_to: string | null
+  created_at: Date
+}
+
+/** One row of `availability_exceptions`. */
+export type AvailabilityExceptionsTable = {
+  id: string
+  staff_id: string
+  kind: 'off' | 'extra'
+  /** `YYYY-MM-DD` */
+  first_on: string
+  last_on: string
+  /** Null, as `to_minute`: whole days. */
+  from_minute: number | null
+  to_minute: number | null
+  time_zone: string
+  created_at: Date
+}
+
+/** One row of `appointments`. */
+export type AppointmentsTable = {
+  id: string
+  staff_id: string
+  service_id: string
+  request_id: string
+  starts_at: Date
+  ends_at: Date
+  /** When its buffer is over too. */
+  free_at: Date
+  status: AppointmentStatus
+  hold_until: Generated<Date | null>
+  version: Generated<number>
+  calendar_uid: string
+  booked_at: Generated<Date | null>
+  cancelled_by: Generated<RequestActor | null>
+  /** A code such as `moved`. */
+  cancel_reason: Generated<string | null>
+  created_at: Date
+  changed_at: Date
+  during: GeneratedAlways<string>
+}
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -420,6 +493,11 @@ export type Schema = {
   staff_browsers: StaffBrowsersTable
   staff_sessions: StaffSessionsTable
   staff_spent_challenges: StaffSpentChallengesTable
+  services: ServicesTable
+  service_staff: ServiceStaffTable
+  availability_rules: AvailabilityRulesTable
+  availability_exceptions: AvailabilityExceptionsTable
+  appointments: AppointmentsTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

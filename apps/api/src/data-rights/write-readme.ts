@@ -15,6 +15,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   sessions: m.data_rights_readme_sessions,
   'consultation-requests': m.data_rights_readme_consultation_requests,
   'what-happened-to-requests': m.data_rights_readme_request_events,
+  appointments: m.data_rights_readme_appointments,
   'codes-sent': m.data_rights_readme_codes_sent,
   'wrong-codes': m.data_rights_readme_wrong_codes,
   'what-was-done': m.data_rights_readme_what_was_done,

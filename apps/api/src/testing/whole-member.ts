@@ -35,7 +35,8 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   expect((await call(api, 'POST', '/members/me/recovery-code', { headers: browser.bearer })).statusCode).toBe(
     200,
   )
-  expect((await api.post({ ...ASHA, phone: mobile })).statusCode).toBe(200)
+  const asked = await api.post({ ...ASHA, phone: mobile })
+  expect(asked.statusCode).toBe(200)
   const member = await memberOfNumber(api, `+91${mobile}`)
   const id = member.memberId
   await api.pool.query(
@@ -44,6 +45,16 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
      insert into idempotency_keys values (sha256('${id}'), '${id}', sha256('${key}'), '2026-11-20', now());
      insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());
      insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '2', '{0,3,1}', 4, 9, 'Mild', now(), 'today', true);
+     with person as (
+       insert into staff values (gen_random_uuid(), 'Counsellor', gen_random_uuid() || '@example.org', '{counsellor}',
+         null, false, null, now()) returning id
+     ), service as (
+       insert into services values (gen_random_uuid(), 'Talk', 50, 10, 'phone', '{Art Therapy}', 0, null, now())
+       returning id
+     )
+     insert into appointments select gen_random_uuid(), person.id, service.id, '${asked.json().data.id}', now(),
+       now() + interval '50 minutes', now() + interval '1 hour', 'booked', null, 1, gen_random_uuid(), now(), null, null,
+       now(), now() from person, service;
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,
   )
   await encryptEarlierRows({ db: api.db, keys: api.context.encryption, goesOn: () => true })

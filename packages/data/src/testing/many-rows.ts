@@ -63,6 +63,20 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from (select id, email, now() - random() * interval '30 days' as at from staff) as signed_in`,
   staff_spent_challenges: `select sha256(n::text::bytea), now() + random() * interval '1 day'
     from generate_series(1, ${MANY}) n`,
+  services: `select gen_random_uuid(), 'Talk', 50, 10, 'video', '{Art Therapy}'::text[], 0, case when n > 10 then now() end, now()
+    from generate_series(1, ${MANY}) n`,
+  service_staff: `select service.id, person.id from (select id, row_number() over () as n from services) as service
+    join (select id, row_number() over () as n from staff) as person using (n)`,
+  availability_rules: `select gen_random_uuid(), id, 1, 660, 1200, 'Asia/Kolkata', current_date, null::date, now()
+    from staff`,
+  availability_exceptions: `select gen_random_uuid(), id, 'off', current_date, current_date, null::smallint,
+    null::smallint, 'Asia/Kolkata', now() from staff`,
+  appointments: `select gen_random_uuid(), person.id, (select id from services limit 1), request.id, at,
+    at + interval '50 minutes', at + interval '1 hour', case when n % 10 = 0 then 'held' else 'booked' end,
+    case when n % 10 = 0 then now() + random() * interval '10 minutes' end, 1, gen_random_uuid(), now(), null, null, now(), now()
+    from (select id, row_number() over () as n from staff) as person
+    join (select id, row_number() over () as n, now() + random() * interval '1 year' as at
+      from consultation_requests) as request using (n)`,
 }
 
 /** Fills every table that grows, and tells the planner so. */

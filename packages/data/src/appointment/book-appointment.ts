@@ -1,0 +1,18 @@
+import type { Tx } from '#schema.ts'
+import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
+
+/** Books a held time. Returns undefined if it is not held any more, ran out, or changed since `version`. */
+export async function bookAppointment(
+  tx: Tx,
+  { id, version, now }: { id: string; version: number; now: Date },
+): Promise<Appointment | undefined> {
+  return tx
+    .updateTable('appointments')
+    .set({ status: 'booked', hold_until: null, booked_at: now, version: version + 1, changed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .where('version', '=', version)
+    .where('hold_until', '>', now)
+    .returning(APPOINTMENT_COLUMNS)
+    .executeTakeFirst()
+}

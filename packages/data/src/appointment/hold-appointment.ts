@@ -1,0 +1,36 @@
+import { holdEnd } from '@pulli/domain/appointment/appointment-life.ts'
+import type { Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+import { APPOINTMENT_COLUMNS, type Appointment, type WantedTime } from './appointment.ts'
+import { expireHolds } from './expire-holds.ts'
+import { releaseHold } from './release-hold.ts'
+
+/**
+ * Keeps a time for a request for ten minutes, in place of the one that it held. Holds of that counsellor that ran out
+ * end first. Run it within `unlessTaken`: a time that somebody else has rejects with the error of the database.
+ */
+export async function holdAppointment(
+  tx: Tx,
+  { requestId, time, now }: { requestId: string; time: WantedTime; now: Date },
+): Promise<Appointment> {
+  await expireHolds(tx, time.staffId, now)
+  await releaseHold(tx, { requestId, reason: 'hold-replaced', now })
+  return tx
+    .insertInto('appointments')
+    .values({
+      id: uuidV7(now),
+      staff_id: time.staffId,
+      service_id: time.serviceId,
+      request_id: requestId,
+      starts_at: time.startsAt,
+      ends_at: time.endsAt,
+      free_at: time.freeAt,
+      status: 'held',
+      hold_until: holdEnd(now),
+      calendar_uid: uuidV7(now),
+      created_at: now,
+      changed_at: now,
+    })
+    .returning(APPOINTMENT_COLUMNS)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,44 @@
+import type { RequestActor, Tx } from '#schema.ts'
+import { uuidV7 } from '#uuid-v7.ts'
+import { APPOINTMENT_COLUMNS, type Appointment, type WantedTime } from './appointment.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
+import { expireHolds } from './expire-holds.ts'
+
+/**
+ * Moves a booked appointment: cancels it and books another time, which keeps its entry in a calendar. Returns undefined
+ * if it is over or changed since `version`. Run it within `unlessTaken`, where a time that is taken leaves the
+ * appointment as it was.
+ */
+export async function moveAppointment(
+  tx: Tx,
+  {
+    id,
+    version,
+    time,
+    by,
+    now,
+  }: { id: string; version: number; time: WantedTime; by: RequestActor; now: Date },
+): Promise<Appointment | undefined> {
+  await expireHolds(tx, time.staffId, now)
+  const left = await cancelAppointment(tx, { id, version, by, reason: 'moved', now })
+  if (left === undefined) return undefined
+  return tx
+    .insertInto('appointments')
+    .values({
+      id: uuidV7(now),
+      staff_id: time.staffId,
+      service_id: time.serviceId,
+      request_id: left.requestId,
+      starts_at: time.startsAt,
+      ends_at: time.endsAt,
+      free_at: time.freeAt,
+      status: 'booked',
+      booked_at: now,
+      version: left.version + 1,
+      calendar_uid: left.calendarUid,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning(APPOINTMENT_COLUMNS)
+    .executeTakeFirstOrThrow()
+}

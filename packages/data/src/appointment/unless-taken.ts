@@ -1,0 +1,28 @@
+/** `exclusion_violation`: the appointment of somebody else is in the way. */
+const TAKEN = '23P01'
+/** `deadlock_detected`: two who wanted one time waited for each other, and this one was chosen to give way. */
+const DEADLOCK = '40P01'
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/**
+ * Runs a transaction that takes a time. A deadlock is tried once more: of thirty at once for one time some get it instead
+ * of the refusal, and the second try tells whether the time is really gone.
+ *
+ * @returns undefined if the time is taken
+ */
+export async function unlessTaken<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (codeOf(error) === TAKEN) return undefined
+    if (codeOf(error) !== DEADLOCK) throw error
+  }
+  try {
+    return await run()
+  } catch (error) {
+    if (codeOf(error) === TAKEN || codeOf(error) === DEADLOCK) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import type { AvailabilityException, Bookable } from '@pulli/domain/appointment/free-slots.ts'
+import type { Db } from '#schema.ts'
+
+/** Which people, and from when until when: days as `YYYY-MM-DD`, a day wider than the instants. */
+export type BookableQuestion = {
+  staffIds: readonly string[]
+  from: Date
+  to: Date
+  firstDay: string
+  lastDay: string
+  /** A hold that ran out by now blocks nothing. */
+  now: Date
+  /** Its own hold or appointment does not block the time of a request that chooses again. */
+  exceptRequestId?: string | undefined
+}
+
+/** Returns the published hours of people and what is taken of them, in the order of `staffIds`. */
+export async function listBookable(db: Db, question: BookableQuestion): Promise<Bookable[]> {
+  const { staffIds, firstDay, lastDay } = question
+  if (staffIds.length === 0) return []
+  const [rules, exceptions, busy] = await Promise.all([
+    db
+      .selectFrom('availability_rules')
+      .selectAll()
+      .where('staff_id', 'in', staffIds)
+      .where('valid_from', '<=', lastDay)
+      .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', firstDay)]))
+      .execute(),
+    db
+      .selectFrom('availability_exceptions')
+      .selectAll()
+      .where('staff_id', 'in', staffIds)
+      .where('first_on', '<=', lastDay)
+      .where('last_on', '>=', firstDay)
+      .execute(),
+    listBusy(db, question),
+  ])
+  return staffIds.map((staffId) => {
+    const theirs = <Row extends { staff_id: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.staff_id === staffId)
+    return {
+      staffId,
+      rules: theirs(rules).map((rule) => ({
+        weekday: rule.weekday,
+        hours: { from: rule.from_minute, to: rule.to_minute },
+        zone: rule.time_zone,
+        validFrom: rule.valid_from,
+        validTo: rule.valid_to,
+      })),
+      exceptions: theirs(exceptions).flatMap(exceptionOf),
+      busy: theirs(busy).map(({ starts_at, free_at }) => ({ from: starts_at, to: free_at })),
+    }
+  })
+}
+
+/** An appointment lasts a day at most, so what runs at `from` began less than a day before. */
+const LONGEST_MILLISECONDS = 86_400_000
+
+async function listBusy(db: Db, { staffIds, from, to, now, exceptRequestId }: BookableQuestion) {
+  return db
+    .selectFrom('appointments')
+    .select(['staff_id', 'starts_at', 'free_at'])
+    .where('staff_id', 'in', staffIds)
+    .where('starts_at', '>=', new Date(from.getTime() - LONGEST_MILLISECONDS))
+    .where('starts_at', '<', to)
+    .where((eb) =>
+      eb.or([eb('status', '=', 'booked'), eb.and([eb('status', '=', 'held'), eb('hold_until', '>', now)])]),
+    )
+    .$if(exceptRequestId !== undefined, (query) => query.where('request_id', '<>', exceptRequestId ?? ''))
+    .execute()
+}
+
+type ExceptionRow = {
+  kind: 'off' | 'extra'
+  first_on: string
+  last_on: string
+  from_minute: number | null
+  to_minute: number | null
+  time_zone: string
+}
+
+function exceptionOf(row: ExceptionRow): AvailabilityException[] {
+  const days = { firstOn: row.first_on, lastOn: row.last_on, zone: row.time_zone }
+  const hours =
+    row.from_minute === null || row.to_minute === null ? null : { from: row.from_minute, to: row.to_minute }
+  if (row.kind === 'off') return [{ ...days, kind: 'off', hours }]
+  return hours === null ? [] : [{ ...days, kind: 'extra', hours }]
+}

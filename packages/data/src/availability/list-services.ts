@@ -1,0 +1,64 @@
+import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
+import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** Somebody who gives a service. */
+export type ServicePerson = {
+  id: string
+  name: string
+  /** The document id of the content service's entry that shows them. */
+  teamEntry: string | null
+}
+
+/** What may be booked. */
+export type Service = {
+  id: string
+  name: string
+  minutes: number
+  bufferMinutes: number
+  mode: ServiceMode
+  sections: ConsultationSection[]
+  /** By name. */
+  people: ServicePerson[]
+}
+
+/**
+ * Lists what is offered and by whom. Somebody counts once their hours are published: a service that nobody has hours
+ * for is not listed.
+ *
+ * @param today `YYYY-MM-DD`: hours that ended before count no more
+ * @param id of the only one wanted
+ */
+export async function listServices(db: Db, today: string, id?: string): Promise<Service[]> {
+  const rows = await db
+    .selectFrom('services')
+    .select([
+      'id',
+      'name',
+      'minutes',
+      'buffer_minutes as bufferMinutes',
+      'mode',
+      'sections',
+      sql<ServicePerson[]>`(
+        select coalesce(json_agg(
+          json_build_object('id', staff.id, 'name', staff.name, 'teamEntry', staff.team_entry)
+          order by staff.name, staff.id), '[]')
+        from service_staff join staff on staff.id = service_staff.staff_id
+        where service_staff.service_id = services.id and staff.removed_at is null
+          and (
+            exists (select from availability_rules as rule
+              where rule.staff_id = staff.id and coalesce(rule.valid_to, 'infinity') >= ${today}::date)
+            or exists (select from availability_exceptions as exception
+              where exception.staff_id = staff.id and exception.kind = 'extra'
+                and exception.last_on >= ${today}::date)
+          )
+      )`.as('people'),
+    ])
+    .where('retired_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  return rows.filter(({ people }) => people.length > 0)
+}

@@ -1,0 +1,37 @@
+/** Where an appointment stands [FHIR: Appointment.status]. */
+export const APPOINTMENT_STATUSES = ['held', 'booked', 'cancelled', 'happened', 'missed'] as const
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
+
+/** What became of an appointment whose time came. */
+export const APPOINTMENT_OUTCOMES = ['happened', 'missed'] as const
+export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
+
+/**
+ * The allowed steps: what an appointment may become. What is missing is refused. An outcome that was marked by mistake
+ * may be corrected; nothing brings back what was cancelled, because somebody else may have its time.
+ */
+export const APPOINTMENT_STEPS = {
+  held: ['booked', 'cancelled'],
+  booked: ['cancelled', 'happened', 'missed'],
+  cancelled: [],
+  happened: ['missed'],
+  missed: ['happened'],
+} as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>
+
+/** Returns whether an appointment may become something else. */
+export function mayBecome(status: AppointmentStatus, next: AppointmentStatus): boolean {
+  return (APPOINTMENT_STEPS[status] as readonly AppointmentStatus[]).includes(next)
+}
+
+/** Returns the statuses from which an appointment may become something. */
+export function mayBecomeFrom(next: AppointmentStatus): AppointmentStatus[] {
+  return APPOINTMENT_STATUSES.filter((status) => mayBecome(status, next))
+}
+
+/** How long a time is kept for somebody who decides. */
+export const HOLD_MINUTES = 10
+
+/** Returns until when a time that is held now is kept. */
+export function holdEnd(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * 60_000)
+}
