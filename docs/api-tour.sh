@@ -168,6 +168,9 @@ call 200 POST /requests "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.o
   -H "idempotency-key: tour-request-$asha"
 call 200 GET "/requests/$(field token)"
 call 404 GET /requests/of-nobody
+call 200 GET /services
+call 404 GET '/slots?service=019a0000-0000-7000-8000-000000000000'
+call 422 GET /slots
 call 200 GET /members/me/requests - -H "$bearer"
 call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
 call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'

@@ -25,6 +25,8 @@ export type DomainErrorCode =
   | 'unknown-recording'
   | 'unknown-request'
   | 'request-over'
+  | 'not-offered'
+  | 'calendar-unavailable'
   | 'wrong-digits'
   | 'wrong-passkey'
   | 'wrong-staff-code'

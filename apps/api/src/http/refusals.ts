@@ -42,6 +42,7 @@ export const REFUSALS = {
   'unknown-assessment': { status: 404, message: m.refusal_unknown_assessment },
   'unknown-recording': { status: 404, message: m.refusal_unknown_recording },
   'unknown-request': { status: 404, message: m.refusal_unknown_request },
+  'not-offered': { status: 404, message: m.refusal_not_offered },
   'unknown-invitation': { status: 404, message: m.refusal_unknown_invitation },
   'unknown-staff': { status: 404, message: m.refusal_unknown_staff },
   'unknown-device': { status: 404, message: m.refusal_unknown_device },
@@ -67,6 +68,7 @@ export const REFUSALS = {
   'codes-paused': { status: 429, message: m.refusal_codes_paused },
   'too-many-tries': { status: 429, message: m.refusal_too_many_tries },
   unexpected: { status: 500, message: m.refusal_unexpected },
+  'calendar-unavailable': { status: 503, message: m.refusal_calendar_unavailable },
   unavailable: { status: 503, message: m.refusal_unavailable },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>
 

@@ -1,3 +1,4 @@
+import { FreeSlots, Service, Slot } from '@pulli/contracts/appointment.ts'
 import { AssessmentResult, KeptAssessment, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
 import { ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
@@ -41,6 +42,9 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [ConsentChange, 'ConsentChange', { is_given: false }],
   [RequestReceipt, 'RequestReceipt'],
   [FollowedRequest, 'FollowedRequest'],
+  [Service, 'Service'],
+  [Slot, 'Slot'],
+  [FreeSlots, 'FreeSlots'],
   [
     NewConsultationRequest,
     'NewConsultationRequest',

@@ -73,6 +73,7 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       servers: [{ url: new URL(publicUrl).origin, description: 'This site' }],
       tags: [
         { name: 'Consultation', description: 'Consultation requests' },
+        { name: 'Appointments', description: 'Free times, and booking one of them' },
         { name: 'Assessments', description: 'Assessments, scored on the server' },
         { name: 'Newsletter', description: 'Newsletter subscriptions, with double opt-in' },
         { name: 'Site', description: 'Web vitals' },

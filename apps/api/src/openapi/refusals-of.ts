@@ -21,6 +21,8 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   createRequest: ['too-many-requests'],
   followRequest: ['unknown-request'],
   listOwnRequests: [],
+  listServices: ['calendar-unavailable'],
+  listSlots: ['not-offered', 'calendar-unavailable'],
   storeAssessmentResult: ['stale-pack', 'sign-in-needed', 'consent-required', 'too-many-requests'],
   getAssessmentResult: [],
   eraseAssessment: ['unknown-assessment', 'too-many-requests'],

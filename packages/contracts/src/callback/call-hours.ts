@@ -1,8 +1,13 @@
 import { type CallPromise, callPromise } from '@pulli/domain/consultation/call-promise.ts'
 import type { OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
-import { officeHours, type StatedHours } from '#opening-hours/office-hours.ts'
+import {
+  type OfficeCalendar,
+  officeCalendar,
+  officeHours,
+  type StatedHours,
+} from '#opening-hours/office-hours.ts'
 
-/** What the settings say about calling back. */
+/** What the settings say about calling back and about the days of the office. */
 export interface CallHours {
   /** Undefined where the settings leave a doubt: then no day is promised. */
   readonly week?: OpeningHours | undefined
@@ -10,6 +15,8 @@ export interface CallHours {
   readonly workingDays?: number | undefined
   /** The number that the office calls from. */
   readonly number?: string | undefined
+  /** The days on which nobody works, known whatever the hours leave in doubt. */
+  readonly calendar?: OfficeCalendar | undefined
 }
 
 /** The parts of the contact settings that a promise is computed from. */
@@ -24,6 +31,7 @@ export function callHours(stated: StatedCalls | undefined): CallHours {
     week: officeHours(stated)?.week,
     workingDays: stated?.callWithinDays,
     number: stated?.callsFrom,
+    calendar: officeCalendar(stated),
   }
 }
 

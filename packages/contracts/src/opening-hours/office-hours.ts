@@ -11,6 +11,14 @@ export interface OfficeHours {
   readonly week: OpeningHours | undefined
 }
 
+/** The days of the office. */
+export interface OfficeCalendar {
+  /** IANA name of the zone in which its days begin. */
+  readonly zone: string
+  /** Days on which it is closed, `YYYY-MM-DD`. */
+  readonly holidays: readonly string[]
+}
+
 /** The parts of the contact settings that say when the office answers. */
 export interface StatedHours {
   /** A sentence: how an earlier version stated the hours. It counts while there is no `openingHours`. */
@@ -20,11 +28,19 @@ export interface StatedHours {
   readonly timeZone?: string | undefined
 }
 
+/** Returns the days of the office. A zone that nobody knows is taken for that of India. */
+export function officeCalendar(stated: StatedHours | undefined): OfficeCalendar {
+  const { holidays = [], timeZone = DEFAULT_TIME_ZONE } = stated ?? {}
+  return {
+    zone: isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+    holidays: holidays.map(({ day }) => day),
+  }
+}
+
 /** Returns the hours of the office, or undefined where the settings state none. */
 export function officeHours(stated: StatedHours | undefined): OfficeHours | undefined {
-  const { workingHours, openingHours = [], holidays = [], timeZone = DEFAULT_TIME_ZONE } = stated ?? {}
-  const zone = isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE
-  const weekOf = (periods: readonly Period[]) => ({ zone, periods, holidays: holidays.map(({ day }) => day) })
+  const { workingHours, openingHours = [] } = stated ?? {}
+  const weekOf = (periods: readonly Period[]) => ({ ...officeCalendar(stated), periods })
   if (openingHours.length > 0) {
     const week = weekOf(openingHours)
     return { words: hoursInWords(week), week }

@@ -10,7 +10,7 @@ export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
  * The allowed steps: what an appointment may become. What is missing is refused. An outcome that was marked by mistake
  * may be corrected; nothing brings back what was cancelled, because somebody else may have its time.
  */
-export const APPOINTMENT_STEPS = {
+const APPOINTMENT_STEPS = {
   held: ['booked', 'cancelled'],
   booked: ['cancelled', 'happened', 'missed'],
   cancelled: [],
@@ -29,7 +29,7 @@ export function mayBecomeFrom(next: AppointmentStatus): AppointmentStatus[] {
 }
 
 /** How long a time is kept for somebody who decides. */
-export const HOLD_MINUTES = 10
+const HOLD_MINUTES = 10
 
 /** Returns until when a time that is held now is kept. */
 export function holdEnd(now: Date): Date {

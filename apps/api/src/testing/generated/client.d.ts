@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what may be booked
+         * @description Needs no sign-in. A service is listed once somebody who gives it has published hours. Where none is listed, the office calls, and agrees on a time.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the free times of a service
+         * @description Needs no sign-in. Free times of the next 14 days, computed from the hours of whoever gives the service, the holidays of the office and what is taken. None of them is promised: `POST /appointments` holds one.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/instruments": {
         parameters: {
             query?: never;
@@ -1402,6 +1442,20 @@ export interface components {
                 occurred_at: string;
             }[];
         };
+        FreeSlots: {
+            /** Format: uuid */
+            service: string;
+            /** @description The zone of the office, whose days are counted. */
+            time_zone: string;
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that can be chosen; today is the first of fourteen.
+             */
+            until: string;
+            slots: components["schemas"]["Slot"][];
+        };
         KeptAssessment: {
             /** Format: uuid */
             id: string;
@@ -1599,7 +1653,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "calendar-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -1630,6 +1684,24 @@ export interface components {
             /** @constant */
             request_type: "login";
         };
+        Service: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            minutes: number;
+            /** @enum {string} */
+            mode: "video" | "phone" | "in-person";
+            /** @description The kinds of care it belongs to. */
+            sections: ("Adult Psychiatry" | "Child Psychiatry" | "Clinical Psychology" | "Counselling Psychology" | "Art Therapy" | "Music Therapy" | "Dance and Movement Therapy")[];
+            /** @description Who gives it and has published hours, by name. */
+            people: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description The document id of the team member in the content service. */
+                team_entry: string | null;
+            }[];
+        };
         SessionRenewal: {
             refresh_token?: string;
         } | null;
@@ -1644,6 +1716,14 @@ export interface components {
                 refresh_token?: string;
                 refresh_expires_in?: number;
             };
+        };
+        Slot: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Who is free then. */
+            staff: string[];
         };
         /**
          * @example {
@@ -1991,6 +2071,61 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "sign-in-needed";
+                    };
+                };
+            };
+        };
+        /** @description `unavailable`, `calendar-unavailable` */
+        UnavailableOrCalendarUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 503,
+                 *       "error": true,
+                 *       "message": "We cannot save anything right now. Nothing is lost on your side: try again in a few seconds.",
+                 *       "data": {
+                 *         "code": "unavailable"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 503;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unavailable" | "calendar-unavailable";
+                    };
+                };
+            };
+        };
+        /** @description `not-offered` */
+        NotOffered: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "This cannot be booked online at the moment. Choose something else, or wait for our call.",
+                 *       "data": {
+                 *         "code": "not-offered"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "not-offered";
                     };
                 };
             };
@@ -2800,6 +2935,80 @@ export interface operations {
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Service"][];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["UnavailableOrCalendarUnavailable"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                /** @description The id of the service. */
+                service: string;
+                /** @description The id of the only person wanted. Without it: everybody. */
+                staff?: string;
+                /** @description The first day, in the zone of the office. Without it: today. */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["FreeSlots"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            404: components["responses"]["NotOffered"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["UnavailableOrCalendarUnavailable"];
         };
     };
     listInstruments: {

@@ -1,0 +1,83 @@
+import { insertAvailabilityRule } from '@pulli/data/availability/insert-availability-rule.ts'
+import { insertService } from '@pulli/data/availability/insert-service.ts'
+import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
+import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { NOW, type testApi } from './test-api.ts'
+
+const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+export const BALA = idOf(101)
+export const CHITRA = idOf(102)
+/** Of 50 minutes and a break of 10, by Bala and Chitra. */
+export const FIRST_TALK = idOf(201)
+/** Of 30 minutes, by Chitra alone. */
+export const FOLLOW_UP = idOf(202)
+/** By somebody without hours. */
+export const ART = idOf(203)
+
+/** The first free time of Bala: 11:00 in India on the day after `NOW`. */
+export const FIRST_SLOT = '2026-11-22T05:30:00.000Z'
+
+/** Publishes services: Bala is there every day from 11 to 14 in India, Chitra from 13 to 15. */
+export async function publishHours({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [id, name] of [
+      [BALA, 'Bala'],
+      [CHITRA, 'Chitra'],
+      [idOf(103), 'Deepa'],
+    ] as const)
+      await insertStaff(tx, {
+        id,
+        name,
+        email: `${name.toLowerCase()}@example.org`,
+        roles: ['counsellor'],
+        now: NOW,
+      })
+    for (const [staffId, from, to] of [
+      [BALA, 11, 14],
+      [CHITRA, 13, 15],
+    ] as const)
+      for (const weekday of EVERY_DAY)
+        await insertAvailabilityRule(tx, {
+          id: idOf(staffId === BALA ? 300 + weekday : 310 + weekday),
+          staffId,
+          rule: {
+            weekday,
+            hours: { from: from * 60, to: to * 60 },
+            zone: 'Asia/Kolkata',
+            // Not on the day of `NOW`.
+            validFrom: '2026-11-22',
+            validTo: null,
+          },
+          now: NOW,
+        })
+    const service = { mode: 'phone', sections: ['Counselling Psychology'], now: NOW } as const
+    await insertService(tx, {
+      ...service,
+      id: FIRST_TALK,
+      name: 'First talk',
+      minutes: 50,
+      bufferMinutes: 10,
+      position: 1,
+      staffIds: [CHITRA, BALA],
+    })
+    await insertService(tx, {
+      ...service,
+      id: FOLLOW_UP,
+      name: 'Follow-up',
+      minutes: 30,
+      bufferMinutes: 0,
+      position: 2,
+      staffIds: [CHITRA],
+    })
+    await insertService(tx, {
+      ...service,
+      id: ART,
+      name: 'Art',
+      minutes: 50,
+      bufferMinutes: 10,
+      position: 3,
+      staffIds: [idOf(103)],
+    })
+  })
+}
