@@ -59,8 +59,10 @@ function figureOf(what: string, seconds: number, most: number): Figure {
 /** As somebody types it; resolves when it prints `ready`. */
 async function npmStart(checkout: string, env: Record<string, string>) {
   const begunAt = performance.now()
-  // Without what the npm that runs the bench has put there for its own scripts.
-  const own = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE|^INIT_CWD$/.test(name))
+  // Without what the npm that runs the bench has put there for its own scripts. A company's certificates stay.
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^npm_|^NODE(?!_EXTRA_CA_CERTS)|^INIT_CWD$/.test(name),
+  )
   const npm = spawn('npm', ['start'], {
     cwd: checkout,
     detached: true,

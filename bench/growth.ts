@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { migrate } from '@pulli/data/migrate.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
@@ -99,7 +100,7 @@ async function openSite(
   const port = await freePort()
   const server = fork(SERVER, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: `${port}`,
@@ -114,7 +115,9 @@ async function openSite(
       LOG_LEVEL: 'error',
     },
   })
-  await once(server, 'message')
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server of a site ended.')))
+  await Promise.race([once(server, 'message'), ended])
+  await encryptionOfCallers(owner)
   return {
     url: `http://127.0.0.1:${port}`,
     callers,
@@ -124,6 +127,21 @@ async function openSite(
       await queryDatabase(stack.databaseUrl(), `drop database ${name} with (force)`)
     },
   }
+}
+
+/** The callers' rows are stored as typed, as of before the encryption: the server's first job encrypts them. */
+async function encryptionOfCallers(databaseUrl: string): Promise<void> {
+  const until = performance.now() + 120_000
+  while (performance.now() < until) {
+    const [left] = await queryDatabase<{ rows: number }>(
+      databaseUrl,
+      `select ((select count(*) from members where phone is not null)
+        + (select count(*) from moods where note <> ''))::int as rows`,
+    )
+    if (left?.rows === 0) return
+    await sleep(500)
+  }
+  throw new Error('The rows of the callers were not encrypted within two minutes.')
 }
 
 async function timesOf(
@@ -163,80 +181,100 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
   const ids = Array.from({ length: size.members }, () => randomUUID())
   const callers: Caller[] = []
-  const copy = (table: string, columns: number, rows: Iterable<readonly unknown[]>) =>
+  const isCaller = (n: number) => n % Math.ceil(size.members / CALLERS) === 0
+  const copy = (table: string, columns: string, rows: Iterable<readonly unknown[]>) =>
     copyRows(client, { table, columns, rows })
 
   await copy(
     'members',
-    5,
-    map(ids, (id, n) => [id, `+919${`${n}`.padStart(9, '0')}`, '', 'Asia/Kolkata', now]),
+    'member_id, name, time_zone, created_at, phone, phone_encrypted, phone_lookup',
+    map(ids, (id, n) => [
+      ...[id, '', 'Asia/Kolkata', now],
+      ...(isCaller(n)
+        ? [`+919${`${n}`.padStart(9, '0')}`, null, null]
+        : [null, ciphertext(42), ciphertext(32)]),
+    ]),
   )
   await copy(
     'member_pseudonyms',
-    2,
+    'member_id, pseudonym',
     map(ids, (id, n) => [id, `m-${`${n}`.padStart(32, '0')}`]),
   )
   await copy(
     'sessions',
-    7,
+    'member_id, session_id, device, created_at, last_used_at, idle_ends_at, ends_at',
     map(ids, (id) => [id, id, '', now, now, inDays(7), inDays(30)]),
   )
   await copy(
     'access_tokens',
-    4,
+    'member_id, session_id, token_hash, expires_at',
     map(ids, (id, n) => {
       const token = randomBytes(32).toString('base64url')
-      if (n % Math.ceil(size.members / CALLERS) === 0)
-        callers.push({ memberId: id, token, moodId: moodOf(id) })
-      return [id, id, `\\\\x${createHash('sha256').update(token).digest('hex')}`, inDays(1)]
+      if (isCaller(n)) callers.push({ memberId: id, token, moodId: moodOf(id) })
+      return [id, id, bytea(createHash('sha256').update(token).digest()), inDays(1)]
     }),
   )
   for (const [purpose, version] of Object.entries(CONSENT_NOTICE_VERSIONS))
     await copy(
       'consents',
-      6,
+      'member_id, consent_id, purpose, notice_version, is_adult, given_at',
       map(ids, (id) => [id, randomUUID(), purpose, version, true, now]),
     )
-  await copy('moods', 9, moods(ids, size.moodsOfEach, now))
+  await copy(
+    'moods',
+    'member_id, mood_id, day, mood_type, time_zone, version, created_at, changed_at, note, note_encrypted',
+    moods(ids, size.moodsOfEach, { now, isCaller }),
+  )
   await copy(
     'audit_events',
-    7,
-    map(range(size.audit), () => [randomUUID(), now, 'visitor', 'thing.do', 'thing', randomUUID(), null]),
+    'id, occurred_at, actor, action, subject_kind, subject_id',
+    map(range(size.audit), () => [randomUUID(), now, 'visitor', 'thing.do', 'thing', randomUUID()]),
   )
   await copy(
     'consultation_requests',
-    12,
+    `id, name, email, phone, section, consultation_on, time_zone, notice_version, consented_at,
+     idempotency_key, request_fingerprint, submitted_at, details_encrypted, phone_lookup`,
     map(range(size.requests), (n) => [
-      ...[randomUUID(), 'A', `${n}@example.in`, '+919876543210', 'Art Therapy', '2030-12-01'],
-      ...['UTC', '1', now, `growth-${n}`, 'x', now],
+      ...[randomUUID(), '', '', '', 'Art Therapy', '2030-12-01', 'UTC', '1', now],
+      ...[`growth-${n}`, 'x', now, ciphertext(90), ciphertext(32)],
     ]),
   )
   await client.query('vacuum analyze')
   return callers
 }
 
+/**
+ * As many random bytes as a value has when it is encrypted. Nobody reads those of a member who does not call, and they
+ * have no key: a start checks that the keys at hand open those that are stored.
+ */
+const ciphertext = (bytes: number) => bytea(randomBytes(bytes))
+
+/** In the text of COPY. */
+const bytea = (bytes: Buffer) => `\\\\x${bytes.toString('hex')}`
+
 /** The first mood of a member: known without a look. */
 const moodOf = (memberId: string) => memberId.replace(/^.{8}/, '00000000')
 
-function* moods(ids: readonly string[], ofEach: number, now: string) {
+function* moods(
+  ids: readonly string[],
+  ofEach: number,
+  { now, isCaller }: { now: string; isCaller: (n: number) => boolean },
+) {
   for (let n = 1; n <= ofEach; n++) {
     const day = new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10)
-    for (const id of ids)
-      yield [id, n === 1 ? moodOf(id) : randomUUID(), day, 'GOOD', 'A day', 'Asia/Kolkata', 1, now, now]
+    for (const [m, id] of ids.entries())
+      yield [
+        ...[id, n === 1 ? moodOf(id) : randomUUID(), day, 'GOOD', 'Asia/Kolkata', 1, now, now],
+        ...(isCaller(m) ? ['A day', null] : ['', ciphertext(34)]),
+      ]
   }
 }
 
 async function copyRows(
   client: pg.Client,
-  { table, columns, rows }: { table: string; columns: number; rows: Iterable<readonly unknown[]> },
+  { table, columns, rows }: { table: string; columns: string; rows: Iterable<readonly unknown[]> },
 ) {
-  const { rows: named } = await client.query<{ column_name: string }>(
-    `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1
-     order by ordinal_position limit $2`,
-    [table, columns],
-  )
-  const names = named.map(({ column_name }) => column_name).join(', ')
-  await pipeline(Readable.from(chunks(rows)), client.query(copyFrom(`copy ${table} (${names}) from stdin`)))
+  await pipeline(Readable.from(chunks(rows)), client.query(copyFrom(`copy ${table} (${columns}) from stdin`)))
 }
 
 function* chunks(rows: Iterable<readonly unknown[]>) {
