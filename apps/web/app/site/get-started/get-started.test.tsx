@@ -80,9 +80,20 @@ test('GST-04, GST-05 the four steps in the words of the specification, and the w
   expect(html).toMatch(/<a href="\/" class="btn btn--line">Home</)
 })
 
+test('GST-04 below the four steps stands how it goes here: ask, choose a time, confirm, calendar file', async () => {
+  const storeLinks = { appStoreUrl: 'https://store.example/app' }
+  const { html } = await clarify({ '/api/faqs': { data: [] }, '/api/site-setting': { data: { storeLinks } } })
+  const order = ['Align your calendar', 'Here on the site, without an app', 'Ask', 'Choose a time', 'Confirm']
+  const places = [...order, 'Calendar file'].map((words) => html.indexOf(`>${words}<`))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('D48 without an app it is not offered: the four steps begin with a request', async () => {
   const { html } = await clarify({ '/api/faqs': { data: [] } })
   expect(stepsOf(html)).toEqual(['Send a request', 'We call you', 'Agree on a time', 'Have your session'])
   expect(html).toMatch(/<a href="\/consultation" class="btn btn--act">Book a consultation</)
   expect(html).not.toContain('Get the app')
+  expect(html).not.toContain('without an app')
+  expect(html).toContain('Or choose the time yourself')
 })

@@ -11,6 +11,7 @@ import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { hasApp } from '#site/home/has-app.ts'
+import { StepsHere } from '#site/home/steps-here.tsx'
 import type { Route } from './+types/get-started2-page'
 import { EasySteps } from './easy-steps.tsx'
 import { questionsToClarify } from './questions-to-clarify.ts'
@@ -60,6 +61,7 @@ export default function GetStarted2Page({ loaderData: { questions } }: Route.Com
         <section className="clarify__s" aria-labelledby="easy-h">
           <h2 id="easy-h">{m.get_started2_steps_title()}</h2>
           <EasySteps hasApp={isThere} />
+          <StepsHere hasApp={isThere} />
           <p className="actions">
             {isThere ? (
               <ButtonLink kind="act" href={addresses.downloadApp}>

@@ -1,5 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { type Step, StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
+import { StepsHere } from './steps-here.tsx'
 
 /** HOME-07, APP-03. Without an app there is nothing to download: it begins with a request. */
 export function Steps({ hasApp }: { hasApp: boolean }) {
@@ -22,6 +23,7 @@ export function Steps({ hasApp }: { hasApp: boolean }) {
               : stepsWithoutApp()
           }
         />
+        <StepsHere hasApp={hasApp} />
       </div>
     </section>
   )
