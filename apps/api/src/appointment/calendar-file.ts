@@ -1,0 +1,37 @@
+import { m } from '@pulli/messages/messages.js'
+import ical, { ICalCalendarMethod, ICalEventClass, ICalEventStatus } from 'ical-generator'
+
+/** What an entry in a calendar needs of an appointment. */
+export type CalendarEntry = {
+  /** The same before and after a move, so that the entry moves too. */
+  calendarUid: string
+  /** Rises with every change: a calendar ignores what is older than its entry. */
+  version: number
+  startsAt: Date
+  endsAt: Date
+  isCancelled: boolean
+}
+
+/**
+ * Returns the `.ics` file of an appointment; of a cancelled one it takes the entry out of the calendar again. Families
+ * share calendars: the entry says who is met by one letter, and neither what for nor a link.
+ */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  const calendar = ical({
+    prodId: { company: 'P', product: 'appointments', language: 'EN' },
+    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: entry.calendarUid,
+    sequence: entry.version,
+    stamp: now,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    summary: m.calendar_summary(),
+    // A request needs an organizer. This address is how calendars write that there is none: nobody is answered by mail.
+    organizer: { name: m.calendar_organizer(), email: 'invalid:nomail' },
+    class: ICalEventClass.PRIVATE,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return `${calendar.toString().trimEnd()}\r\n`
+}
