@@ -48,6 +48,8 @@ export type ApiContext = {
   readCrisisLines?: () => Promise<unknown>
   /** What the site settings say about calling back. May be slow, and may reject. */
   callHours?: () => Promise<CallHours>
+  /** Returns the name of a team entry, or undefined where there is none. May be slow, and rejects while it cannot be read. */
+  teamName?: (documentId: string) => Promise<string | undefined>
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
 }

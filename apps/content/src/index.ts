@@ -13,6 +13,7 @@ import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { serveConsultationRecipients } from './recipients/serve-recipients'
+import { fillEarlierTeam } from './samples/fill-earlier-team'
 import { markEarlierSamples } from './samples/mark-earlier-samples'
 import { serveSamples } from './samples/serve-samples'
 import { seedOnce } from './seeding/seed-once'
@@ -39,6 +40,7 @@ export default {
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveCrisisLines(strapi, seed.folder)
     await markEarlierSamples(strapi, seed.folder)
+    await fillEarlierTeam(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
     // Last, so that seeding sends no purges.

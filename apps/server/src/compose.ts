@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
+import { nextOpenings } from '@pulli/api/appointment/next-openings.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
@@ -26,6 +27,7 @@ import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
 import { responseCache } from './content/response-cache.ts'
+import { teamName } from './content/team-name.ts'
 import { readCallHours } from './content/working-hours.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
@@ -264,6 +266,7 @@ function composeApi(
     isRecording: isRecording(content),
     readCrisisLines: () => content.read(contentPaths.crisisLines),
     callHours: () => readCallHours(content),
+    teamName: teamName(content),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
@@ -303,6 +306,7 @@ function composePages(
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
     followRequest: (link) => followRequest(api, link),
     acceptFollowStep: (link, step, visit) => answerFollowStep(api, { ...link, step, ...visit }),
+    nextOpenings: () => nextOpenings(api),
     acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
   })
 }

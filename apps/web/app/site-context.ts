@@ -42,7 +42,12 @@ export interface ConsultationForm {
 export interface FollowPage {
   request: FollowedRequest
   /** What else they sent; present while changes are open in this browser. */
-  details?: { section: string; contact: SafeContact }
+  details?: {
+    section: string
+    contact: SafeContact
+    /** The person of the team whom they asked for. */
+    preferredName?: string | undefined
+  }
 }
 
 /** What the page of a request posts: the digits that open it, or a change. */
@@ -77,6 +82,8 @@ export interface Site {
     link: FollowLink,
     step: FollowStep,
   ): Promise<{ envelope: Envelope<unknown>; setCookie?: string }>
+  /** When people of the team are free next, as instants by the document id of their entry. */
+  nextOpenings(): Promise<Readonly<Record<string, string>>>
   /** Scores a visitor's unvalidated answers. Nothing is stored. */
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
   /** The questionnaires in use. */

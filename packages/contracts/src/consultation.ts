@@ -66,6 +66,11 @@ export const NewConsultationRequest = z.strictObject({
     .boolean({ error: () => m.field_declaration_missing() })
     .optional()
     .meta({ description: 'The adult may ask for the child. Needed, and true, for a child.' }),
+  preferred_staff: z
+    .string({ error: () => m.field_preferred_staff_unknown() })
+    .regex(/^[a-z0-9]{8,40}$/, { error: () => m.field_preferred_staff_unknown() })
+    .optional()
+    .meta({ description: 'Whom they ask for: the `documentId` of an entry of `GET /api/teams`.' }),
   ...SafeContact.shape,
 })
 export type NewConsultationRequest = z.infer<typeof NewConsultationRequest>

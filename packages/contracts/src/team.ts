@@ -9,6 +9,9 @@ const optionalLink = orAbsent(z.url({ protocol: /^https?$/ }))
 export const DEPARTMENTS = ['Psychiatry', 'Clinical Psychology', 'Expressive Arts Therapy'] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
+/** Whom somebody sees. */
+const AGES = ['Adults', 'Children and teenagers', 'All ages'] as const
+
 /** One person of the team (CNT-20); `documentId` is the specification's id. */
 export const TeamMember = z.object({
   documentId: words,
@@ -19,6 +22,9 @@ export const TeamMember = z.object({
   description: z.string().trim().catch(''),
   registrationNumber: optionalWords,
   languages: optionalWords,
+  /** What people come to them with: words with commas between them. */
+  topics: optionalWords,
+  ages: orAbsent(z.enum(AGES)),
   /** What this profession may and may not do. */
   may: optionalWords,
   mayNot: optionalWords,

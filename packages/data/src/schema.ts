@@ -36,6 +36,8 @@ export type ConsultationRequestsTable = {
   /** The sealed member whose number it was when it was sent. */
   sealed_with: Generated<string | null>
   for_whom: Generated<ForWhom>
+  /** The document id of the team entry that they asked for. */
+  preferred_staff: Generated<string | null>
   /** By when the office calls; null where its hours are not known. */
   promised_by: Generated<Date | null>
   follow_token_hash: Generated<Buffer | null>

@@ -19,6 +19,7 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
       // How they may be called stands before the number.
       facts: [
         ...askedFor(request),
+        ...preferred(request),
         ...callbackInWords(request),
         ...person(request),
         ...circumstances(request),
@@ -77,6 +78,12 @@ function askedFor({ section, consultationOn }: ConsultationToMail): Letter['fact
     [m.mail_field_section(), section],
     [m.mail_field_date(), longDay(consultationOn)],
   ]
+}
+
+/** Whom they asked for; where the name could not be read, the entry tells. */
+function preferred({ preferredStaff, preferredName }: ConsultationToMail): Letter['facts'] {
+  const asked = preferredName ?? preferredStaff
+  return asked === null ? [] : [[m.mail_field_preferred(), asked]]
 }
 
 /** The page of a request. Opening it changes nothing. */

@@ -14,7 +14,7 @@ import { viewOfRequest } from './view-of-request.ts'
 export type FollowPage = {
   request: FollowedRequest
   /** What else they sent; present while changes are open. */
-  details?: { section: string; contact: SafeContact }
+  details?: { section: string; contact: SafeContact; preferredName?: string | undefined }
 }
 
 /** Returns a request for its page, or undefined for a link that opens nothing. Changes nothing. */
@@ -26,8 +26,11 @@ export async function followRequest(
   const found = await findRequestByToken(database.db, encryption, token, now)
   if (found === undefined) return undefined
   const { isOpen } = readFollowPass(config, { cookie, requestId: found.id, now })
-  const { section, contact = {} } = found
-  return { request: viewOfRequest(found, now), ...(isOpen && { details: { section, contact } }) }
+  const { section, contact = {}, preferredName } = found
+  return {
+    request: viewOfRequest(found, now),
+    ...(isOpen && { details: { section, contact, preferredName } }),
+  }
 }
 
 /** What the page of a request posts: the digits, or a change. */

@@ -16,6 +16,7 @@ import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
 import { callHoursInTime } from './call-hours-in-time.ts'
 import { CONSULTATION_LIMITS, CONSULTATION_WINDOW_SECONDS } from './consultation-limits.ts'
+import { preferredName } from './preferred-name.ts'
 
 export type RequestConsultationInput = {
   request: NewConsultationRequest
@@ -31,6 +32,7 @@ export type RequestConsultationInput = {
  * the request is stored but the visitor gets no mail.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
+ * @throws InvalidInput if the team has no entry of whom they ask for
  */
 export async function requestConsultation(
   context: ApiContext,
@@ -39,6 +41,7 @@ export async function requestConsultation(
   const now = context.clock()
   const { request, idempotencyKey: key } = input
   const promise = promisedCall(await callHoursInTime(context), now)
+  const asked = await preferredName(context, request.preferred_staff)
   const isForChild = request.for_whom === 'child'
 
   return context.database.db.transaction().execute(async (tx) => {
@@ -58,6 +61,8 @@ export async function requestConsultation(
       forWhom: isForChild ? 'child' : 'me',
       relation: isForChild ? request.relation : undefined,
       contact: contactOf(request),
+      preferredStaff: request.preferred_staff,
+      preferredName: asked,
       promisedBy: promise?.by ?? null,
       followToken: makeFollowToken(),
       now,

@@ -70,6 +70,11 @@ export const ENTRY_LABELS = {
         'The law asks that a doctor’s medical council number is shown.',
       ],
       languages: ['Languages', 'Separate languages with commas, for example: English, Hindi.'],
+      topics: [
+        'What people come with',
+        'Separate with commas, for example: Worry, Sleep. Visitors find people by these words.',
+      ],
+      ages: ['Whom they see', 'Visitors find people by it. Empty: they are listed for everybody.'],
       may: ['What this profession may do', 'For example: diagnose, prescribe medicines, give therapy.'],
       mayNot: ['What this profession may not do', 'For example: prescribe medicines.'],
       thumbnail: ['Portrait', IMAGE],

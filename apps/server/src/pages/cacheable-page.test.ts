@@ -29,6 +29,8 @@ test.each([
   ['/blog-grid?tag=Work&page=2', '/blog-grid?page=2&tag=Work'],
   ['/blog-grid?page=2&tag=Work', '/blog-grid?page=2&tag=Work'],
   ['/single-blog/abcdefgh12345678', '/single-blog/abcdefgh12345678'],
+  ['/team?language=Hindi&age=child&about=Sleep', '/team?about=Sleep&age=child&language=Hindi'],
+  ['/team?age=old', '/team'],
   ['/journals', '/journals'],
   ['/blogs', '/blogs'],
   ['/awareness-campaigns', '/awareness-campaigns'],

@@ -9,7 +9,8 @@ const PAGES = [
   { path: /^\/get-started2?$/, parameters: [] },
   { path: /^\/(?:service-details|programs|download-app|photo-gallery|assessments)$/, parameters: [] },
   { path: /^\/(?:depression|anxiety|perceived-stress|phq-9|gad-7)-assessment$/, parameters: [] },
-  { path: /^\/(?:about|team|faq|contact)$/, parameters: [] },
+  { path: /^\/(?:about|faq|contact)$/, parameters: [] },
+  { path: /^\/team$/, parameters: ['about', 'age', 'language'] },
   // Sign-in pages are the same for everyone, and stay available under load.
   { path: /^\/dashboard\/(?:login|OTP)$/, parameters: [] },
   { path: /^\/(?:privacy|terms|accessibility|ai|parents)$/, parameters: [] },
@@ -29,6 +30,9 @@ const VALUES: Readonly<Record<string, (value: string) => string | undefined>> = 
   from: (value) => (ORIGINS.includes(value) ? value : undefined),
   category: (value) => value.trim().slice(0, LONGEST_NAME) || undefined,
   tag: (value) => value.trim().slice(0, LONGEST_NAME) || undefined,
+  about: (value) => value.trim().slice(0, LONGEST_NAME) || undefined,
+  language: (value) => value.trim().slice(0, LONGEST_NAME) || undefined,
+  age: (value) => (value === 'adult' || value === 'child' ? value : undefined),
 }
 
 /** The search parameter: results are rendered for one visitor and not cached. */

@@ -24,6 +24,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
     followRequest: () => Promise.reject(new Error('not expected')),
     acceptFollowStep: () => Promise.reject(new Error('not expected')),
+    nextOpenings: async () => ({}),
     acceptAssessment: () => Promise.reject(new Error('not expected')),
     instruments: INSTRUMENTS,
     formToken: tokenOf,

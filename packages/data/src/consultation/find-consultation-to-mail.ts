@@ -25,6 +25,7 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'visitor_mailed_at as visitorMailedAt',
       'visitor_mail_withheld as visitorMailWithheld',
       'for_whom as forWhom',
+      'preferred_staff as preferredStaff',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -17,6 +17,7 @@ export const FOLLOWED_COLUMNS = [
   'time_zone as timeZone',
   'submitted_at as submittedAt',
   'for_whom as forWhom',
+  'preferred_staff as preferredStaff',
   'promised_by as promisedBy',
 ] as const
 
@@ -28,6 +29,8 @@ export type FollowedRequest = Omit<RequestDetails, 'followToken'> & {
   timeZone: string
   submittedAt: Date
   forWhom: 'me' | 'child'
+  /** The document id of the team entry that they asked for. */
+  preferredStaff: string | null
   promisedBy: Date | null
   state: RequestState
   events: RequestEvent[]

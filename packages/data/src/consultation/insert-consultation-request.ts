@@ -19,6 +19,10 @@ export type NewConsultationRequestRow = {
   forWhom?: ForWhom
   relation?: Relation | undefined
   contact?: SafeContact | undefined
+  /** The team entry that they asked for, by its document id. */
+  preferredStaff?: string | undefined
+  /** The name that it had; undefined where it could not be read. */
+  preferredName?: string | undefined
   /** By when the office calls; null where its hours are not known. */
   promisedBy?: Date | null
   /** The secret of the link in the confirmation. */
@@ -39,6 +43,7 @@ export async function insertConsultationRequest(
       ...(await detailColumns(keys, { id: request.id }, request)),
       section: request.section,
       for_whom: request.forWhom ?? 'me',
+      preferred_staff: request.preferredStaff ?? null,
       promised_by: request.promisedBy ?? null,
       follow_token_hash:
         request.followToken === undefined ? null : hashFollowToken(keys, request.followToken),

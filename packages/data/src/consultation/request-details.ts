@@ -12,6 +12,8 @@ export type RequestDetails = {
   contact?: SafeContact | undefined
   /** What they are to the child, where the request is for one, after they declared that they may ask for it. */
   relation?: Relation | undefined
+  /** The name of the person of the team whom they asked for, as it was then. */
+  preferredName?: string | undefined
   /** The secret of their link. It is stored for the mail that brings it, and found by its keyed hash. */
   followToken?: string | undefined
 }
@@ -29,12 +31,12 @@ const PLACE = { table: 'consultation_requests', column: 'details', row: '' }
 export async function detailColumns(
   keys: EncryptionKeys,
   { id, wrappedKey }: { id: string; wrappedKey?: Buffer | null },
-  { name, email, phone, contact, relation, followToken }: RequestDetails,
+  { name, email, phone, contact, relation, preferredName, followToken }: RequestDetails,
 ) {
   const wrapped = wrappedKey ?? (await keys.wrapping.wrap(id, makeDataKey()))
   const dataKey = await openKey(keys, id, wrapped)
   // What is undefined is not written.
-  const details: RequestDetails = { name, email, phone, contact, relation, followToken }
+  const details: RequestDetails = { name, email, phone, contact, relation, preferredName, followToken }
   return {
     name: '',
     email: '',

@@ -136,6 +136,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'visitor_mailed_at',
       'visitor_mail_withheld',
       'for_whom',
+      'preferred_staff',
       'promised_by',
       'id',
     ],

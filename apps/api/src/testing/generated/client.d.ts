@@ -1594,6 +1594,8 @@ export interface components {
             relation?: "parent" | "guardian" | "relative" | "other";
             /** @description The adult may ask for the child. Needed, and true, for a child. */
             declaration?: boolean;
+            /** @description Whom they ask for: the `documentId` of an entry of `GET /api/teams`. */
+            preferred_staff?: string;
             /**
              * @description How the office answers first. Without it: call.
              * @enum {string}

@@ -1,5 +1,6 @@
 import type { ConsultationField } from '@pulli/contracts/consultation.ts'
 import { m } from '@pulli/messages/messages.js'
+import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
@@ -10,11 +11,21 @@ import {
   type ConsultationValues,
   fieldId,
   hasCallback,
+  PREFERRED,
 } from './consultation-values.ts'
 import { GuardianLabel } from './guardian-label.tsx'
 import { sectionOptions } from './section-options.ts'
 
+/** Somebody of the team whom a visitor asks for. */
+export interface AskedFor {
+  /** The document id of their entry. */
+  id: string
+  name: string
+}
+
 interface ConsultationFieldsProps {
+  /** Whom somebody came to ask for. */
+  asked?: AskedFor | undefined
   errors: ConsultationErrors
   /** What stands in the fields at first. */
   values?: Partial<ConsultationValues> | undefined
@@ -26,7 +37,8 @@ interface ConsultationFieldsProps {
   button: ReactNode
 }
 
-export function ConsultationFields({ errors, values, required, today, button }: ConsultationFieldsProps) {
+export function ConsultationFields(props: ConsultationFieldsProps) {
+  const { asked, errors, values, required, today, button } = props
   // No value at all where there is none: React would set an empty one as it hydrates, and a half-typed day is lost.
   const common = <Name extends ConsultationField>(name: Name) => ({
     name,
@@ -37,6 +49,18 @@ export function ConsultationFields({ errors, values, required, today, button }: 
   })
   return (
     <>
+      {asked && (
+        <CheckBox
+          id={fieldId(PREFERRED)}
+          name={PREFERRED}
+          value={asked.id}
+          label={m.consultation_preferred({ name: asked.name })}
+          note={m.consultation_preferred_note()}
+          error={errors.preferred_staff}
+          // After a form that came back, as it was left.
+          {...((values === undefined || values.preferred_staff) && { defaultChecked: true })}
+        />
+      )}
       <div className="form__row">
         <TextField
           {...common('name')}

@@ -8,7 +8,7 @@ import type { Outcome } from '#api/call-api.ts'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
-import { ConsultationFields } from './consultation-fields.tsx'
+import { type AskedFor, ConsultationFields } from './consultation-fields.tsx'
 import {
   type ConsultationErrors,
   type ConsultationValues,
@@ -40,6 +40,8 @@ export interface ConsultationFormProps {
   hours: string
   /** What the settings say about calling back. */
   calls: CallHours
+  /** Whom somebody came from the team page to ask for. */
+  asked?: AskedFor
   /** Where the way back leads after the plain form was sent. */
   returnTo: string
   /** What a plain form brought back, with what to change. */
@@ -67,6 +69,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     hours,
     calls,
     returnTo,
+    asked,
     values,
     errors = {},
   } = props
@@ -157,6 +160,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         {required && <p className="note form__needed">{m.consultation_all_needed()}</p>}
         <NoticeInShort />
         <ConsultationFields
+          asked={asked}
           errors={fieldErrors}
           values={values}
           required={required}

@@ -4,13 +4,16 @@ import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
+import type { LoaderContext } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Island } from '#islands/island.tsx'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { readTeam } from '#site/team/read-team.ts'
 import type { Route } from './+types/consultation-page'
 import { ConsultDrawing } from './consult-drawing.tsx'
+import type { AskedFor } from './consultation-fields.tsx'
 import { ConsultationForm } from './consultation-form.tsx'
 import { consultationErrors, consultationValues } from './consultation-values.ts'
 import { dayInIndia } from './day-in-india.ts'
@@ -21,14 +24,26 @@ import './consult-section.css'
 
 const HEADING = 'consult-h'
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
+    asked: await askedFor(context, query.get('ask')),
     isSent: query.get('sent') === '1',
     returnTo: wayBack(query.get('return_to')),
     today: dayInIndia(new Date()),
     now: new Date().toISOString(),
   }
+}
+
+/** Whom the link of the team page names, if they are still listed there. */
+async function askedFor(
+  context: LoaderContext,
+  id: string | null | undefined,
+): Promise<AskedFor | undefined> {
+  if (!id) return undefined
+  const members = (await readTeam(context))?.flatMap((department) => department.members)
+  const found = members?.find(({ documentId }) => documentId === id)
+  return found && { id, name: found.name }
 }
 
 /** The plain form, without JavaScript. The same values sent twice on one day are one request. */
@@ -37,7 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = consultationValues(form)
   const returnTo = wayBack(form.get('return_to'))
   if (!isOurs) {
-    return data({ values, errors: {}, message: m.form_outdated(), returnTo }, { status: OUTDATED_FORM })
+    const asked = await askedFor(context, values.preferred_staff)
+    return data(
+      { values, asked, errors: {}, message: m.form_outdated(), returnTo },
+      { status: OUTDATED_FORM },
+    )
   }
   const envelope = await context.get(siteContext).acceptConsultation({
     body: values,
@@ -47,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (envelope.error) {
     const errors = consultationErrors(envelope.data.fields)
-    return data({ values, errors, message: envelope.message, returnTo }, { status: envelope.status })
+    const asked = await askedFor(context, values.preferred_staff)
+    return data({ values, asked, errors, message: envelope.message, returnTo }, { status: envelope.status })
   }
   return redirect(`${addresses.consultation}?${new URLSearchParams({ sent: '1', return_to: returnTo })}`, 303)
 }
@@ -66,6 +86,7 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
   const hours = hoursInSentence(settings?.contact)
   const calls = callHours(settings?.contact)
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
+  const asked = actionData ? actionData.asked : loaderData.asked
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.consultation_meta_title() }]} />
@@ -92,6 +113,7 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
                 hours,
                 calls,
                 returnTo,
+                ...(asked && { asked }),
                 ...(actionData && { values: actionData.values, errors: actionData.errors }),
               }}
             />

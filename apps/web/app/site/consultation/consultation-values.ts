@@ -21,13 +21,16 @@ export const CALLBACK_BOX = 'callback'
 const CALLBACK_FIELDS = ['for_whom', 'relation', 'declaration', ...SAFE_CONTACT_QUESTIONS] as const
 type CallbackField = (typeof CALLBACK_FIELDS)[number]
 
+/** Whom they ask for; it is there where somebody came from the team page. */
+export const PREFERRED = 'preferred_staff'
+
 /** Every field that can be wrong. */
-export const FIELDS = [...CONSULTATION_FIELDS, ...CALLBACK_FIELDS] as const
+export const FIELDS = [PREFERRED, ...CONSULTATION_FIELDS, ...CALLBACK_FIELDS] as const
 type Field = (typeof FIELDS)[number]
 
 /** What somebody typed, as it is, and what they chose besides: what is left at its default is missing. */
 export type ConsultationValues = Record<ConsultationField, string> &
-  Partial<Record<Exclude<CallbackField, 'declaration'>, string>> & { declaration?: true }
+  Partial<Record<Exclude<CallbackField, 'declaration'> | typeof PREFERRED, string>> & { declaration?: true }
 
 /** One message a field, as the API gives them. */
 export type ConsultationErrors = Partial<Record<Field, string>>
@@ -49,6 +52,7 @@ export function consultationValues(form: FormData): ConsultationValues {
     section: value('section'),
     consultation_date: value('consultation_date'),
   }
+  if (form.has(PREFERRED)) values.preferred_staff = value(PREFERRED)
   // A closed group counts as it looks: nothing in it was chosen.
   if (!form.has(CALLBACK_BOX)) return values
   if (value('for_whom') === 'child') {
@@ -85,6 +89,7 @@ export function fillForm(form: HTMLFormElement | null, values: ConsultationValue
     if (one instanceof HTMLInputElement) one.checked = isTicked
   }
   for (const field of CONSULTATION_FIELDS) choose(field, values?.[field] ?? '')
+  tick(PREFERRED, values?.preferred_staff !== undefined)
   tick(CALLBACK_BOX, hasCallback(values))
   choose('for_whom', values?.for_whom ?? 'me')
   choose('relation', values?.relation ?? '')

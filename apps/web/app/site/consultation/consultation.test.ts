@@ -80,6 +80,12 @@ test('D56 what was chosen for a child goes when the request is for oneself after
   })
 })
 
+test('whom somebody asks for is sent while the box is ticked, with any other answer', () => {
+  const asked = { ...values, preferred_staff: 'm1' }
+  expect(consultationValues(formOf(asked))).toEqual(asked)
+  expect(consultationValues(formOf(values))).toEqual(values)
+})
+
 test('of a refusal only the messages of the form are taken', () => {
   expect(consultationErrors({ phone: 'Please enter valid phone number', other: 'x', name: 5 })).toEqual({
     phone: 'Please enter valid phone number',

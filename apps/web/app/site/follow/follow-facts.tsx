@@ -1,20 +1,22 @@
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { FollowPage } from '@pulli/web/site-context.ts'
 
 interface FollowFactsProps {
   request: FollowedRequest
-  /** The kind of care; it is not shown before the digits. */
-  section: string | undefined
+  /** The kind of care and the person asked for are not shown before the digits. */
+  details: FollowPage['details']
 }
 
 /** What somebody asked for, with what is personal masked. */
-export function FollowFacts({ request, section }: FollowFactsProps) {
+export function FollowFacts({ request, details }: FollowFactsProps) {
   const facts: [string, string][] = [
     [m.follow_name(), request.name],
     [m.follow_email(), request.email],
     [m.follow_date(), dayInWords(request.consultation_date)],
   ]
-  if (section !== undefined) facts.push([m.follow_section(), section])
+  if (details) facts.push([m.follow_section(), details.section])
+  if (details?.preferredName) facts.push([m.follow_preferred(), details.preferredName])
   if (request.for_whom === 'child') facts.push([m.callback_for_whom(), m.follow_for_child()])
   return (
     <dl className="follow__facts">

@@ -97,7 +97,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           heading="h2"
         />
         <h2>{m.follow_asked()}</h2>
-        <FollowFacts request={request} section={details?.section} />
+        <FollowFacts request={request} details={details} />
         <h2>{m.follow_change_title()}</h2>
         {details ? (
           <ChangeForms

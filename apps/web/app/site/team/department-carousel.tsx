@@ -13,7 +13,11 @@ const DEPARTMENTS = {
 } as const satisfies Record<Department, unknown>
 
 /** One department in its carousel (TEAM-01, TEAM-03, LIM-16). */
-export function DepartmentCarousel({ department, members }: DepartmentMembers) {
+export function DepartmentCarousel({
+  department,
+  members,
+  openings,
+}: DepartmentMembers & { openings: Readonly<Record<string, string>> }) {
   const { id, title, text } = DEPARTMENTS[department]
   const tones = coverTones(members.map(({ documentId }) => documentId))
   const head = (
@@ -43,7 +47,7 @@ export function DepartmentCarousel({ department, members }: DepartmentMembers) {
       }}
       cards={members.map((member, index) => ({
         id: member.documentId,
-        content: <Member member={member} tone={tones[index]} />,
+        content: <Member member={member} tone={tones[index]} opening={openings[member.documentId]} />,
       }))}
     />
   )

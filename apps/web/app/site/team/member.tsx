@@ -1,10 +1,13 @@
 import type { TeamMember } from '@pulli/contracts/team.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
 import { IconLink } from '@pulli/ui/icon-button/icon-button.tsx'
 import { coverImage } from '#content/cover-image.ts'
 import { imageSources } from '#content/image-sources.ts'
+import { askAddress } from './team-filter.ts'
 
 const SIZES = '(min-width: 60rem) 36vw, (min-width: 48.0625rem) 45vw, 92vw'
 
@@ -16,8 +19,15 @@ const LINKS = [
   { key: 'whatsapp', label: m.team_whatsapp },
 ] as const
 
+interface MemberProps {
+  member: TeamMember
+  tone: Tone | undefined
+  /** When they are free next, where their hours are published. */
+  opening: string | undefined
+}
+
 /** One person, as a card of the carousel (CNT-20). */
-export function Member({ member, tone }: { member: TeamMember; tone: Tone | undefined }) {
+export function Member({ member, tone, opening }: MemberProps) {
   const { documentId, name, specialization, description, thumbnail, isSample } = member
   const image = coverImage(thumbnail && imageSources(thumbnail, SIZES))
   return (
@@ -31,31 +41,50 @@ export function Member({ member, tone }: { member: TeamMember; tone: Tone | unde
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Facts member={member} />
+      <Facts member={member} opening={opening} />
       <Scope member={member} />
+      <p className="member__a">
+        <ButtonLink kind="line" href={askAddress(documentId)}>
+          {m.team_ask({ name })}
+        </ButtonLink>
+      </p>
       <Links member={member} />
     </article>
   )
 }
 
-function Facts({ member: { registrationNumber, languages } }: { member: TeamMember }) {
-  if (!registrationNumber && !languages) return null
+const AGE_WORDS = {
+  Adults: m.team_sees_adults,
+  'Children and teenagers': m.team_sees_children,
+  'All ages': m.team_sees_all,
+} as const
+
+function Facts({ member, opening }: Pick<MemberProps, 'member' | 'opening'>) {
+  const { topics, ages, languages, registrationNumber } = member
+  const facts = [
+    [m.team_topics(), topics],
+    [m.team_sees(), ages && AGE_WORDS[ages]()],
+    [m.team_languages(), languages],
+    [m.team_registration(), registrationNumber],
+    [m.team_opening(), opening && dayInWords(opening)],
+  ].filter(([, value]) => value)
+  if (facts.length === 0) return null
   return (
     <dl className="member__f">
-      {languages && (
-        <div>
-          <dt>{m.team_languages()}</dt>
-          <dd>{languages}</dd>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
-      )}
-      {registrationNumber && (
-        <div>
-          <dt>{m.team_registration()}</dt>
-          <dd>{registrationNumber}</dd>
-        </div>
-      )}
+      ))}
     </dl>
   )
+}
+
+/** The day alone: a page that was kept must not promise an hour. */
+function dayInWords(instant: string) {
+  const day = { timeZone: DEFAULT_TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' } as const
+  return new Date(instant).toLocaleDateString('en-IN', day)
 }
 
 function Scope({ member: { name, may, mayNot } }: { member: TeamMember }) {

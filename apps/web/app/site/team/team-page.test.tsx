@@ -28,9 +28,9 @@ const arjun = {
   description: 'Works with worry.',
 } as const
 
-const render = (teams: unknown) => {
-  const { context } = fakeSite({ '/api/teams': teams, '/api/site-setting': { data: {} } })
-  return renderPage(teamPage, { path: '/team', context }).then(({ html }) => ({ html, context }))
+const render = (teams: unknown, url = '/team', parts: Parameters<typeof fakeSite>[1] = {}) => {
+  const { context } = fakeSite({ '/api/teams': teams, '/api/site-setting': { data: {} } }, parts)
+  return renderPage(teamPage, { path: '/team', url, context }).then(({ html }) => ({ html, context }))
 }
 
 test('CNT-10 members are grouped by department, every department is there', () => {
@@ -95,6 +95,39 @@ test('ERR-03, D45 without the content service the page says so quietly, and is n
   const { html, context } = await render(new ContentUnavailable('down'))
   expect(html).toContain('The team is not here right now.')
   expect(context.get(partialPage)).toBe(true)
+})
+
+test('each card leads to the form with its name in it, by a link', async () => {
+  const { html } = await render({ data: [meera, arjun] })
+  expect(html).toMatch(/<a href="\/consultation\?ask=m1" class="btn btn--line">Ask for Dr Meera Nair</)
+  expect(html).toMatch(/<a href="\/consultation\?ask=m2" class="btn btn--line">Ask for Arjun Sethi</)
+})
+
+test('who has published hours is shown with the next free day, in India; without an answer nobody is', async () => {
+  const team = { data: [meera, arjun] }
+  // Half past midnight of the 26th in India.
+  const free = { nextOpenings: async () => ({ m1: '2026-11-25T19:00:00.000Z' }) }
+  const { html, context } = await render(team, '/team', free)
+  expect(html.match(/Next free/g)).toHaveLength(1)
+  expect(html).toContain('Thursday, 26 November')
+  expect(context.get(partialPage)).toBe(false)
+  const down = await render(team, '/team', { nextOpenings: () => Promise.reject(new Error('down')) })
+  expect(down.html).not.toContain('Next free')
+  expect(down.html).toContain('Arjun Sethi')
+  expect(down.context.get(partialPage)).toBe(true)
+})
+
+test('a search leaves out people and empty departments, and says so where nobody is left', async () => {
+  const team = { data: [meera, arjun] }
+  const hindi = { data: [meera, { ...arjun, languages: 'English, Hindi' }] }
+  const { html } = await render(hindi, '/team?language=Hindi')
+  expect(html).toContain('Arjun Sethi')
+  expect(html).not.toContain('Dr Meera Nair')
+  expect(html).not.toContain('Psychiatry experts')
+  expect(html).toMatch(/<option value="Hindi" selected/)
+  const nobody = await render(team, '/team?language=Klingon')
+  expect(nobody.html).toContain('Nobody here matches all of that.')
+  expect(nobody.context.get(partialPage)).toBe(true)
 })
 
 test('search engines are told of people, and of no sample', () => {
