@@ -98,6 +98,54 @@ test('the contact details can be copied', async ({ page, context }) => {
   }
 })
 
+test.describe('nothing moves when the words come that say whether somebody answers now', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the widths are those of phones')
+
+  /** By the clock in India: an open office, a closed one that opens today, one that opens tomorrow. */
+  const MOMENTS = ['2026-11-23T12:00:00+05:30', '2026-11-23T02:00:00+05:30', '2026-11-23T22:30:00+05:30']
+
+  /** Returns all that moved on the page without the reader's doing. */
+  const watchShifts = () =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+
+  for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId })
+
+      for (const path of ['/contact', '/crisis']) {
+        test(`P5 ${path} at any time of day`, async ({ page }) => {
+          await page.addInitScript(watchShifts)
+          for (const width of [360, 390, 412]) {
+            await page.setViewportSize({ width, height: 800 })
+            for (const moment of MOMENTS) {
+              await page.clock.setFixedTime(new Date(moment))
+              await page.goto(path)
+              for (const told of await page.locator('[data-enhancer="open-now"]').all()) {
+                await told.scrollIntoViewIfNeeded()
+                await expect(told).toContainText(/^(?:Open|Closed) now (?:Until|Opens at) \d/)
+                // What is said fits into the room that was kept for it.
+                const isWhole = await told.evaluate((element) => {
+                  const when = element.querySelector<HTMLElement>('[data-when]')
+                  return when !== null && when.scrollHeight <= when.clientHeight + 1
+                })
+                expect(isWhole, `${width} px, ${moment}`).toBe(true)
+              }
+              const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+              expect(shift, `${width} px, ${moment}`).toBe(0)
+            }
+          }
+        })
+      }
+    })
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

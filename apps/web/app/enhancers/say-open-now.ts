@@ -7,8 +7,15 @@ export function sayOpenNow(element: HTMLElement) {
   const hours = JSON.parse(element.dataset.hours ?? '')
   const show = () => {
     const now = new Date()
-    element.textContent = openNowInWords(hours, now, minuteOfThisClock(now))
+    const { state, when } = openNowInWords(hours, now, minuteOfThisClock(now))
+    say(element, '[data-state]', state)
+    say(element, '[data-when]', when)
   }
   show()
   setInterval(show, A_MINUTE_MS)
+}
+
+function say(element: HTMLElement, part: string, words: string) {
+  const place = element.querySelector(part)
+  if (place && place.textContent !== words) place.textContent = words
 }

@@ -1,10 +1,40 @@
-import type { OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { instantOn } from '@pulli/domain/opening-hours/instant-on.ts'
+import { clockIn, type OpeningHours, periodsOn } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { openNowInWords } from './when-in-words.ts'
 import './open-now.css'
 
 /**
  * Says whether somebody answers now. The page may be hours old, from a cache or without a network, so only the browser
- * can tell (`enhancers/say-open-now.ts`); without JavaScript nothing is said.
+ * can tell (`enhancers/say-open-now.ts`); without JavaScript nothing is said. Room is kept for the longest that it may
+ * say, so that nothing moves when the words come.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
-  return <span className="open-now" data-enhancer="open-now" data-hours={JSON.stringify(hours)} />
+  return (
+    <span
+      className="open-now"
+      data-enhancer="open-now"
+      data-hours={JSON.stringify(hours)}
+      data-room={longestWords(hours, new Date())}
+    >
+      <b className="open-now__s" data-state="" /> <span className="open-now__w" data-when="" />
+    </span>
+  )
+}
+
+const DAYS_AHEAD = 8
+/** The minute of no clock: words are longest for a reader elsewhere, who is told the zone too. */
+const ELSEWHERE = -1
+
+/** The longest that is said in the next days: the words change at midnight, and when a period begins or ends. */
+function longestWords(hours: OpeningHours, now: Date): string {
+  const today = clockIn(hours.zone, now).day
+  return Array.from({ length: DAYS_AHEAD }, (_, inDays) => addDays(today, inDays))
+    .flatMap((day) => {
+      const minutes = [0, ...periodsOn(hours, day).flatMap(({ from, to }) => [from, to])]
+      return minutes.map(
+        (minute) => openNowInWords(hours, instantOn(hours.zone, day, minute), ELSEWHERE).when,
+      )
+    })
+    .reduce((longest, words) => (words.length > longest.length ? words : longest), '')
 }

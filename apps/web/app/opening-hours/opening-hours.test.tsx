@@ -3,6 +3,7 @@ import { EVERY_DAY, type OpeningHours } from '@pulli/domain/opening-hours/openin
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CounselorActions } from './counselor-actions.tsx'
+import { OpenNow } from './open-now.tsx'
 import { openNowInWords, whenInWords } from './when-in-words.ts'
 
 const india = (text: string) => new Date(`${text}:00+05:30`)
@@ -34,17 +35,50 @@ describe('D51 from when somebody answers', () => {
   })
 
   test('a reader in another zone is told whose clock it is', () => {
-    expect(whenInWords(office, india('2026-11-23T02:00'), 30)).toBe('11:00 AM (India Standard Time)')
+    expect(whenInWords(office, india('2026-11-23T02:00'), 30)).toBe('11:00 AM (Indian time)')
     expect(whenInWords(office, india('2026-11-23T02:00'), 120)).toBe('11:00 AM')
   })
 })
 
+const nights: OpeningHours = { ...office, periods: [{ days: EVERY_DAY, from: 1_200, to: 360 }] }
+
 test.each([
-  ['2026-11-23T12:00', office, 'Open now'],
-  ['2026-11-23T21:00', office, 'Closed now. Opens at 11:00 AM tomorrow.'],
-  ['2026-11-23T21:00', { ...office, periods: [] }, 'Closed now.'],
-])('at %s a line says whether it is open', (now, hours, words) => {
-  expect(openNowInWords(hours, india(now))).toBe(words)
+  ['2026-11-23T12:00', office, 'Open now', 'Until 08:00 PM'],
+  ['2026-11-23T23:00', nights, 'Open now', 'Until 06:00 AM'],
+  ['2026-11-23T12:00', { ...office, periods: [{ days: EVERY_DAY, from: 0, to: 0 }] }, 'Open now', ''],
+  ['2026-11-23T21:00', office, 'Closed now', 'Opens at 11:00 AM tomorrow'],
+  ['2026-11-23T21:00', { ...office, periods: [] }, 'Closed now', ''],
+])('at %s a line says whether it is open, and until when or from when', (now, hours, state, when) => {
+  expect(openNowInWords(hours, india(now))).toEqual({ state, when })
+})
+
+describe('the room that is kept for what the browser says', () => {
+  const roomOf = (hours: OpeningHours) =>
+    /data-room="([^"]*)"/.exec(renderToStaticMarkup(<OpenNow hours={hours} />))?.[1]
+
+  test.each([
+    ['the office', office],
+    ['weekdays', weekdays],
+    ['nights', nights],
+    ['day and night', { ...office, periods: [{ days: EVERY_DAY, from: 0, to: 0 }] }],
+    ['never', { ...office, periods: [] }],
+    ['another zone', { ...weekdays, zone: 'Asia/Kathmandu' }],
+  ])(
+    '%s: is long enough for each quarter of an hour of a week, for readers here and elsewhere',
+    (_, hours) => {
+      const room = roomOf(hours)?.length ?? Number.NaN
+      const from = Date.now()
+      for (let quarter = 0; quarter < 7 * 24 * 4; quarter += 1) {
+        const now = new Date(from + quarter * 900_000)
+        for (const minuteHere of [undefined, -1])
+          expect(openNowInWords(hours, now, minuteHere).when.length).toBeLessThanOrEqual(room)
+      }
+    },
+  )
+
+  test('is no longer than what is said', () => {
+    expect(roomOf(office)).toBe('Opens at 11:00 AM tomorrow (Indian time)')
+  })
 })
 
 describe('D51 hours that cannot be computed with', () => {

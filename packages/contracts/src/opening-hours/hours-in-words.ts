@@ -13,8 +13,9 @@ const DAY_MILLISECONDS = 86_400_000
 /** From this many days in a row on, they are written as a range. */
 const RANGE_FROM = 3
 
-const weekdays = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+/** Created when they are needed: each keeps a slow phone busy for milliseconds, and a page may need neither. */
+let weekdays: Intl.DateTimeFormat | undefined
+let list: Intl.ListFormat | undefined
 
 /**
  * Writes opening hours for pages and mails: "11:00 AM to 08:00 PM", "Monday to Saturday, 09:00 AM to 07:00 PM",
@@ -24,7 +25,7 @@ export function hoursInWords(hours: OpeningHours): string {
   if (isAlwaysOpen({ ...hours, holidays: [] })) return m.hours_always()
   return byDays(hours.periods)
     .map(({ days, periods }) => {
-      const times = list.format(periods.map(timesInWords))
+      const times = listInWords(periods.map(timesInWords))
       return days.length === EVERY_DAY.length
         ? times
         : m.hours_on_days({ days: daysInWords(days), hours: times })
@@ -41,7 +42,13 @@ export function clockInWords(minute: number): string {
 
 /** Writes the name of a day of the week. */
 export function weekdayInWords(day: Weekday): string {
+  weekdays ??= new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
   return weekdays.format(MONDAY + (day - 1) * DAY_MILLISECONDS)
+}
+
+function listInWords(items: readonly string[]): string {
+  list ??= new Intl.ListFormat('en-IN', { type: 'conjunction' })
+  return list.format(items)
 }
 
 function timesInWords({ from, to }: Period): string {
@@ -69,7 +76,7 @@ function daysInWords(days: readonly Weekday[]): string {
     if (run?.at(-1) === day - 1) run.push(day)
     else runs.push([day])
   }
-  return list.format(
+  return listInWords(
     runs.flatMap((run) => {
       const [first, last] = [run[0], run.at(-1)]
       return run.length >= RANGE_FROM && first && last

@@ -6,6 +6,7 @@ import {
   isAlwaysOpen,
   isOpenAt,
   MINUTES_OF_A_DAY,
+  nextClosing,
   nextOpening,
   type OpeningHours,
   type Weekday,
@@ -93,6 +94,67 @@ describe('D51 when somebody answers again', () => {
   })
 })
 
+describe('until when somebody answers', () => {
+  const hours = (periods: OpeningHours['periods'], holidays: string[] = []) => ({
+    ...office,
+    periods,
+    holidays,
+  })
+  const daily = (from: number, to: number) => ({ days: EVERY_DAY, from, to })
+  test.each([
+    ['the office', office, '2026-11-23T12:00', { inDays: 0, minute: 1_200 }],
+    ['the office, a minute before', office, '2026-11-23T19:59', { inDays: 0, minute: 1_200 }],
+    ['the office, closed', office, '2026-11-23T20:00', undefined],
+    ['a night that is beginning', hours([daily(1_200, 360)]), '2026-11-23T23:00', { inDays: 1, minute: 360 }],
+    [
+      'a night that began yesterday',
+      hours([daily(1_200, 360)]),
+      '2026-11-23T02:00',
+      { inDays: 0, minute: 360 },
+    ],
+    ['a period that ends at midnight', hours([daily(660, 0)]), '2026-11-23T12:00', { inDays: 1, minute: 0 }],
+    [
+      'one period after another',
+      hours([daily(540, 780), daily(780, 1_080)]),
+      '2026-11-23T10:00',
+      { inDays: 0, minute: 1_080 },
+    ],
+    [
+      'one period inside another',
+      hours([daily(540, 1_080), daily(600, 700)]),
+      '2026-11-23T10:30',
+      { inDays: 0, minute: 1_080 },
+    ],
+    ['day and night', hours([daily(0, 0)]), '2026-11-23T10:00', undefined],
+    [
+      'day and night until a holiday',
+      hours([daily(0, 0)], ['2026-11-25']),
+      '2026-11-23T10:00',
+      { inDays: 2, minute: 0 },
+    ],
+  ])('%s', (_, of, now, closing) => {
+    expect(nextClosing(of, india(now))).toEqual(closing)
+  })
+})
+
+test('the clock of India, which needs no format, shows what the format shows', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const instants = fc.date({ min: new Date('1946-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(instants, (now) => {
+      const { day, minute } = clockIn('Asia/Kolkata', now)
+      const time = [Math.floor(minute / 60), minute % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':')
+      expect(`${day} ${time}`).toBe(format.format(now))
+    }),
+  )
+})
+
 const weekday = fc.integer({ min: 1, max: 7 }) as fc.Arbitrary<Weekday>
 const minute = fc.integer({ min: 0, max: MINUTES_OF_A_DAY - 1 })
 const anyHours = fc.record({
@@ -163,4 +225,25 @@ test('a helpline of every day and every hour is always open', () => {
 
 test('Sunday is day 7, Monday day 1', () => {
   expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-23')]).toEqual([7, 1])
+})
+
+test('hours that run are open until they close, and closed then', () => {
+  // In these zones no clock change comes between.
+  const hoursWithoutChange = anyHours.filter(
+    ({ zone }) => !zone.startsWith('America/') && !zone.startsWith('Pacific/'),
+  )
+  fc.assert(
+    fc.property(hoursWithoutChange, anyMoment, (hours, now) => {
+      const closing = nextClosing(hours, now)
+      if (!closing) {
+        const inAWeek = new Date(now.getTime() + 6 * MINUTES_OF_A_DAY * 60_000)
+        expect(isOpenAt(hours, now) && !isOpenAt(hours, inAWeek)).toBe(false)
+        return
+      }
+      const minutes = closing.inDays * MINUTES_OF_A_DAY + closing.minute - clockIn(hours.zone, now).minute
+      expect(minutes).toBeGreaterThan(0)
+      expect(isOpenAt(hours, new Date(now.getTime() + (minutes - 1) * 60_000))).toBe(true)
+      expect(isOpenAt(hours, new Date(now.getTime() + minutes * 60_000))).toBe(false)
+    }),
+  )
 })

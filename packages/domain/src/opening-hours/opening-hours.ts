@@ -1,5 +1,5 @@
 import { addDays } from '#day/add-days.ts'
-import { dayIn } from '#day/local-day.ts'
+import { DEFAULT_TIME_ZONE } from '#day/local-day.ts'
 
 /** A day of the week as ISO 8601 numbers them: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -41,6 +41,9 @@ export const MINUTES_OF_A_DAY = 1_440
 /** A holiday rule for a year, and then a week of looking: beyond that nobody is told when it opens. */
 const DAYS_AHEAD = 373
 
+/** Hours that run for longer have no end that anybody plans by. */
+const DAYS_OPEN = 7
+
 /** Returns whether a period is running at an instant. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   const { day, minute } = clockIn(hours.zone, now)
@@ -66,6 +69,28 @@ export function nextOpening(hours: OpeningHours, now: Date): Opening | undefined
   return undefined
 }
 
+/**
+ * Returns when hours that are running end, where another period follows at once when that one does; undefined while none
+ * is running, and where they go on for a week.
+ */
+export function nextClosing(hours: OpeningHours, now: Date): { inDays: number; minute: number } | undefined {
+  const { day: today, minute: minuteNow } = clockIn(hours.zone, now)
+  const running = [-1, ...Array.from({ length: DAYS_OPEN }, (_, inDays) => inDays)].flatMap((inDays) =>
+    periodsOn(hours, addDays(today, inDays)).map(({ from, to }) => {
+      const midnight = inDays * MINUTES_OF_A_DAY
+      return { from: midnight + from, to: midnight + (to <= from ? to + MINUTES_OF_A_DAY : to) }
+    }),
+  )
+  let end = minuteNow
+  for (;;) {
+    const later = running.filter(({ from, to }) => from <= end && end < to).map(({ to }) => to)
+    if (later.length === 0) break
+    end = Math.max(...later)
+  }
+  if (end === minuteNow || end >= DAYS_OPEN * MINUTES_OF_A_DAY) return undefined
+  return { inDays: Math.floor(end / MINUTES_OF_A_DAY), minute: end % MINUTES_OF_A_DAY }
+}
+
 /** Whether hours never end: each day of the week is open for 24 hours, and no holiday is known. */
 export function isAlwaysOpen({ periods, holidays }: OpeningHours): boolean {
   const whole = periods.filter(({ from, to }) => from === to).flatMap(({ days }) => days)
@@ -81,12 +106,28 @@ export function weekdayOf(day: string): Weekday {
 /**
  * Returns the day and the minute after midnight that a clock on the wall shows in a time zone.
  *
- * @throws RangeError if `zone` is not an IANA time zone
+ * @throws RangeError if `zone` is not a time zone
  */
 export function clockIn(zone: string, now: Date): { day: string; minute: number } {
-  const day = dayIn(zone, now)
-  const [hour = 0, minute = 0] = wallClock(zone).format(now).split(':').map(Number)
-  return { day, minute: hour * 60 + minute }
+  if (zone === DEFAULT_TIME_ZONE) return indianClock(now)
+  const shown = wallClock(zone).formatToParts(now)
+  const part = (wanted: string) => shown.find(({ type }) => type === wanted)?.value ?? ''
+  return {
+    day: [part('year').padStart(4, '0'), part('month'), part('day')].join('-'),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+/** Ahead of UTC, without a change since 1945. */
+const INDIA_MILLISECONDS = 19_800_000
+
+/** Without a format, whose creation keeps a slow phone busy for some 10 ms. */
+function indianClock(now: Date) {
+  const shown = new Date(now.getTime() + INDIA_MILLISECONDS)
+  return {
+    day: shown.toISOString().slice(0, 10),
+    minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  }
 }
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>()
@@ -96,6 +137,11 @@ function wallClock(timeZone: string) {
   if (known !== undefined) return known
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
