@@ -51,6 +51,7 @@ const siteFiles = [
   ...withImports([
     named(/^mount-[\w-]+\.js$/),
     named(/^assessment-controller-[\w-]+\.js$/),
+    named(/^count-answers-[\w-]+\.js$/),
     named(/^plan-keeper-[\w-]+\.js$/),
     // Says on the crisis page which line is open.
     named(/^say-open-now-[\w-]+\.js$/),

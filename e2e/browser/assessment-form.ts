@@ -18,7 +18,7 @@ export async function answer(
   }
 }
 
-/** Opens a questionnaire and waits until it is hydrated. */
+/** Opens a questionnaire and waits until it counts answers. */
 export async function openAssessment(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('[data-progress]')).toBeVisible()

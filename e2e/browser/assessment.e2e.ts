@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
+import { holdBack } from './hold-back.ts'
 
 for (const [address, count, sum] of [
   ['/depression-assessment', 21, '21 out of 63'],
@@ -54,6 +55,44 @@ test('RES-02 a success after a warning is shown above the result too', async ({ 
   await submit(page)
   await expect(page.locator('#result')).toBeVisible()
   await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
+})
+
+test('P4 React is fetched after the first answer, which is counted without it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const react = () => fetched.filter((path) => path.startsWith('/assets/mount-'))
+  await openAssessment(page, '/perceived-stress-assessment')
+  await page.locator('#questions').hover()
+  await page.locator('#questions input').first().focus()
+  await page.waitForTimeout(500)
+  expect(react()).toEqual([])
+  const release = await holdBack(page, '**/assets/mount-*.js')
+  await answer(page, 2, 1)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  await expect.poll(() => react().length).toBe(1)
+  release()
+})
+
+test('P4 answers that were given and sent before React came are all there', async ({ page }) => {
+  await page.goto('/perceived-stress-assessment')
+  const release = await holdBack(page, '**/assets/mount-*.js')
+  await answer(page, 10, 1)
+  const send = page.getByRole('button', { name: 'See my result' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
+  release()
+  await expect(page.locator('#result')).toContainText('18 out of 40')
+  await expect(send).not.toHaveAttribute('aria-busy')
+})
+
+test('P4 answers are sent by the form itself where React cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/mount-*.js', (route) => route.abort())
+  await page.goto('/perceived-stress-assessment')
+  await answer(page, 10, 1)
+  await submit(page)
+  await expect(page.getByRole('main')).toContainText('18 out of 40')
+  await expect(page.locator('#questions')).toHaveCount(0)
 })
 
 test('each answer extends the line by one dot, and announces it', async ({ page }) => {

@@ -36,10 +36,10 @@ function startDocument() {
     void import('./document-client/pointer-ring.ts').then(({ followPointer }) => followPointer())
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island, props, on } = element.dataset
+    const { island, props, on, around } = element.dataset
     const load = islands[island as IslandName]
     hydrateOn({
-      element,
+      element: (around && element.closest<HTMLElement>(around)) || element,
       on,
       start: async () => {
         const [{ mount }, { default: component }] = await Promise.all([import('#islands/mount.ts'), load()])

@@ -1,5 +1,6 @@
 /** Enhancers: scripts without React for one element each, by the name in its `data-enhancer`. */
 const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> = {
+  'count-answers': () => import('#enhancers/count-answers.ts').then(({ countAnswers }) => countAnswers),
   carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
   'help-while-typing': () => import('#enhancers/help-while-typing.ts').then(({ offerHelp }) => offerHelp),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),

@@ -80,18 +80,41 @@ test('P4: an island that is for after the load waits until everything else is th
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('a submit that comes before React is held, its button busy, and repeated once it listens', async () => {
-  const { element, form, submit, marks } = fakeIsland()
-  let ready = () => {}
-  hydrateOn({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
-  expect(submit().defaultPrevented).toBe(true)
-  expect(form.requestSubmit).not.toHaveBeenCalled()
-  expect([...marks]).toEqual(['aria-busy'])
-  ready()
-  await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
-  expect([...marks]).toEqual([])
-  expect(submit().defaultPrevented).toBe(false)
+test('P4: an island that is needed once something was filled in waits for that, and then until the page is idle', () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  let whenIdle = () => {}
+  vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => (whenIdle = task) })
+  vi.stubGlobal('document', { readyState: 'complete' })
+  const { element, target } = fakeIsland()
+  const start = vi.fn(async () => {})
+  hydrateOn({ element, on: 'change', start })
+  target.dispatchEvent(new Event('pointerover'))
+  target.dispatchEvent(new Event('focusin'))
+  whenIdle()
+  expect(start).not.toHaveBeenCalled()
+  target.dispatchEvent(new Event('change'))
+  expect(start).not.toHaveBeenCalled()
+  whenIdle()
+  expect(start).toHaveBeenCalledTimes(1)
 })
+
+test.each(['interaction', 'change'])(
+  '%s: a submit that comes before React is held, its button busy, and repeated once it listens',
+  async (on) => {
+    const { element, form, submit, marks } = fakeIsland()
+    let ready = () => {}
+    hydrateOn({ element, on, start: () => new Promise((resolve) => (ready = resolve)) })
+    expect(submit().defaultPrevented).toBe(true)
+    expect(form.requestSubmit).not.toHaveBeenCalled()
+    expect([...marks]).toEqual(['aria-busy'])
+    ready()
+    await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+    expect([...marks]).toEqual([])
+    expect(submit().defaultPrevented).toBe(false)
+  },
+)
 
 test('where the code cannot be loaded the form is let go and posts itself', async () => {
   const { element, form, submit } = fakeIsland()

@@ -1,5 +1,8 @@
+import { whenIdle } from '#document-client/when-idle.ts'
+
 /** The hydration of an island. */
 export interface HydrationOptions {
+  /** The island, or the part of the page around it: its events count. */
   element: HTMLElement
   on: string | undefined
   /** Loads the code and hydrates. */
@@ -43,6 +46,9 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     if (document.readyState === 'complete') afterPaint(go)
     else addEventListener('load', () => afterPaint(go), { once: true })
   }
+  // The answer is painted first: evaluating React would hold it up on a slow phone.
+  if (on === 'change')
+    return element.addEventListener('change', () => whenIdle(() => void go()), { once: true })
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
 }
 

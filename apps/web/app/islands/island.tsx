@@ -10,15 +10,20 @@ type PropsOf<Name extends IslandName> = (typeof islands)[Name] extends () => Pro
 interface IslandProps<Name extends IslandName> {
   name: Name
   of: ComponentType<PropsOf<Name>>
-  /** When it is hydrated: at the start, after load, or when a pointer or the focus comes near. */
-  on: 'load' | 'after-load' | 'interaction'
+  /**
+   * When it is hydrated: at the start, after load, when a pointer or the focus comes near, or once something was filled in
+   * and the page is idle. Always when it is submitted.
+   */
+  on: 'load' | 'after-load' | 'interaction' | 'change'
+  /** A selector of the part of the page around it whose events count; by default the island itself. */
+  around?: string
   props: PropsOf<Name>
 }
 
 /** A component of a document page that is hydrated by itself. Its ids are props: `useId` would differ. */
-export function Island<Name extends IslandName>({ name, of, on, props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ name, of, on, around, props }: IslandProps<Name>) {
   return (
-    <div data-island={name} data-on={on} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-on={on} data-around={around} data-props={JSON.stringify(props)}>
       {createElement<object>(of as ComponentType<object>, props as object)}
     </div>
   )

@@ -64,7 +64,7 @@ export function PublicAssessment({
   const answers = isFilledIn ? sitting.answers : Array(questionCount(instrument)).fill(null)
   return (
     <>
-      <div className="wrap">
+      <div className="wrap" data-enhancer="count-answers">
         <Breadcrumbs trail={[...trail, { label: crumb }]} />
         <AssessmentForm
           instrument={instrument}
@@ -76,7 +76,8 @@ export function PublicAssessment({
             <Island
               name="assessment"
               of={AssessmentController}
-              on="after-load"
+              on="change"
+              around=".asking"
               props={{
                 ...controllerProps(instrument, { sendsToken: page.sendsToken, office }),
                 exitTo: exitAddress(settings),
