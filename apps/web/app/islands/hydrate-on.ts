@@ -1,4 +1,4 @@
-import { whenIdle } from '#document-client/when-idle.ts'
+import { whenIdle } from '#when-idle.ts'
 
 /** The hydration of an island. */
 export interface HydrationOptions {
