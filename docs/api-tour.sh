@@ -166,11 +166,42 @@ call 200 POST /user-contact-email "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha
   -H "idempotency-key: tour-$asha"
 call 200 POST /requests "{\"name\":\"Asha Rao\",\"email\":\"asha-$asha@example.org\",\"phone\":\"$asha\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-02\"}" \
   -H "idempotency-key: tour-request-$asha"
-call 200 GET "/requests/$(field token)"
+request=$(field token)
+call 200 GET "/requests/$request"
 call 404 GET /requests/of-nobody
+
+say 'An appointment: a free time is held, booked, moved and cancelled.'
+call 200 POST "/requests/$request/digits" "{\"digits\":\"$(printf '%s' "$asha" | tail -c 4)\"}"
+pass="x-follow-pass: $(field pass)"
 call 200 GET /services
-call 404 GET '/slots?service=019a0000-0000-7000-8000-000000000000'
+service=$(printf '%s' "$answer" | sed -n 's/.*"data":\[{"id":"\([0-9a-f-]*\)".*/\1/p')
+# Where nobody has published hours there is nothing to book, and the office calls.
+nobody=019a0000-0000-7000-8000-000000000000
 call 422 GET /slots
+call 404 GET "/slots?service=$nobody"
+if [ -n "$service" ]; then
+  call 200 GET "/slots?service=$service"
+  # The second, since the first may begin too soon in a moment, and the last.
+  early=$(printf '%s' "$answer" | tr '{' '\n' | sed -n 's/^"starts_at":"\([^"]*\)".*/\1/p' | sed -n 2p)
+  last=$(printf '%s' "$answer" | tr '{' '\n' | sed -n 's/^"starts_at":"\([^"]*\)".*/\1/p' | sed -n '$p')
+fi
+if [ -n "${early:-}" ]; then
+  call 401 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"$last\"}"
+  call 422 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"2001-01-01T00:00:00Z\"}" -H "$pass"
+  call 200 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"$last\"}" -H "$pass"
+  appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
+  call 200 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$pass"
+  call 200 POST "/appointments/$appointment/move" "{\"request\":\"$request\",\"starts_at\":\"$early\",\"staff\":null}" -H "$pass"
+  appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
+  call 200 POST "/appointments/$appointment/cancel" "{\"request\":\"$request\"}" -H "$pass"
+  call 200 GET "/requests/$request" - -H "$pass"
+else
+  call 404 POST /appointments "{\"request\":\"$request\",\"service\":\"$nobody\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
+  for step in confirm cancel; do
+    call 404 POST "/appointments/$nobody/$step" "{\"request\":\"$request\"}" -H "$pass"
+  done
+  call 404 POST "/appointments/$nobody/move" "{\"request\":\"$request\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
+fi
 call 200 GET /members/me/requests - -H "$bearer"
 call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
 call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'

@@ -3,6 +3,7 @@ import { noticeRoutes } from './account/notice-routes.ts'
 import { numberRoutes } from './account/number-routes.ts'
 import { recoverRoute } from './account/recover-route.ts'
 import { recoveryCodeRoutes } from './account/recovery-code-routes.ts'
+import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { slotRoutes } from './appointment/slot-routes.ts'
 import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
@@ -37,6 +38,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       followRoutes(app, context)
       ownRequestsRoute(app, context)
       slotRoutes(app, context)
+      appointmentRoutes(app, context)
       assessmentRoutes(app, context)
       newsletterRoutes(app, context)
       codeRoutes(app, context)

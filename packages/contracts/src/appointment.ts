@@ -1,5 +1,7 @@
+import { APPOINTMENT_STATUSES } from '@pulli/domain/appointment/appointment-life.ts'
 import { SERVICE_MODES } from '@pulli/domain/appointment/service-modes.ts'
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
+import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day } from './day.ts'
 
@@ -54,3 +56,56 @@ export const FreeSlots = z.strictObject({
   slots: z.array(Slot),
 })
 export type FreeSlots = z.infer<typeof FreeSlots>
+
+/** An appointment, as whoever asked for it sees it [FHIR: Appointment]. */
+export const Appointment = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(APPOINTMENT_STATUSES),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  hold_until: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Of a held time: until when it is kept, and can be confirmed.' }),
+  service: Service.pick({ id: true, name: true, mode: true }),
+  staff: Service.shape.people.element,
+  is_changeable: z.boolean().meta({ description: 'It has not begun, and can be moved or cancelled.' }),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+/** Who makes an appointment: the request that it is for. */
+export const AppointmentWriter = z.strictObject({
+  request: z
+    .string({
+      error: (issue) => (issue.input === undefined ? m.field_request_missing() : m.field_wrong_type()),
+    })
+    .max(100, { error: () => m.field_request_missing() })
+    .meta({ description: 'The token of its link; for a member, the id of a request of their number.' }),
+})
+export type AppointmentWriter = z.infer<typeof AppointmentWriter>
+
+const StartsAt = z.iso
+  .datetime({ offset: true, error: () => m.field_instant_malformed() })
+  .meta({ description: 'One of the free times that `GET /slots` lists.' })
+const ServiceId = z.uuid({ error: () => m.field_service_unknown() })
+const StaffId = z.uuid({ error: () => m.field_person_unknown() })
+
+/** The body of `POST /appointments`. */
+export const NewAppointment = z.strictObject({
+  ...AppointmentWriter.shape,
+  service: ServiceId,
+  staff: StaffId.optional().meta({ description: 'With whom. Without it: whoever is free.' }),
+  starts_at: StartsAt,
+})
+export type NewAppointment = z.infer<typeof NewAppointment>
+
+/** The body of `POST /appointments/{id}/move`. */
+export const AppointmentMove = z.strictObject({
+  ...AppointmentWriter.shape,
+  service: ServiceId.optional().meta({ description: 'Without it: as booked.' }),
+  staff: StaffId.nullable()
+    .optional()
+    .meta({ description: 'With whom. Without it: as booked; null: whoever is free.' }),
+  starts_at: StartsAt,
+})
+export type AppointmentMove = z.infer<typeof AppointmentMove>

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { Slot } from './appointment.ts'
 
 /** The data of a refusal: a stable kebab-case code, and one message per faulty field (decision D24). */
 const RefusalData = z.strictObject({
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  nearest: z
+    .array(Slot)
+    .optional()
+    .meta({ description: 'Where a time cannot be had: the nearest free ones, the first first.' }),
 })
 
 /** The response of a refused call. `status` is the HTTP status, `message` a sentence for people. */

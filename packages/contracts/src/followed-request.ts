@@ -1,6 +1,8 @@
 import { REQUEST_EVENTS, REQUEST_STATES } from '@pulli/domain/consultation/request-life.ts'
 import { FOR_WHOM } from '@pulli/domain/consultation/safe-contact.ts'
+import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { Appointment } from './appointment.ts'
 
 /** The answer to `POST /requests`: what the sender follows their request by. */
 export const RequestReceipt = z.strictObject({
@@ -30,5 +32,34 @@ export const FollowedRequest = z.strictObject({
   name: z.string(),
   email: z.string(),
   events: z.array(z.strictObject({ kind: z.enum(REQUEST_EVENTS), occurred_at: z.iso.datetime() })),
+  appointments: z
+    .array(Appointment)
+    .optional()
+    .meta({
+      description:
+        'The latest first; with them a time that is held now. By the link alone they are not shown, only with the ' +
+        'header `X-Follow-Pass`.',
+    }),
 })
 export type FollowedRequest = z.infer<typeof FollowedRequest>
+
+/** A request as the member of its number sees it. */
+export const OwnRequest = FollowedRequest.extend({
+  id: z.uuid().meta({ description: 'What `POST /appointments` takes as `request`.' }),
+})
+export type OwnRequest = z.infer<typeof OwnRequest>
+
+/** The body of `POST /requests/{token}/digits`. */
+export const RequestDigits = z.strictObject({
+  digits: z
+    .string({ error: () => m.field_digits_malformed() })
+    .regex(/^\d{4}$/, { error: () => m.field_digits_malformed() })
+    .meta({ description: 'The last four digits of the number in the request.' }),
+})
+
+/** What opens a request for changes. */
+export const RequestPass = z.strictObject({
+  pass: z.string().meta({ description: 'Sent as `X-Follow-Pass`: a secret.' }),
+  open_until: z.iso.datetime(),
+})
+export type RequestPass = z.infer<typeof RequestPass>

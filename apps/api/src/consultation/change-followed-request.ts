@@ -1,13 +1,16 @@
+import { cancelComing } from '@pulli/data/appointment/cancel-coming.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
 import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { isOver } from '@pulli/domain/consultation/request-life.ts'
+import { isOver, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { chosenAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { recordChange } from '#appointment/record-change.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { readFollowPass } from './follow-pass.ts'
@@ -29,8 +32,8 @@ export type ChangeInput = {
 }
 
 /**
- * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. A second withdrawal
- * changes nothing.
+ * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. Withdrawing it
+ * cancels its appointment. A second withdrawal changes nothing.
  *
  * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`, `too-many-requests`
  */
@@ -46,7 +49,7 @@ export async function changeFollowedRequest(context: ApiContext, input: ChangeIn
   if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
 
   await database.db.transaction().execute(async (tx) => {
-    if (!(await apply(tx, context, { id, change, now }))) return
+    if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return
     await addJob(tx, {
       task: 'mail-request-change',
       payload: { id, change: change.kind, at: now.toISOString() },
@@ -69,7 +72,7 @@ const ACTIONS = { contact: 'change-contact', withdraw: 'withdraw', erase: 'erase
 async function apply(
   tx: Tx,
   { encryption, config }: ApiContext,
-  { id, change, now }: { id: string; change: RequestChange; now: Date },
+  { id, change, requestId, now }: { id: string; change: RequestChange; requestId: string; now: Date },
 ): Promise<boolean> {
   switch (change.kind) {
     case 'contact':
@@ -83,7 +86,15 @@ async function apply(
       })
       return changeSafeContact(tx, encryption, { id, contact: chosenAnswers(change.contact) })
     case 'withdraw': {
-      const step = await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
+      const events = await lockRequest(tx, id)
+      const isOpen = events !== undefined && !isOver(stateOf(events.map(({ kind }) => kind)))
+      const by = 'visitor'
+      const appointment = isOpen
+        ? await cancelComing(tx, { requestId: id, by, reason: 'withdrawn', now })
+        : undefined
+      if (appointment !== undefined)
+        await recordChange(tx, { kind: 'cancelled', appointment, reason: 'withdrawn', requestId, now })
+      const step = await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: by, now })
       if (step?.after === undefined && step?.before !== 'withdrawn') throw new DomainError('request-over')
       return step.after !== undefined
     }

@@ -4,29 +4,39 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimits, type Limit } from '#limits/enforce-limit.ts'
-import { readFollowPass, writeFollowPass } from './follow-pass.ts'
+import { makeFollowPass, readFollowPass } from './follow-pass.ts'
 
 /** Tries in an hour from one address; ten thousand endings would take it a quarter of a year. */
 const TRIES_OF_ADDRESS = 5
 /** Tries in a day from all addresses together, in browsers that never typed the digits. */
 const TRIES_OF_ALL = 20
 
-export type EnterDigitsInput = { token: string; digits: string; cookie: string | undefined; ip: string }
+export type EnterDigitsInput = {
+  token: string
+  digits: string
+  /** Of a browser; a program sends its earlier pass. */
+  cookie?: string | undefined
+  pass?: string | undefined
+  ip: string
+}
 
 /**
  * Opens a request for changes after its number's last four digits were typed. A limit is a weapon: every wait ends by
  * itself, a stranger uses up their own address first, and a browser that typed the digits before does not share in what
  * others tried (docs/decisions/0095-digits-before-a-change.md).
  *
- * @returns the `Set-Cookie` that keeps it open for fifteen minutes
+ * @returns the pass that keeps it open for fifteen minutes
  * @throws DomainError `unknown-request`, `wrong-digits`, `too-many-tries`
  */
-export async function enterDigits(context: ApiContext, input: EnterDigitsInput): Promise<string> {
+export async function enterDigits(
+  context: ApiContext,
+  input: EnterDigitsInput,
+): Promise<{ pass: string; openUntil: Date }> {
   const { database, config, encryption } = context
   const now = context.clock()
   const request = await findRequestByToken(database.db, encryption, input.token, now)
   if (request === undefined) throw new DomainError('unknown-request')
-  const { isKnown } = readFollowPass(config, { cookie: input.cookie, requestId: request.id, now })
+  const { isKnown } = readFollowPass(config, { ...input, requestId: request.id, now })
   const limit = { keys: config.keys, now, code: 'too-many-tries' } as const
   const who = isKnown ? 'known browser' : addressGroup(input.ip)
   const limits: Limit[] = [
@@ -49,5 +59,5 @@ export async function enterDigits(context: ApiContext, input: EnterDigitsInput):
   // Committed before the digits are compared, so that a wrong try counts.
   await database.db.transaction().execute((tx) => enforceLimits(tx, limits))
   if (!isEndOfNumber(request.phone, input.digits)) throw new DomainError('wrong-digits', { field: 'digits' })
-  return writeFollowPass(config, { requestId: request.id, now })
+  return makeFollowPass(config, { requestId: request.id, now })
 }

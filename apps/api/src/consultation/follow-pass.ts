@@ -20,14 +20,19 @@ export type FollowPass = {
 }
 
 /**
- * Reads the pass of a request from a `Cookie` header: `{seconds}.{mac}`, where the MAC covers the request and the
- * second, so that it cannot be forged, moved to another request or made younger.
+ * Reads the pass of a request, as it came or from a `Cookie` header: `{seconds}.{mac}`, where the MAC covers the request
+ * and the second, so that it cannot be forged, moved to another request or made younger.
  */
 export function readFollowPass(
   config: Config,
-  { cookie, requestId, now }: { cookie: string | undefined; requestId: string; now: Date },
+  {
+    cookie,
+    pass = readCookie(cookie, hostCookieName(config, NAME)),
+    requestId,
+    now,
+  }: { cookie?: string | undefined; pass?: string | undefined; requestId: string; now: Date },
 ): FollowPass {
-  const [at = '', mac = ''] = (readCookie(cookie, hostCookieName(config, NAME)) ?? '').split('.')
+  const [at = '', mac = ''] = (pass ?? '').split('.')
   const isOurs =
     /^\d{1,12}$/.test(at) &&
     isMadeWith(config.keys, (key) => macOf(key, requestId, at), Buffer.from(mac, 'base64url'))
@@ -35,16 +40,21 @@ export function readFollowPass(
   return { isOpen: isOurs && age < OPEN_SECONDS, isKnown: isOurs && age < KNOWN_SECONDS }
 }
 
-/** Returns the `Set-Cookie` of a browser in which the digits were typed. */
-export function writeFollowPass(
+/** Returns the pass of somebody who typed the digits, and until when it opens the request. */
+export function makeFollowPass(
   config: Config,
   { requestId, now }: { requestId: string; now: Date },
-): string {
-  const at = String(secondsOf(now))
-  const value = `${at}.${macOf(config.keys.current, requestId, at).toString('base64url')}`
+): { pass: string; openUntil: Date } {
+  const at = secondsOf(now)
+  const mac = macOf(config.keys.current, requestId, String(at)).toString('base64url')
+  return { pass: `${at}.${mac}`, openUntil: new Date((at + OPEN_SECONDS) * 1_000) }
+}
+
+/** Returns the `Set-Cookie` that keeps a pass in a browser. */
+export function followPassCookie(config: Config, pass: string): string {
   return writeCookie(
     config,
-    { name: hostCookieName(config, NAME), value, seconds: KNOWN_SECONDS },
+    { name: hostCookieName(config, NAME), value: pass, seconds: KNOWN_SECONDS },
     'HttpOnly',
   )
 }

@@ -7,7 +7,7 @@ import { describeError } from '#http/describe-error.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
 import { enterDigits } from './enter-digits.ts'
-import { readFollowPass } from './follow-pass.ts'
+import { followPassCookie, readFollowPass } from './follow-pass.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 /** A request as its page shows it. */
@@ -51,8 +51,8 @@ export async function answerFollowStep(
 ): Promise<{ envelope: Envelope<Record<string, never>>; setCookie?: string }> {
   try {
     if (step.kind === 'digits') {
-      const setCookie = await enterDigits(context, { ...input, digits: step.digits })
-      return { envelope: succeeded('', {}), setCookie }
+      const { pass } = await enterDigits(context, { ...input, digits: step.digits })
+      return { envelope: succeeded('', {}), setCookie: followPassCookie(context.config, pass) }
     }
     await changeFollowedRequest(context, { ...input, change: step })
     return { envelope: succeeded('', {}) }

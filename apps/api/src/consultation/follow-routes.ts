@@ -1,21 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { FollowedRequest, RequestReceipt } from '@pulli/contracts/followed-request.ts'
+import {
+  FollowedRequest,
+  RequestDigits,
+  RequestPass,
+  RequestReceipt,
+} from '@pulli/contracts/followed-request.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import { findRequestReceipt } from '@pulli/data/consultation/find-request-receipt.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { viewOfAppointment } from '#appointment/view-of-appointment.ts'
 import type { ApiContext } from '#context.ts'
 import { oneHeader } from '#http/one-header.ts'
+import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
+import { enterDigits } from './enter-digits.ts'
+import { readFollowPass } from './follow-pass.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 const head = { tags: ['Consultation'], querystring: z.strictObject({}) }
+
+const RequestAddress = z.strictObject({
+  token: z.string().meta({ description: 'The secret of the link.' }),
+})
 
 const creating = {
   ...head,
@@ -35,13 +50,26 @@ const following = {
   description:
     'Needs no sign-in: the token is the secret. Name and mail address are masked. The link of a request dies 90 days ' +
     'after the request is over.',
-  params: z.strictObject({ token: z.string().meta({ description: 'The secret of the link.' }) }),
+  params: RequestAddress,
   response: { 200: successOf(FollowedRequest), '4xx': Refusal, '5xx': Refusal },
 }
 
-/** `POST /requests` and `GET /requests/{token}` */
+const opening = {
+  ...head,
+  operationId: 'openRequest',
+  summary: 'Open a request for changes',
+  description:
+    'Whoever has the link types the last four digits of the number in the request. The pass of the answer opens the ' +
+    'request for 15 minutes, and with the pass of an earlier time in `X-Follow-Pass` the wrong tries of others do not ' +
+    'count: five in an hour are allowed from one address.',
+  params: RequestAddress,
+  body: RequestDigits,
+  response: { 200: successOf(RequestPass), '4xx': Refusal, '5xx': Refusal },
+}
+
+/** `POST /requests`, `GET /requests/{token}` and `POST /requests/{token}/digits` */
 export function followRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { database, encryption, clock } = context
+  const { database, encryption, clock, config } = context
   app.post('/requests', {
     schema: creating,
     validatorCompiler: unvalidatedBody,
@@ -64,13 +92,39 @@ export function followRoutes(app: FastifyInstance, context: ApiContext): void {
       return sendAnswer(reply, { envelope: succeeded(m.consultation_accepted(), data) })
     },
   })
-  app.withTypeProvider<ZodTypeProvider>().get('/requests/:token', {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get('/requests/:token', {
     schema: following,
-    handler: async ({ params }, reply) => {
+    handler: async ({ params, headers }, reply) => {
       const now = clock()
       const found = await findRequestByToken(database.db, encryption, params.token, now)
       if (found === undefined) return sendAnswer(reply, refused('unknown-request'))
-      return sendAnswer(reply, { envelope: succeeded(m.follow_found(), viewOfRequest(found, now)) })
+      const { id } = found
+      const { isOpen } = readFollowPass(config, { pass: passOf(headers), requestId: id, now })
+      const appointments = isOpen ? await listAppointmentsOfRequest(database.db, id, now) : undefined
+      return sendAnswer(reply, {
+        envelope: succeeded(m.follow_found(), {
+          ...viewOfRequest(found, now),
+          ...(appointments && { appointments: appointments.map((one) => viewOfAppointment(one, now)) }),
+        }),
+      })
+    },
+  })
+  typed.post('/requests/:token/digits', {
+    schema: opening,
+    validatorCompiler: unvalidatedBody,
+    handler: async (request, reply) => {
+      const { digits } = readBody(RequestDigits, request.body)
+      const { pass, openUntil } = await enterDigits(context, {
+        token: request.params.token,
+        digits,
+        pass: passOf(request.headers),
+        ip: request.ip,
+      })
+      const data = { pass, open_until: openUntil.toISOString() }
+      return sendAnswer(reply, { envelope: succeeded(m.follow_opened(), data) })
     },
   })
 }
+
+const passOf = (headers: IncomingHttpHeaders) => oneHeader(headers['x-follow-pass'])

@@ -1,3 +1,4 @@
+import type { Slot } from '@pulli/contracts/appointment.ts'
 import type { Refusal } from '@pulli/contracts/envelope.ts'
 import type { DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -42,6 +43,7 @@ export const REFUSALS = {
   'unknown-assessment': { status: 404, message: m.refusal_unknown_assessment },
   'unknown-recording': { status: 404, message: m.refusal_unknown_recording },
   'unknown-request': { status: 404, message: m.refusal_unknown_request },
+  'unknown-appointment': { status: 404, message: m.refusal_unknown_appointment },
   'not-offered': { status: 404, message: m.refusal_not_offered },
   'unknown-invitation': { status: 404, message: m.refusal_unknown_invitation },
   'unknown-staff': { status: 404, message: m.refusal_unknown_staff },
@@ -53,6 +55,10 @@ export const REFUSALS = {
   'number-in-use': { status: 409, message: m.refusal_number_in_use },
   'favourites-full': { status: 409, message: m.refusal_favourites_full },
   'request-over': { status: 409, message: m.refusal_request_over },
+  'time-taken': { status: 409, message: m.refusal_time_taken },
+  'hold-over': { status: 409, message: m.refusal_hold_over },
+  'already-booked': { status: 409, message: m.refusal_already_booked },
+  'appointment-over': { status: 409, message: m.refusal_appointment_over },
   'email-in-use': { status: 409, message: m.refusal_email_in_use },
   'last-owner': { status: 409, message: m.refusal_last_owner },
   'last-device': { status: 409, message: m.refusal_last_device },
@@ -62,11 +68,14 @@ export const REFUSALS = {
   'address-too-long': { status: 414, message: m.refusal_address_too_long },
   'unsupported-content-type': { status: 415, message: m.refusal_unsupported_content_type },
   'invalid-input': { status: 422, message: m.refusal_invalid_input },
+  'no-such-time': { status: 422, message: m.refusal_no_such_time },
+  'time-past': { status: 422, message: m.refusal_time_past },
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },
   'code-just-sent': { status: 429, message: m.refusal_code_just_sent },
   'too-many-codes': { status: 429, message: m.refusal_too_many_codes },
   'codes-paused': { status: 429, message: m.refusal_codes_paused },
   'too-many-tries': { status: 429, message: m.refusal_too_many_tries },
+  'too-many-times': { status: 429, message: m.refusal_too_many_times },
   unexpected: { status: 500, message: m.refusal_unexpected },
   'calendar-unavailable': { status: 503, message: m.refusal_calendar_unavailable },
   unavailable: { status: 503, message: m.refusal_unavailable },
@@ -84,6 +93,12 @@ export function refused(code: RefusalCode): Refused {
 export function refusedField(code: RefusalCode, field: string): Refused {
   const { envelope } = refused(code)
   return { envelope: { ...envelope, data: { code, fields: { [field]: envelope.message } } } }
+}
+
+/** A refusal of a time, with the nearest free ones. */
+export function refusedTime(code: RefusalCode, nearest: Slot[]): Refused {
+  const { envelope } = refused(code)
+  return { envelope: { ...envelope, data: { code, nearest } } }
 }
 
 /** A refusal with messages for fields. With one field, its message is also the refusal's. */

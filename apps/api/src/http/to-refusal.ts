@@ -5,8 +5,16 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod'
+import { TimeGone } from '#appointment/time-gone.ts'
 import { InvalidInput } from './invalid-input.ts'
-import { type RefusalCode, type Refused, refused, refusedField, refusedFields } from './refusals.ts'
+import {
+  type RefusalCode,
+  type Refused,
+  refused,
+  refusedField,
+  refusedFields,
+  refusedTime,
+} from './refusals.ts'
 
 const UNAVAILABLE_SECONDS = 5
 
@@ -31,6 +39,7 @@ export function toRefusal(error: unknown): Refused {
   if (error instanceof InvalidInput) return refusedFields(error.fields)
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, field } = error
+    if (error instanceof TimeGone) return refusedTime(code, error.nearest)
     return {
       ...(field === undefined ? refused(code) : refusedField(code, field)),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

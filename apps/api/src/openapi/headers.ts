@@ -41,10 +41,23 @@ const HEADERS = {
     description: 'Repeats the cookie `XSRF-TOKEN`. Required with the refresh cookie only.',
     examples: ['q2PpJ0nU4mZb7Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uM'],
   },
+  'X-Follow-Pass': {
+    type: 'string',
+    description:
+      'The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed ' +
+      'with the token of a member whose number is the request’s.',
+    maxLength: 100,
+    examples: ['1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7'],
+  },
 } satisfies Record<string, HeaderSchema>
 
 const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> = {
   requestConsultation: ['X-Time-Zone'],
+  followRequest: ['X-Follow-Pass'],
+  holdAppointment: ['X-Follow-Pass'],
+  confirmAppointment: ['X-Follow-Pass'],
+  moveAppointment: ['X-Follow-Pass'],
+  cancelAppointment: ['X-Follow-Pass'],
   getMoods: ['X-Time-Zone'],
   createMood: ['X-Time-Zone', 'If-Match'],
   updateMood: ['If-Match'],

@@ -1,11 +1,25 @@
-import { FreeSlots, Service, Slot } from '@pulli/contracts/appointment.ts'
+import {
+  Appointment,
+  AppointmentMove,
+  AppointmentWriter,
+  FreeSlots,
+  NewAppointment,
+  Service,
+  Slot,
+} from '@pulli/contracts/appointment.ts'
 import { AssessmentResult, KeptAssessment, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { Consent, ConsentChange } from '@pulli/contracts/consent.ts'
 import { ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { CrisisLine } from '@pulli/contracts/crisis-line/crisis-line.ts'
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
-import { FollowedRequest, RequestReceipt } from '@pulli/contracts/followed-request.ts'
+import {
+  FollowedRequest,
+  OwnRequest,
+  RequestDigits,
+  RequestPass,
+  RequestReceipt,
+} from '@pulli/contracts/followed-request.ts'
 import { EndedSession, Erasure, Member, MemberChange, MemberSession } from '@pulli/contracts/members.ts'
 import { Mood, MoodChange, MoodList, NewMood } from '@pulli/contracts/mood.ts'
 import { NewsletterLink, NewsletterSignUp } from '@pulli/contracts/newsletter.ts'
@@ -45,6 +59,25 @@ const NAMED: readonly [z.ZodType, string, example?: unknown][] = [
   [Service, 'Service'],
   [Slot, 'Slot'],
   [FreeSlots, 'FreeSlots'],
+  [Appointment, 'Appointment'],
+  [
+    NewAppointment,
+    'NewAppointment',
+    {
+      request: 'AAAAAAAAAAAAAAAAAAAAAA',
+      service: '019a9b6c-0000-7000-8000-000000000000',
+      starts_at: '2099-12-01T05:30:00.000Z',
+    },
+  ],
+  [
+    AppointmentMove,
+    'AppointmentMove',
+    { request: 'AAAAAAAAAAAAAAAAAAAAAA', starts_at: '2099-12-01T05:30:00.000Z' },
+  ],
+  [AppointmentWriter, 'AppointmentWriter', { request: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  [OwnRequest, 'OwnRequest'],
+  [RequestDigits, 'RequestDigits', { digits: '3210' }],
+  [RequestPass, 'RequestPass'],
   [
     NewConsultationRequest,
     'NewConsultationRequest',

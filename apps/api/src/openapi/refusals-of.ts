@@ -7,6 +7,12 @@ export type OperationKind = { operationId: string; isWrite: boolean; isForMember
 const SENDING: RefusalCode[] = ['code-just-sent', 'too-many-codes', 'codes-paused', 'too-many-tries']
 const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-request']
 
+const OF_WRITERS: RefusalCode[] = ['sign-in-needed', 'wrong-digits', 'unknown-request', 'request-over']
+const OF_TIMES: RefusalCode[] = [
+  ...(['not-offered', 'calendar-unavailable', 'too-many-times'] as const),
+  ...(['time-taken', 'time-past', 'no-such-time'] as const),
+]
+
 const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
 const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
@@ -21,6 +27,15 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   createRequest: ['too-many-requests'],
   followRequest: ['unknown-request'],
   listOwnRequests: [],
+  openRequest: ['unknown-request', 'wrong-digits', 'too-many-tries'],
+  holdAppointment: [...OF_WRITERS, ...OF_TIMES, 'already-booked'],
+  confirmAppointment: [
+    ...OF_WRITERS,
+    ...(['unknown-appointment', 'already-booked', 'appointment-over', 'hold-over'] as const),
+    ...(['not-offered', 'calendar-unavailable', 'too-many-times'] as const),
+  ],
+  moveAppointment: [...OF_WRITERS, ...OF_TIMES, 'unknown-appointment', 'appointment-over'],
+  cancelAppointment: [...OF_WRITERS, 'unknown-appointment', 'appointment-over'],
   listServices: ['calendar-unavailable'],
   listSlots: ['not-offered', 'calendar-unavailable'],
   storeAssessmentResult: ['stale-pack', 'sign-in-needed', 'consent-required', 'too-many-requests'],

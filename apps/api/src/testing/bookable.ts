@@ -2,7 +2,10 @@ import { insertAvailabilityRule } from '@pulli/data/availability/insert-availabi
 import { insertService } from '@pulli/data/availability/insert-service.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
-import { NOW, type testApi } from './test-api.ts'
+import { BASE } from './sign-in.ts'
+import { ASHA, NOW, type testApi } from './test-api.ts'
+
+type TestApi = Awaited<ReturnType<typeof testApi>>
 
 const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
@@ -19,7 +22,7 @@ export const ART = idOf(203)
 export const FIRST_SLOT = '2026-11-22T05:30:00.000Z'
 
 /** Publishes services: Bala is there every day from 11 to 14 in India, Chitra from 13 to 15. */
-export async function publishHours({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>): Promise<void> {
+export async function publishHours({ db }: Pick<TestApi, 'db'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [id, name] of [
       [BALA, 'Bala'],
@@ -80,4 +83,27 @@ export async function publishHours({ db }: Pick<Awaited<ReturnType<typeof testAp
       staffIds: [idOf(103)],
     })
   })
+}
+
+/** Sends a request with a number, and types its digits. */
+export async function openRequest(api: Pick<TestApi, 'app'>, phone = '98765 43210', ip = '192.0.2.1') {
+  const headers = { 'x-follow-pass': '' }
+  const send = (path: string, payload: object, { app } = api) =>
+    app.inject({ method: 'POST', url: `${BASE}${path}`, headers, payload, remoteAddress: ip })
+  const { id, token } = (await send('/requests', { ...ASHA, phone })).json().data
+  /** Types the digits, which opens the request for fifteen minutes. */
+  const open = async () => {
+    const answer = (await send(`/requests/${token}/digits`, { digits: phone.slice(-4) })).json()
+    headers['x-follow-pass'] = answer.data.pass
+  }
+  await open()
+  return {
+    id: String(id),
+    token: String(token),
+    headers,
+    open,
+    /** A call of whoever has the link and the pass. */
+    post: (path: string, body: object = {}, on = api) => send(path, { request: token, ...body }, on),
+    read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${token}`, headers }),
+  }
 }

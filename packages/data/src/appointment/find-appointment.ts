@@ -1,7 +1,7 @@
 import type { Db } from '#schema.ts'
-import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
+import { type DescribedAppointment, describedAppointments } from './list-appointments-of-request.ts'
 
-/** Finds an appointment. */
-export async function findAppointment(db: Db, id: string): Promise<Appointment | undefined> {
-  return db.selectFrom('appointments').select(APPOINTMENT_COLUMNS).where('id', '=', id).executeTakeFirst()
+/** Finds an appointment, whatever became of it. */
+export async function findAppointment(db: Db, id: string): Promise<DescribedAppointment | undefined> {
+  return describedAppointments(db).where('appointments.id', '=', id).executeTakeFirst()
 }

@@ -14,7 +14,7 @@ export async function holdAppointment(
   { requestId, time, now }: { requestId: string; time: WantedTime; now: Date },
 ): Promise<Appointment> {
   await expireHolds(tx, time.staffId, now)
-  await releaseHold(tx, { requestId, reason: 'hold-replaced', now })
+  await releaseHold(tx, { requestId, by: 'visitor', reason: 'hold-replaced', now })
   return tx
     .insertInto('appointments')
     .values({

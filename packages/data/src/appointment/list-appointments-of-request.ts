@@ -20,6 +20,16 @@ export async function listAppointmentsOfRequest(
   requestId: string,
   now: Date,
 ): Promise<DescribedAppointment[]> {
+  return describedAppointments(db)
+    .where('request_id', '=', requestId)
+    .where((eb) => eb.or([eb('booked_at', 'is not', null), eb('hold_until', '>', now)]))
+    .orderBy('starts_at', 'desc')
+    .orderBy('appointments.id', 'desc')
+    .execute()
+}
+
+/** Selects appointments with what they are about. */
+export function describedAppointments(db: Db) {
   return db
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -31,9 +41,4 @@ export async function listAppointmentsOfRequest(
       'staff.name as staffName',
       'staff.team_entry as teamEntry',
     ])
-    .where('request_id', '=', requestId)
-    .where((eb) => eb.or([eb('booked_at', 'is not', null), eb('hold_until', '>', now)]))
-    .orderBy('starts_at', 'desc')
-    .orderBy('appointments.id', 'desc')
-    .execute()
 }

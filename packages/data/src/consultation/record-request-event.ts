@@ -5,7 +5,7 @@ import {
   stepTo,
 } from '@pulli/domain/consultation/request-life.ts'
 import type { RequestActor, Tx } from '#schema.ts'
-import { listRequestEvents } from './list-request-events.ts'
+import { lockRequest } from './lock-request.ts'
 
 /** What happens to a request. An event of the staff names who did it. */
 export type NewRequestEvent = {
@@ -29,14 +29,8 @@ export async function recordRequestEvent(
   tx: Tx,
   { requestId, kind, actor, staffId, reason, now }: NewRequestEvent,
 ): Promise<{ before: RequestState; after: RequestState | undefined } | undefined> {
-  const locked = await tx
-    .selectFrom('consultation_requests')
-    .select('id')
-    .where('id', '=', requestId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (locked === undefined) return undefined
-  const events = await listRequestEvents(tx, requestId)
+  const events = await lockRequest(tx, requestId)
+  if (events === undefined) return undefined
   const before = stateOf(events.map((event) => event.kind))
   const after = stepTo(before, kind)
   if (after === undefined) return { before, after }

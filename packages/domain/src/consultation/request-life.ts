@@ -43,6 +43,7 @@ const ENDINGS = { declined: 'declined', withdrawn: 'withdrawn', closed: 'closed'
  * - Handing a request over never moves it back.
  * - The visitor may choose a time before anybody called.
  * - A call about an appointment leaves the appointment.
+ * - After an appointment that is over, or was missed, there may be another.
  */
 export const REQUEST_STEPS = {
   waiting: { assigned: 'assigned', offered: 'offered', booked: 'booked', ...ENDINGS },
@@ -82,6 +83,7 @@ export const REQUEST_STEPS = {
     assigned: 'booked',
     tried: 'booked',
     reached: 'booked',
+    booked: 'booked',
     moved: 'booked',
     cancelled: 'cancelled',
     ...ENDINGS,

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/requests/{token}/digits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a request for changes
+         * @description Whoever has the link types the last four digits of the number in the request. The pass of the answer opens the request for 15 minutes, and with the pass of an earlier time in `X-Follow-Pass` the wrong tries of others do not count: five in an hour are allowed from one address.
+         */
+        post: operations["openRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/requests": {
         parameters: {
             query?: never;
@@ -69,7 +89,7 @@ export interface paths {
         };
         /**
          * List the requests of the member's number
-         * @description Returns the consultation requests that were sent with the number that the member signed in with, newest first, at most 20, until 90 days after each is over. Name and mail address are masked: whoever sent the form typed them.
+         * @description Returns the consultation requests that were sent with the number that the member signed in with, newest first, at most 20, until 90 days after each is over, with their appointments. Name and mail address are masked: whoever sent the form typed them.
          */
         get: operations["listOwnRequests"];
         put?: never;
@@ -114,6 +134,86 @@ export interface paths {
         get: operations["listSlots"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time
+         * @description Keeps one of the free times for ten minutes, in place of the one that the request held. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         */
+        post: operations["holdAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/appointments/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book the time that is held
+         * @description Only until `hold_until`. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         */
+        post: operations["confirmAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/appointments/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an appointment
+         * @description Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. Where the time is taken, nothing changes. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         */
+        post: operations["moveAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment, or give back a held time
+         * @description Until it begins. The request stays. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         */
+        post: operations["cancelAppointment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1240,6 +1340,65 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Appointment: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Of a held time: until when it is kept, and can be confirmed. */
+            hold_until: string | null;
+            service: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                mode: "video" | "phone" | "in-person";
+            };
+            staff: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description The document id of the team member in the content service. */
+                team_entry: string | null;
+            };
+            /** @description It has not begun, and can be moved or cancelled. */
+            is_changeable: boolean;
+        };
+        /**
+         * @example {
+         *       "request": "AAAAAAAAAAAAAAAAAAAAAA",
+         *       "starts_at": "2099-12-01T05:30:00.000Z"
+         *     }
+         */
+        AppointmentMove: {
+            /** @description The token of its link; for a member, the id of a request of their number. */
+            request: string;
+            /**
+             * Format: uuid
+             * @description Without it: as booked.
+             */
+            service?: string;
+            /** @description With whom. Without it: as booked; null: whoever is free. */
+            staff?: string | null;
+            /**
+             * Format: date-time
+             * @description One of the free times that `GET /slots` lists.
+             */
+            starts_at: string;
+        };
+        /**
+         * @example {
+         *       "request": "AAAAAAAAAAAAAAAAAAAAAA"
+         *     }
+         */
+        AppointmentWriter: {
+            /** @description The token of its link; for a member, the id of a request of their number. */
+            request: string;
+        };
         AssessmentResult: {
             /** @enum {string} */
             assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
@@ -1441,6 +1600,8 @@ export interface components {
                 /** Format: date-time */
                 occurred_at: string;
             }[];
+            /** @description The latest first; with them a time that is held now. By the link alone they are not shown, only with the header `X-Follow-Pass`. */
+            appointments?: components["schemas"]["Appointment"][];
         };
         FreeSlots: {
             /** Format: uuid */
@@ -1557,6 +1718,29 @@ export interface components {
             today: string;
             next_to: string | null;
         };
+        /**
+         * @example {
+         *       "request": "AAAAAAAAAAAAAAAAAAAAAA",
+         *       "service": "019a9b6c-0000-7000-8000-000000000000",
+         *       "starts_at": "2099-12-01T05:30:00.000Z"
+         *     }
+         */
+        NewAppointment: {
+            /** @description The token of its link; for a member, the id of a request of their number. */
+            request: string;
+            /** Format: uuid */
+            service: string;
+            /**
+             * Format: uuid
+             * @description With whom. Without it: whoever is free.
+             */
+            staff?: string;
+            /**
+             * Format: date-time
+             * @description One of the free times that `GET /slots` lists.
+             */
+            starts_at: string;
+        };
         NewAssessment: {
             /** @enum {string} */
             assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
@@ -1648,6 +1832,34 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        OwnRequest: {
+            /** @enum {string} */
+            state: "waiting" | "assigned" | "tried" | "reached" | "offered" | "booked" | "cancelled" | "declined" | "withdrawn" | "closed";
+            /** Format: date-time */
+            submitted_at: string;
+            call_by: string | null;
+            /** @description The office has not called by `call_by`. */
+            is_late: boolean;
+            /** Format: date */
+            consultation_date: string;
+            /** @enum {string} */
+            for_whom: "me" | "child";
+            name: string;
+            email: string;
+            events: {
+                /** @enum {string} */
+                kind: "received" | "assigned" | "tried" | "reached" | "offered" | "booked" | "moved" | "cancelled" | "declined" | "withdrawn" | "closed";
+                /** Format: date-time */
+                occurred_at: string;
+            }[];
+            /** @description The latest first; with them a time that is held now. By the link alone they are not shown, only with the header `X-Follow-Pass`. */
+            appointments?: components["schemas"]["Appointment"][];
+            /**
+             * Format: uuid
+             * @description What `POST /appointments` takes as `request`.
+             */
+            id: string;
+        };
         Problem: {
             status: number;
             /** @constant */
@@ -1655,10 +1867,12 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "unexpected" | "calendar-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "calendar-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
+                /** @description Where a time cannot be had: the nearest free ones, the first first. */
+                nearest?: components["schemas"]["Slot"][];
             };
         };
         Renewal: {
@@ -1668,6 +1882,21 @@ export interface components {
                 refresh_token?: string;
                 refresh_expires_in?: number;
             };
+        };
+        /**
+         * @example {
+         *       "digits": "3210"
+         *     }
+         */
+        RequestDigits: {
+            /** @description The last four digits of the number in the request. */
+            digits: string;
+        };
+        RequestPass: {
+            /** @description Sent as `X-Follow-Pass`: a secret. */
+            pass: string;
+            /** Format: date-time */
+            open_until: string;
         };
         RequestReceipt: {
             /** Format: uuid */
@@ -2050,6 +2279,61 @@ export interface components {
                 };
             };
         };
+        /** @description `wrong-digits` */
+        WrongDigits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "These are not the last four digits of the number in the request.",
+                 *       "data": {
+                 *         "code": "wrong-digits"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "wrong-digits";
+                    };
+                };
+            };
+        };
+        /** @description `too-many-tries` */
+        TooManyTries: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "error": true,
+                 *       "message": "There were many wrong codes. Wait before you try again, or call us.",
+                 *       "data": {
+                 *         "code": "too-many-tries"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 429;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "too-many-tries";
+                    };
+                };
+            };
+        };
         /** @description `sign-in-needed` */
         SignInNeeded: {
             headers: {
@@ -2128,6 +2412,304 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "not-offered";
+                    };
+                };
+            };
+        };
+        /** @description `invalid-input`, `time-past`, `no-such-time` */
+        InvalidInputOrTimePastOrNoSuchTime: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "error": true,
+                 *       "message": "Some fields need another look. The message beside each one says what to change.",
+                 *       "data": {
+                 *         "code": "invalid-input"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "invalid-input" | "time-past" | "no-such-time";
+                    };
+                };
+            };
+        };
+        /** @description `sign-in-needed`, `wrong-digits` */
+        SignInNeededOrWrongDigits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Sign in to continue.",
+                 *       "data": {
+                 *         "code": "sign-in-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "sign-in-needed" | "wrong-digits";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request`, `not-offered` */
+        UnknownRequestOrNotOffered: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request" | "not-offered";
+                    };
+                };
+            };
+        };
+        /** @description `request-over`, `time-taken`, `already-booked` */
+        RequestOverOrTimeTakenOrAlreadyBooked: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This request is over. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "request-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "request-over" | "time-taken" | "already-booked";
+                    };
+                };
+            };
+        };
+        /** @description `too-many-times` */
+        TooManyTimes: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "error": true,
+                 *       "message": "Many times are being chosen at the moment. Try again later, or wait for our call.",
+                 *       "data": {
+                 *         "code": "too-many-times"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 429;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "too-many-times";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request`, `unknown-appointment`, `not-offered` */
+        UnknownRequestOrUnknownAppointmentOrNotOffered: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request" | "unknown-appointment" | "not-offered";
+                    };
+                };
+            };
+        };
+        /** @description `request-over`, `already-booked`, `appointment-over`, `hold-over` */
+        RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This request is over. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "request-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "request-over" | "already-booked" | "appointment-over" | "hold-over";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request`, `not-offered`, `unknown-appointment` */
+        UnknownRequestOrNotOfferedOrUnknownAppointment: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request" | "not-offered" | "unknown-appointment";
+                    };
+                };
+            };
+        };
+        /** @description `request-over`, `time-taken`, `appointment-over` */
+        RequestOverOrTimeTakenOrAppointmentOver: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This request is over. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "request-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "request-over" | "time-taken" | "appointment-over";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request`, `unknown-appointment` */
+        UnknownRequestOrUnknownAppointment: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request" | "unknown-appointment";
+                    };
+                };
+            };
+        };
+        /** @description `request-over`, `appointment-over` */
+        RequestOverOrAppointmentOver: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This request is over. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "request-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "request-over" | "appointment-over";
                     };
                 };
             };
@@ -2264,34 +2846,6 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "wrong-code";
-                    };
-                };
-            };
-        };
-        /** @description `too-many-tries` */
-        TooManyTries: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 429,
-                 *       "error": true,
-                 *       "message": "There were many wrong codes. Wait before you try again, or call us.",
-                 *       "data": {
-                 *         "code": "too-many-tries"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 429;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "too-many-tries";
                     };
                 };
             };
@@ -2871,7 +3425,13 @@ export interface operations {
     followRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
             path: {
                 /** @description The secret of the link. */
                 token: string;
@@ -2905,6 +3465,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestDigits"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["RequestPass"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["WrongDigits"];
+            404: components["responses"]["UnknownRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOwnRequests: {
         parameters: {
             query?: never;
@@ -2927,7 +3532,7 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["FollowedRequest"][];
+                        data: components["schemas"]["OwnRequest"][];
                     };
                 };
             };
@@ -3011,6 +3616,210 @@ export interface operations {
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["UnavailableOrCalendarUnavailable"];
+        };
+    };
+    holdAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppointment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Appointment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrWrongDigits"];
+            404: components["responses"]["UnknownRequestOrNotOffered"];
+            409: components["responses"]["RequestOverOrTimeTakenOrAlreadyBooked"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInputOrTimePastOrNoSuchTime"];
+            429: components["responses"]["TooManyTimes"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["UnavailableOrCalendarUnavailable"];
+        };
+    };
+    confirmAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentWriter"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Appointment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrWrongDigits"];
+            404: components["responses"]["UnknownRequestOrUnknownAppointmentOrNotOffered"];
+            409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTimes"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["UnavailableOrCalendarUnavailable"];
+        };
+    };
+    moveAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentMove"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Appointment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrWrongDigits"];
+            404: components["responses"]["UnknownRequestOrNotOfferedOrUnknownAppointment"];
+            409: components["responses"]["RequestOverOrTimeTakenOrAppointmentOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInputOrTimePastOrNoSuchTime"];
+            429: components["responses"]["TooManyTimes"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["UnavailableOrCalendarUnavailable"];
+        };
+    };
+    cancelAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentWriter"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Appointment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrWrongDigits"];
+            404: components["responses"]["UnknownRequestOrUnknownAppointment"];
+            409: components["responses"]["RequestOverOrAppointmentOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInstruments: {

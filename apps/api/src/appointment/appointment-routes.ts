@@ -1,0 +1,160 @@
+import {
+  Appointment,
+  AppointmentMove,
+  AppointmentWriter,
+  NewAppointment,
+} from '@pulli/contracts/appointment.ts'
+import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { oneHeader } from '#http/one-header.ts'
+import { readBody } from '#http/read-body.ts'
+import { sendAnswer } from '#http/send-answer.ts'
+import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { getMember, namesNobody } from '#sign-in/get-member.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { confirmAppointment } from './confirm-appointment.ts'
+import { holdTime } from './hold-time.ts'
+import { moveBooking } from './move-booking.ts'
+import { viewOfAppointment } from './view-of-appointment.ts'
+import type { Writer } from './writer.ts'
+
+const head = {
+  tags: ['Appointments'],
+  security: [{ bearer: [] }, {}],
+  querystring: z.strictObject({}),
+  response: { 200: successOf(Appointment), '4xx': Refusal, '5xx': Refusal },
+}
+const WHO =
+  '`request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of ' +
+  'their number.'
+const Address = z.strictObject({ id: z.string().meta({ description: 'The id of the appointment.' }) })
+
+const holding = {
+  ...head,
+  operationId: 'holdAppointment',
+  summary: 'Hold a time',
+  description: `Keeps one of the free times for ten minutes, in place of the one that the request held. ${WHO}`,
+  body: NewAppointment,
+}
+const confirming = {
+  ...head,
+  operationId: 'confirmAppointment',
+  summary: 'Book the time that is held',
+  description: `Only until \`hold_until\`. ${WHO}`,
+  params: Address,
+  body: AppointmentWriter,
+}
+const moving = {
+  ...head,
+  operationId: 'moveAppointment',
+  summary: 'Move an appointment',
+  description:
+    'Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. ' +
+    `Where the time is taken, nothing changes. ${WHO}`,
+  params: Address,
+  body: AppointmentMove,
+}
+const cancelling = {
+  ...head,
+  operationId: 'cancelAppointment',
+  summary: 'Cancel an appointment, or give back a held time',
+  description: `Until it begins. The request stays. ${WHO}`,
+  params: Address,
+  body: AppointmentWriter,
+}
+
+/** `POST /appointments`, and `/confirm`, `/move` and `/cancel` below `/appointments/{id}` */
+export function appointmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  const done = (found: DescribedAppointment, message: string) => ({
+    envelope: succeeded(message, viewOfAppointment(found, context.clock())),
+  })
+  const validatorCompiler = unvalidatedBody
+
+  app.post('/appointments', {
+    schema: holding,
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const body = readBody(NewAppointment, request.body)
+      const held = await holdTime(context, {
+        writer: await writerOf(context, request, body),
+        serviceId: body.service,
+        staffId: body.staff,
+        startsAt: new Date(body.starts_at),
+        ip: request.ip,
+      })
+      return sendAnswer(reply, done(held, m.appointment_held()))
+    },
+  })
+
+  app.post('/appointments/:id/confirm', {
+    schema: confirming,
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const body = readBody(AppointmentWriter, request.body)
+      const booked = await confirmAppointment(context, {
+        writer: await writerOf(context, request, body),
+        id: idOf(request),
+        ip: request.ip,
+        requestId: request.id,
+      })
+      return sendAnswer(reply, done(booked, m.appointment_booked()))
+    },
+  })
+
+  app.post('/appointments/:id/move', {
+    schema: moving,
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const body = readBody(AppointmentMove, request.body)
+      const moved = await moveBooking(context, {
+        writer: await writerOf(context, request, body),
+        id: idOf(request),
+        serviceId: body.service,
+        staffId: body.staff,
+        startsAt: new Date(body.starts_at),
+        ip: request.ip,
+        requestId: request.id,
+      })
+      return sendAnswer(reply, done(moved, m.appointment_moved()))
+    },
+  })
+
+  app.post('/appointments/:id/cancel', {
+    schema: cancelling,
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const body = readBody(AppointmentWriter, request.body)
+      const cancelled = await cancelBooking(context, {
+        writer: await writerOf(context, request, body),
+        id: idOf(request),
+        requestId: request.id,
+      })
+      return sendAnswer(reply, done(cancelled, m.appointment_cancelled()))
+    },
+  })
+}
+
+/** Who calls: a member with a token, or whoever has the link and the pass of the request. */
+async function writerOf(
+  context: ApiContext,
+  { headers }: FastifyRequest,
+  { request }: AppointmentWriter,
+): Promise<Writer> {
+  if (namesNobody(headers.authorization))
+    return { kind: 'link', token: request, pass: oneHeader(headers['x-follow-pass']) }
+  const { phone } = await getMember(context, headers.authorization)
+  if (!z.uuid().safeParse(request).success) throw new DomainError('unknown-request')
+  return { kind: 'member', requestId: request, phone }
+}
+
+/** @throws DomainError `unknown-appointment`: what is no id names none */
+function idOf({ params }: FastifyRequest): string {
+  const id = z.object({ id: z.uuid() }).safeParse(params)
+  if (!id.success) throw new DomainError('unknown-appointment')
+  return id.data.id
+}

@@ -1,0 +1,39 @@
+import { cancelAppointment } from '@pulli/data/appointment/cancel-appointment.ts'
+import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { recordChange } from './record-change.ts'
+import { requestOfWriter, type Writer } from './writer.ts'
+
+export type CancelInput = { writer: Writer; id: string; requestId: string }
+
+/**
+ * Cancels an appointment that has not begun, or gives back a held time. No limit: nobody is kept from saying that they
+ * cannot come. A second click finds it cancelled.
+ *
+ * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `appointment-over`
+ */
+export async function cancelBooking(
+  context: ApiContext,
+  { writer, id, requestId }: CancelInput,
+): Promise<DescribedAppointment> {
+  const now = context.clock()
+  const request = await requestOfWriter(context, writer, now)
+  return context.database.db.transaction().execute(async (tx) => {
+    await lockRequest(tx, request.id)
+    const found = await findAppointment(tx, id)
+    if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
+    // Of a moved one its successor stands: whoever cancels what they saw an hour ago has to be told.
+    if (found.status === 'cancelled' && found.cancelReason !== 'moved') return found
+    const hasBegun = found.status === 'booked' && found.startsAt <= now
+    const cancelled = hasBegun
+      ? undefined
+      : await cancelAppointment(tx, { id, version: found.version, by: 'visitor', reason: 'asked', now })
+    if (cancelled === undefined) throw new DomainError('appointment-over')
+    if (found.status === 'booked')
+      await recordChange(tx, { kind: 'cancelled', appointment: cancelled, requestId, now })
+    return { ...found, ...cancelled }
+  })
+}

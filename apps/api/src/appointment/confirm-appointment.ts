@@ -1,0 +1,57 @@
+import { bookAppointment } from '@pulli/data/appointment/book-appointment.ts'
+import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
+import {
+  type DescribedAppointment,
+  listAppointmentsOfRequest,
+} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { limitBookings } from './appointment-limits.ts'
+import { findOffer } from './find-slots.ts'
+import { lockOpenRequest } from './lock-open-request.ts'
+import { recordChange } from './record-change.ts'
+import { TimeGone } from './time-gone.ts'
+import { requestOfWriter, type Writer } from './writer.ts'
+
+export type ConfirmInput = { writer: Writer; id: string; ip: string; requestId: string }
+
+/** Why a time that was held is not any more, as `cancel_reason` has it. */
+const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
+
+/**
+ * Books the time that a request holds. A second click finds it booked.
+ *
+ * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `request-over`, `already-booked`,
+ *   `appointment-over`, `too-many-times`
+ * @throws TimeGone `hold-over`
+ */
+export async function confirmAppointment(
+  context: ApiContext,
+  { writer, id, ip, requestId }: ConfirmInput,
+): Promise<DescribedAppointment> {
+  const now = context.clock()
+  const request = await requestOfWriter(context, writer, now)
+  const outcome = await context.database.db.transaction().execute(async (tx) => {
+    const events = await lockOpenRequest(tx, request.id)
+    const found = await findAppointment(tx, id)
+    if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
+    if (found.status === 'booked') return { booked: found }
+    if (NOT_HELD.includes(found.cancelReason)) return { lost: found }
+    if (found.status !== 'held' || found.holdUntil === null) throw new DomainError('appointment-over')
+    if (found.holdUntil <= now) return { lost: found }
+    const own = await listAppointmentsOfRequest(tx, request.id, now)
+    if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
+    await limitBookings(tx, context, { writer, request: { id: request.id, events }, ip, now }, found)
+    const booked = await bookAppointment(tx, { id, version: found.version, now })
+    if (booked === undefined) return { lost: found }
+    await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })
+    return { booked: { ...found, ...booked } }
+  })
+  if (outcome.booked !== undefined) return outcome.booked
+  const { serviceId, startsAt } = outcome.lost
+  throw new TimeGone(
+    'hold-over',
+    await findOffer(context, { serviceId, requestId: request.id }, now),
+    startsAt,
+  )
+}

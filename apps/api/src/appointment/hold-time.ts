@@ -1,0 +1,59 @@
+import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
+import { holdAppointment } from '@pulli/data/appointment/hold-appointment.ts'
+import {
+  type DescribedAppointment,
+  listAppointmentsOfRequest,
+} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { limitHolds } from './appointment-limits.ts'
+import { lockOpenRequest } from './lock-open-request.ts'
+import { takeTime } from './take-time.ts'
+import { requestOfWriter, type Writer } from './writer.ts'
+
+export type HoldInput = {
+  writer: Writer
+  serviceId: string
+  /** Without it: whoever is free. */
+  staffId?: string | undefined
+  startsAt: Date
+  ip: string
+}
+
+/**
+ * Keeps a time for ten minutes, in place of the one that the request held. The same time again is the hold that there
+ * is.
+ *
+ * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`, `already-booked`, `not-offered`,
+ *   `calendar-unavailable`, `too-many-times`
+ * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ */
+export async function holdTime(context: ApiContext, input: HoldInput): Promise<DescribedAppointment> {
+  const now = context.clock()
+  const { writer, serviceId, staffId, startsAt, ip } = input
+  const request = await requestOfWriter(context, writer, now)
+  const wanted = { serviceId, staffId, requestId: request.id, startsAt, now }
+  return takeTime(context, wanted, async (tx, time) => {
+    const events = await lockOpenRequest(tx, request.id)
+    const own = await listAppointmentsOfRequest(tx, request.id, now)
+    if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
+    const held = own.find(({ status }) => status === 'held')
+    if (held !== undefined && isSame(held, input)) return held
+    const taken = time()
+    await limitHolds(tx, context, { writer, request: { id: request.id, events }, ip, now }, taken)
+    const { id } = await holdAppointment(tx, { requestId: request.id, time: taken, now })
+    return (await findAppointment(tx, id)) ?? Promise.reject(new Error('what was just held is gone'))
+  })
+}
+
+/** Returns whether an appointment is what somebody wants. */
+export function isSame(
+  appointment: { startsAt: Date; serviceId: string; staffId: string },
+  wanted: { startsAt: Date; serviceId: string; staffId?: string | undefined },
+): boolean {
+  return (
+    appointment.startsAt.getTime() === wanted.startsAt.getTime() &&
+    appointment.serviceId === wanted.serviceId &&
+    (wanted.staffId === undefined || appointment.staffId === wanted.staffId)
+  )
+}

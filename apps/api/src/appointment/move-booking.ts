@@ -1,0 +1,68 @@
+import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
+import {
+  type DescribedAppointment,
+  listAppointmentsOfRequest,
+} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { moveAppointment } from '@pulli/data/appointment/move-appointment.ts'
+import { releaseHold } from '@pulli/data/appointment/release-hold.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+import { limitMoves } from './appointment-limits.ts'
+import { isSame } from './hold-time.ts'
+import { lockOpenRequest } from './lock-open-request.ts'
+import { recordChange } from './record-change.ts'
+import { takeTime } from './take-time.ts'
+import { requestOfWriter, type Writer } from './writer.ts'
+
+export type MoveInput = {
+  writer: Writer
+  id: string
+  startsAt: Date
+  /** Without it: the service that was booked. */
+  serviceId?: string | undefined
+  /** Without it: the person that was booked; null: whoever is free. */
+  staffId?: string | null | undefined
+  ip: string
+  requestId: string
+}
+
+/**
+ * Moves a booked appointment to another time: cancels it and books the other in one transaction, under the same entry in
+ * a calendar. A second click finds it moved.
+ *
+ * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `request-over`, `appointment-over`,
+ *   `not-offered`, `calendar-unavailable`, `too-many-times`
+ * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ */
+export async function moveBooking(context: ApiContext, input: MoveInput): Promise<DescribedAppointment> {
+  const now = context.clock()
+  const { writer, id, startsAt, ip, requestId } = input
+  const request = await requestOfWriter(context, writer, now)
+  const known = await findAppointment(context.database.db, id)
+  if (known?.requestId !== request.id) throw new DomainError('unknown-appointment')
+  const serviceId = input.serviceId ?? known.serviceId
+  const staffId = input.staffId === undefined ? known.staffId : (input.staffId ?? undefined)
+  const wanted = { serviceId, staffId, startsAt, requestId: request.id, now }
+  return takeTime(context, wanted, async (tx, time) => {
+    const events = await lockOpenRequest(tx, request.id)
+    const own = await listAppointmentsOfRequest(tx, request.id, now)
+    const booked = own.find(({ status }) => status === 'booked')
+    const left = own.find((one) => one.id === id)
+    if (left?.cancelReason === 'moved' && booked !== undefined && isSame(booked, wanted)) return booked
+    if (left?.status !== 'booked' || left.startsAt <= now) throw new DomainError('appointment-over')
+    if (isSame(left, wanted)) return left
+    const taken = time()
+    await limitMoves(tx, context, { writer, request: { id: request.id, events }, ip, now })
+    await releaseHold(tx, { requestId: request.id, by: 'visitor', reason: 'hold-replaced', now })
+    const moved = await moveAppointment(tx, {
+      id,
+      version: left.version,
+      time: taken,
+      by: 'visitor',
+      now,
+    })
+    if (moved === undefined) throw new DomainError('appointment-over')
+    await recordChange(tx, { kind: 'moved', appointment: moved, requestId, now })
+    return (await findAppointment(tx, moved.id)) ?? Promise.reject(new Error('what was just booked is gone'))
+  })
+}

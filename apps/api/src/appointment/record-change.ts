@@ -1,0 +1,44 @@
+import type { Appointment } from '@pulli/data/appointment/appointment.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+
+/** What somebody did about an appointment: of a moved one, the new one is given. */
+export type AppointmentChange = {
+  kind: 'booked' | 'moved' | 'cancelled'
+  appointment: Pick<Appointment, 'id' | 'requestId' | 'staffId' | 'version'>
+  /** A code, where the change follows from another one: `withdrawn`. */
+  reason?: string
+  /** Of the HTTP request, for the audit trail. */
+  requestId: string
+  now: Date
+}
+
+/**
+ * Records what the sender of a request did about its appointment, in the transaction that does it: the event of the
+ * request and the audit row.
+ *
+ * @throws DomainError `request-over` if the request ended meanwhile
+ */
+export async function recordChange(tx: Tx, change: AppointmentChange): Promise<void> {
+  const { kind, appointment, reason, requestId, now } = change
+  const step = await recordRequestEvent(tx, {
+    requestId: appointment.requestId,
+    kind,
+    actor: 'visitor',
+    ...(reason !== undefined && { reason }),
+    now,
+  })
+  if (step?.after === undefined) throw new DomainError('request-over')
+  await recordAudit(tx, {
+    actor: 'visitor',
+    action: `appointment.${ACTIONS[kind]}`,
+    subjectKind: 'appointment',
+    subjectId: appointment.id,
+    requestId,
+    now,
+  })
+}
+
+const ACTIONS = { booked: 'book', moved: 'move', cancelled: 'cancel' } as const

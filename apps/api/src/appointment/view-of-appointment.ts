@@ -1,0 +1,16 @@
+import type { Appointment } from '@pulli/contracts/appointment.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+
+/** Returns an appointment as whoever asked for it sees it. */
+export function viewOfAppointment(found: DescribedAppointment, now: Date): Appointment {
+  return {
+    id: found.id,
+    status: found.status,
+    starts_at: found.startsAt.toISOString(),
+    ends_at: found.endsAt.toISOString(),
+    hold_until: found.holdUntil?.toISOString() ?? null,
+    service: { id: found.serviceId, name: found.serviceName, mode: found.mode },
+    staff: { id: found.staffId, name: found.staffName, team_entry: found.teamEntry },
+    is_changeable: found.status === 'booked' && found.startsAt > now,
+  }
+}

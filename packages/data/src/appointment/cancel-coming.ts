@@ -1,0 +1,26 @@
+import type { RequestActor, Tx } from '#schema.ts'
+import type { Appointment } from './appointment.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
+import { releaseHold } from './release-hold.ts'
+
+/**
+ * Frees the time of a request that ends: gives back what it holds, and cancels what is booked and has not begun. Run it
+ * after `lockRequest`.
+ *
+ * @param reason a code: `withdrawn`, `declined`, `closed`
+ * @returns the booked appointment that was cancelled
+ */
+export async function cancelComing(
+  tx: Tx,
+  { requestId, by, reason, now }: { requestId: string; by: RequestActor; reason: string; now: Date },
+): Promise<Appointment | undefined> {
+  await releaseHold(tx, { requestId, by, reason, now })
+  const coming = await tx
+    .selectFrom('appointments')
+    .select(['id', 'version'])
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .executeTakeFirst()
+  return coming && cancelAppointment(tx, { ...coming, by, reason, now })
+}
