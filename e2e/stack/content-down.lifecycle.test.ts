@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, startStack } from '../running-stack.ts'
+import { freePort, METRICS_TOKEN, startStack } from '../running-stack.ts'
 
-test('without the content service the site serves cached content, also after a restart', {
+test('finding operator 9: a hanging content service is noticed within 5 s, and without it the site serves cached content, also after a restart', {
   timeout: 240_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-down-'))
@@ -23,6 +23,15 @@ test('without the content service the site serves cached content, also after a r
   await expect
     .poll(() => Math.max(0, ...Array.from(warmings(), ([, pages]) => Number(pages))), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(listed - 1)
+  // A service that hangs closes no connection and refuses nothing.
+  const isReachable = () => metric(whole.siteUrl, 'pulli_content_reachable')
+  expect(await isReachable()).toBe(1)
+  const content = whole.processOf('content')
+  process.kill(content, 'SIGSTOP')
+  await expect.poll(isReachable, { timeout: 5_000 }).toBe(0)
+  expect((await fetch(`${whole.siteUrl}/crisis`)).status).toBe(200)
+  process.kill(content, 'SIGCONT')
+  await expect.poll(isReachable, { timeout: 5_000 }).toBe(1)
   await whole.stop()
 
   // The content service's address leads nowhere now, from the first moment on.
@@ -46,6 +55,17 @@ test('without the content service the site serves cached content, also after a r
   expect(lines.data.slice(0, 2).map(({ telephone }) => telephone)).toEqual(['112', '14416'])
   expect(lines.data.length).toBeGreaterThan(5)
 })
+
+async function metric(siteUrl: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const text = await (await fetch(`${siteUrl}/metrics`, { headers })).text()
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length),
+  )
+}
 
 async function read(siteUrl: string) {
   return (await fetch(`${siteUrl}/`)).text()

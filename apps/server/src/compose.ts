@@ -28,6 +28,7 @@ import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
 import { responseCache } from './content/response-cache.ts'
 import { teamName } from './content/team-name.ts'
+import { watchContent } from './content/watch-content.ts'
 import { readCallHours } from './content/working-hours.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
@@ -48,7 +49,7 @@ import { mediaVersions } from './media/media-versions.ts'
 import { imagePregeneration } from './media/pregenerate-images.ts'
 import { refreshMedia } from './media/refresh-media.ts'
 import { uploads } from './media/uploads.ts'
-import { siteMetrics } from './metrics/site-metrics.ts'
+import { type SiteMetrics, siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
 import { fairQueue } from './overload/fair-queue.ts'
 import { watchLoad } from './overload/watch-load.ts'
@@ -69,6 +70,7 @@ const MAX_SHARE_IMAGES_BYTES = 128 * 1024 * 1024
 
 export interface ComposedSite {
   readonly app: FastifyInstance
+  readonly timeJobs: SiteMetrics['timeJobs']
   readonly content: ContentCache
   /** Invalidates what the change concerns: pages, content reads, copies of media. */
   onContentChange(change: ContentChange): void
@@ -104,6 +106,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onAnswer: media.versions.learn,
     log: (fields, message) => log.warn(fields, message),
   })
+  const contentWatch = watchContent(config.contentUrl)
   const api = composeApi(parts, { content, onAlarm: metrics.raise })
   const web = await composePages(parts, { api: api.context, content })
   const pages = htmlCache({
@@ -147,6 +150,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   app.addHook('onRequest', refuseLongAddress(renderInTurn))
   app.addHook('onClose', async () => {
     load.stop()
+    contentWatch.stop()
     await api.stop()
     media.pregeneration.stop()
   })
@@ -168,9 +172,10 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     database,
     eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,
     isOverloaded: load.isOverloaded,
-    isContentReachable: content.isReachable,
+    isContentReachable: () => contentWatch.isAnswering() && content.isReachable(),
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
+    keysDir: config.keysDir,
   })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   speculationRules(app)
@@ -197,6 +202,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
 
   return {
     app,
+    timeJobs: metrics.timeJobs,
     content,
     codesSent: api.context.codes.settled,
     onContentChange(change) {

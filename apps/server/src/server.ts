@@ -128,7 +128,7 @@ const worker = startWorker({
   connectionString: config.databaseUrl,
   crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB].join('\n'),
   logger: log,
-  tasks: {
+  tasks: site.timeJobs({
     ...apiTasks({
       database,
       mailer,
@@ -153,7 +153,7 @@ const worker = startWorker({
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
       publicUrl: config.publicUrl,
     }),
-  },
+  }),
 })
 if (config.serverNumber !== undefined) shareMetrics(site.app, config.metricsToken)
 await site.app.listen({ host: config.host, port: config.port })

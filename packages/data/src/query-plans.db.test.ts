@@ -58,6 +58,7 @@ import { releaseIdempotencyKey } from './idempotency/release-idempotency-key.ts'
 import { addJob } from './jobs/add-job.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import { freeHeldJobs } from './jobs/free-held-jobs.ts'
+import { listUnmailed } from './jobs/list-unmailed.ts'
 import { forgetBrowsers } from './known-browser/forget-browsers.ts'
 import { forgetOtherBrowsers } from './known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from './known-browser/remember-browser.ts'
@@ -365,6 +366,7 @@ async function askAll(tx: Tx) {
   await listPersonalData(tx, keys, { ...whose, pseudonym: 'm-x', holdsNumber: false })
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
+  await listUnmailed(tx)
   await freeHeldJobs(tx, earlier)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)

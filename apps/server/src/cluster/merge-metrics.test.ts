@@ -38,3 +38,10 @@ test('metrics shared by all servers count once, and a state is merged to its wor
     `pulli_database_reachable ${reachable}\npulli_overloaded ${overloaded}\npulli_jobs{state="waiting"} 7\n`
   expect(mergeMetrics([told(1, 0), told(0, 1)])).toBe(told(0, 1))
 })
+
+test('of two clocks the one that is farther off counts, and of two disks the fuller one', () => {
+  const told = (skew: number, free: number) =>
+    `pulli_clock_skew_seconds ${skew}\npulli_disk_free_bytes{folder="data"} ${free}\n`
+  expect(mergeMetrics([told(-7, 100), told(2, 90)])).toBe(told(-7, 90))
+  expect(mergeMetrics([told(-1, 90), told(2, 100)])).toBe(told(2, 90))
+})

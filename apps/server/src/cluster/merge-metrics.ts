@@ -1,12 +1,19 @@
+const farthestFromZero = (one: number, other: number) => (Math.abs(one) > Math.abs(other) ? one : other)
+
 /** Gauges of which each server tells the same, or the worst of which counts. All others are added up. */
-const LARGEST = new Set([
-  'pulli_jobs',
-  'pulli_job_wait_seconds',
-  'pulli_overloaded',
-  'pulli_event_loop_delay_seconds',
-  'process_start_time_seconds',
-])
-const SMALLEST = new Set(['pulli_database_reachable', 'pulli_content_reachable', 'pulli_data_dir_free_bytes'])
+export const WORST: Readonly<Record<string, (one: number, other: number) => number>> = {
+  pulli_jobs: Math.max,
+  pulli_job_wait_seconds: Math.max,
+  pulli_oldest_unmailed_seconds: Math.max,
+  pulli_last_backup_drill_seconds: Math.max,
+  pulli_overloaded: Math.max,
+  pulli_event_loop_delay_seconds: Math.max,
+  pulli_clock_skew_seconds: farthestFromZero,
+  pulli_database_reachable: Math.min,
+  pulli_content_reachable: Math.min,
+  pulli_disk_free_bytes: Math.min,
+  process_start_time_seconds: Math.max,
+}
 
 /** Of prom-client's own: no sum of these means anything. */
 const OF_A_RUNTIME = /^nodejs_(?:eventloop_lag|version_info)/
@@ -31,9 +38,8 @@ export function mergeMetrics(texts: readonly string[]): string {
 }
 
 function combine(name: string, one: number, other: number): number {
-  if (LARGEST.has(name) || OF_A_RUNTIME.test(name)) return Math.max(one, other)
-  if (SMALLEST.has(name)) return Math.min(one, other)
-  return one + other
+  if (OF_A_RUNTIME.test(name)) return Math.max(one, other)
+  return WORST[name]?.(one, other) ?? one + other
 }
 
 /** The samples of a metric stand together below its comments, also those that only a later server has. */

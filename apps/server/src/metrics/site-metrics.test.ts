@@ -19,6 +19,7 @@ function processWith(token: string | undefined) {
     isContentReachable: () => true,
     droppedLogLines: () => 7,
     dataDir: import.meta.dirname,
+    keysDir: import.meta.dirname,
   })
   const ask = (authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
@@ -89,12 +90,35 @@ test('security row 11: an alarm is counted, also while the database is down and 
     'pulli_content_reachable 1',
     'pulli_database_reachable 0',
     'pulli_database_connections{state="idle"} 0',
-    'pulli_job_wait_seconds Nan',
     'pulli_log_lines_dropped_total 7',
   ])
     expect(told).toContain(`\n${line}\n`)
-  expect(told).toMatch(/\npulli_data_dir_free_bytes [1-9]\d+\n/)
+  expect(told).toMatch(/\npulli_disk_free_bytes\{folder="data"\} [1-9]\d+\n/)
   expect(told).toMatch(/\nprocess_resident_memory_bytes [1-9]\d+\n/)
   expect(told).toMatch(/\nprocess_start_time_seconds [1-9]\d+\n/)
-  expect(told).not.toMatch(/\npulli_jobs\{/)
+  // What only the database knows is absent, and so is the drill of a backup that never was.
+  expect(told).not.toMatch(
+    /\npulli_(?:jobs|job_wait|clock_skew|oldest_|last_backup_drill|disk_free_bytes\{folder="logs")/,
+  )
+})
+
+test('jobs are timed by their task and by how they ended, and their failures stay failures', async () => {
+  const { metrics, read } = processWith(TOKEN)
+  const tasks = metrics.timeJobs({
+    'mail-thing': async (payload: { fails: boolean }) => {
+      if (payload.fails) throw new Error('not sent')
+    },
+    'never-run': async () => undefined,
+  })
+  await tasks['mail-thing']({ fails: false })
+  await tasks['mail-thing']({ fails: false })
+  await expect(tasks['mail-thing']({ fails: true })).rejects.toThrow('not sent')
+  const text = await read()
+  for (const line of [
+    '# TYPE pulli_job_duration_seconds histogram',
+    'pulli_job_duration_seconds_count{task="mail-thing",end="done"} 2',
+    'pulli_job_duration_seconds_count{task="mail-thing",end="failed"} 1',
+    'pulli_job_duration_seconds_count{task="never-run",end="failed"} 0',
+  ])
+    expect(text).toContain(`\n${line}\n`)
 })

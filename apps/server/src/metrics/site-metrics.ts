@@ -1,22 +1,11 @@
-import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Database } from '@pulli/data/database.ts'
-import { countJobs } from '@pulli/data/jobs/count-jobs.ts'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isBearer } from '#http/is-bearer.ts'
+import { jobDurations, type TimeJobs } from './job-durations.ts'
+import { type ProcessState, processGauges } from './process-gauges.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/** How this process stands at the moment of a scrape. */
-export interface ProcessState {
-  readonly database: Database
-  eventLoopDelaySeconds(): number
-  isOverloaded(): boolean
-  isContentReachable(): boolean
-  droppedLogLines(): number
-  readonly dataDir: string
-}
 
 export interface SiteMetrics {
   /** Counts an answer of a route. `route` is a pattern: an address may contain what somebody typed. */
@@ -28,6 +17,8 @@ export interface SiteMetrics {
     response: ServerResponse,
   ): void
   raise(alarm: 'codes-paused'): void
+  /** Returns the same tasks, whose runs are timed. */
+  readonly timeJobs: TimeJobs
   /** Adds `GET /metrics` for bearers of the token; without one in the settings there is no such route. */
   register(app: FastifyInstance, token: string | undefined, state: ProcessState): void
 }
@@ -55,6 +46,9 @@ export function siteMetrics(): SiteMetrics {
     registers,
   })
   alarms.inc({ alarm: 'codes-paused' }, 0)
+  const timeJobs = jobDurations(registry)
+  /** The kinds of mail that the queue may hold. */
+  const mailTasks: string[] = []
   /** Own answers since the last scrape. For a cached page, labelled metrics would cost a fifth of its time. */
   const ownAnswers = new Map<string, { labels: Record<string, string>; count: number }>()
 
@@ -73,9 +67,13 @@ export function siteMetrics(): SiteMetrics {
       }
     },
     raise: (alarm) => alarms.inc({ alarm }),
+    timeJobs(tasks) {
+      mailTasks.push(...Object.keys(tasks).filter((task) => task.startsWith('mail-')))
+      return timeJobs(tasks)
+    },
     register(app, token, state) {
       if (token === undefined) return
-      const update = processGauges(registry, state)
+      const update = processGauges(registry, state, mailTasks)
       app.get('/metrics', async (request, reply) => {
         reply.header('cache-control', 'no-store')
         if (!isBearer(request.headers.authorization, token))
@@ -86,54 +84,5 @@ export function siteMetrics(): SiteMetrics {
         return reply.type(registry.contentType).send(await registry.metrics())
       })
     },
-  }
-}
-
-/** Adds the gauges of a process, and returns what updates them. A value that can't be determined is NaN or absent. */
-function processGauges(registry: Registry, state: ProcessState): () => Promise<void> {
-  const registers = [registry]
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const stateGauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['state'], registers })
-  const delay = gauge('pulli_event_loop_delay_seconds', 'How late the event loop is.')
-  const overloaded = gauge('pulli_overloaded', '1 while requests are shed.')
-  const contentReachable = gauge(
-    'pulli_content_reachable',
-    '0 while the circuit breaker of the content service is open.',
-  )
-  const databaseReachable = gauge('pulli_database_reachable', '0 while the database does not answer.')
-  const connections = stateGauge(
-    'pulli_database_connections',
-    'Connections of the pool, and requests that wait for one.',
-  )
-  const jobs = stateGauge('pulli_jobs', 'Jobs in the queue. given-up: the last try failed.')
-  const jobWait = gauge('pulli_job_wait_seconds', 'For how long the oldest job has been due.')
-  const freeBytes = gauge('pulli_data_dir_free_bytes', 'Free space on the disk of DATA_DIR.')
-  const droppedLines = new Counter({
-    name: 'pulli_log_lines_dropped_total',
-    help: 'Log lines that could not be written, as on a full disk.',
-    registers,
-  })
-
-  return async () => {
-    const { pool, db } = state.database
-    const counted = await countJobs(db).catch(() => undefined)
-    const disk = await statfs(state.dataDir).catch(() => undefined)
-    delay.set(state.eventLoopDelaySeconds())
-    overloaded.set(Number(state.isOverloaded()))
-    contentReachable.set(Number(state.isContentReachable()))
-    databaseReachable.set(Number(counted !== undefined))
-    connections.set({ state: 'idle' }, pool.idleCount)
-    connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-    connections.set({ state: 'awaited' }, pool.waitingCount)
-    jobs.reset()
-    if (counted) {
-      jobs.set({ state: 'waiting' }, counted.waiting)
-      jobs.set({ state: 'given-up' }, counted.givenUp)
-    }
-    jobWait.set(counted?.oldestSeconds ?? Number.NaN)
-    freeBytes.set(disk ? disk.bavail * disk.bsize : Number.NaN)
-    droppedLines.reset()
-    droppedLines.inc(state.droppedLogLines())
   }
 }

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applicationAccess } from '@pulli/data/application-role.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { Registry } from 'prom-client'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { WORST } from '#cluster/merge-metrics.ts'
+import { processGauges } from './process-gauges.ts'
+
+async function processOnDatabase() {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  const database = openDatabase({ url: applicationAccess(url).url })
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-gauges-'))
+  onTestFinished(async () => {
+    await database.close()
+    await drop()
+    rmSync(dataDir, { recursive: true })
+  })
+  mkdirSync(join(dataDir, 'logs'))
+  const registry = new Registry()
+  const update = processGauges(
+    registry,
+    {
+      database,
+      eventLoopDelaySeconds: () => 0,
+      isOverloaded: () => false,
+      isContentReachable: () => true,
+      droppedLogLines: () => 0,
+      dataDir,
+      keysDir: join(dataDir, 'no-such-folder'),
+    },
+    ['mail-consultation', 'mail-letter'],
+  )
+  const scrape = async () => {
+    await update()
+    return registry.metrics()
+  }
+  /** The value of a sample, or undefined where there is none. */
+  const read = async (sample: string) => {
+    const line = (await scrape()).split('\n').find((line) => line.startsWith(`${sample} `))
+    return line === undefined ? undefined : Number(line.slice(sample.length + 1))
+  }
+  return { database, dataDir, registry, scrape, read }
+}
+
+test('the gauges of a process on a database that answers', async () => {
+  const { database, scrape, read } = await processOnDatabase()
+  await database.db
+    .transaction()
+    .execute((tx) => addJob(tx, { task: 'mail-consultation', payload: {}, key: 'a' }))
+  await database.pool.query(
+    `update graphile_worker._private_jobs set created_at = now() - interval '1 h', run_at = now() - interval '1 h'`,
+  )
+  expect(await scrape()).toContain('\npulli_database_reachable 1\n')
+  expect(await read('pulli_oldest_unmailed_seconds{task="mail-consultation"}')).toBeGreaterThanOrEqual(3_600)
+  expect(await read('pulli_oldest_unmailed_seconds{task="mail-letter"}')).toBe(0)
+  expect(await read('pulli_job_wait_seconds')).toBeGreaterThanOrEqual(3_600)
+  expect(await read('pulli_jobs{state="waiting"}')).toBe(1)
+  expect(Math.abs((await read('pulli_clock_skew_seconds')) ?? Number.NaN)).toBeLessThan(5)
+  for (const folder of ['data', 'logs'])
+    expect(await read(`pulli_disk_free_bytes{folder="${folder}"}`)).toBeGreaterThan(0)
+  expect(await read('pulli_disk_free_bytes{folder="keys"}')).toBeUndefined()
+})
+
+test('the age of the last drill is that of its file, and without a readable one there is none', async () => {
+  const { dataDir, read } = await processOnDatabase()
+  const age = () => read('pulli_last_backup_drill_seconds')
+  const write = (text: string) => writeFileSync(join(dataDir, 'backup-drill.json'), text)
+  expect(await age()).toBeUndefined()
+  write(JSON.stringify({ finishedAt: new Date(Date.now() - 8 * 86_400_000).toISOString() }))
+  expect(await age()).toBeCloseTo(8 * 86_400, -2)
+  for (const broken of ['', '{}', 'null', '{"finishedAt":"yesterday"}']) {
+    write(broken)
+    expect(await age()).toBeUndefined()
+  }
+})
+
+test('the queue is not asked again for each scrape', async () => {
+  const { database, read } = await processOnDatabase()
+  expect(await read('pulli_jobs{state="waiting"}')).toBe(0)
+  await database.db.transaction().execute((tx) => addJob(tx, { task: 'do', payload: {}, key: 'a' }))
+  expect(await read('pulli_jobs{state="waiting"}')).toBe(0)
+})
+
+/** The pool of each server is its own. */
+const ADDED_UP = ['pulli_database_connections']
+
+test('for each gauge a cluster of servers knows how theirs become one', async () => {
+  const { registry } = await processOnDatabase()
+  const gauges = (await registry.getMetricsAsJSON())
+    .filter(({ type, name }) => `${type}` === 'gauge' && name.startsWith('pulli_'))
+    .map(({ name }) => name)
+  expect(gauges.length).toBeGreaterThan(8)
+  expect(gauges.filter((name) => !(name in WORST) && !ADDED_UP.includes(name))).toEqual([])
+})

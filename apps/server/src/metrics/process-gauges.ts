@@ -1,0 +1,129 @@
+import { readFile, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { measureClockSkew } from '@pulli/data/clock-skew.ts'
+import type { Database } from '@pulli/data/database.ts'
+import { countJobs } from '@pulli/data/jobs/count-jobs.ts'
+import { listUnmailed } from '@pulli/data/jobs/list-unmailed.ts'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { keptFor } from './kept-for.ts'
+
+/** How this process stands at the moment of a scrape. */
+export interface ProcessState {
+  readonly database: Database
+  eventLoopDelaySeconds(): number
+  isOverloaded(): boolean
+  isContentReachable(): boolean
+  droppedLogLines(): number
+  readonly dataDir: string
+  readonly keysDir: string
+}
+
+/** What the database says of the queue is at most this old: however many scrape, it is asked this often. */
+const KEEP_MILLISECONDS = 5_000
+
+/** Adds the gauges of a process, and returns what updates them. A value that cannot be determined is absent. */
+export function processGauges(
+  registry: Registry,
+  state: ProcessState,
+  mailTasks: readonly string[],
+): () => Promise<void> {
+  const registers = [registry]
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const labelled = (label: string, name: string, help: string) =>
+    new Gauge({ name, help, labelNames: [label], registers })
+  const delay = gauge('pulli_event_loop_delay_seconds', 'How late the event loop is.')
+  const overloaded = gauge('pulli_overloaded', '1 while requests are shed.')
+  const contentReachable = gauge('pulli_content_reachable', '0 while the content service does not answer.')
+  const databaseReachable = gauge('pulli_database_reachable', '0 while the database does not answer.')
+  const connections = labelled(
+    'state',
+    'pulli_database_connections',
+    'Connections of the pool, and requests that wait for one.',
+  )
+  const clockSkew = gauge(
+    'pulli_clock_skew_seconds',
+    "By how much this machine's clock is ahead of the database's; negative: behind.",
+  )
+  const jobs = labelled('state', 'pulli_jobs', 'Jobs in the queue. given-up: the last try failed.')
+  const jobWait = gauge('pulli_job_wait_seconds', 'For how long the oldest job has been due.')
+  const unmailed = labelled(
+    'task',
+    'pulli_oldest_unmailed_seconds',
+    'For how long the oldest mail of a kind has been due without being sent.',
+  )
+  const freeBytes = labelled(
+    'folder',
+    'pulli_disk_free_bytes',
+    'Free space on the disk of DATA_DIR (data), of its logs and of KEYS_DIR (keys).',
+  )
+  const drillAge = gauge(
+    'pulli_last_backup_drill_seconds',
+    'Time since a backup was last restored as a drill. Absent where none was.',
+  )
+  const droppedLines = new Counter({
+    name: 'pulli_log_lines_dropped_total',
+    help: 'Log lines that could not be written, as on a full disk.',
+    registers,
+  })
+
+  const { database } = state
+  const orUndefined = () => undefined
+  const readJobs = keptFor(KEEP_MILLISECONDS, () => countJobs(database.db))
+  const readUnmailed = keptFor(KEEP_MILLISECONDS, () => listUnmailed(database.db))
+  const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs'), keys: state.keysDir }
+
+  return async () => {
+    // The answer of before would hide that the database has gone away.
+    const isUnreachable = database.isUnreachable()
+    const [counted, unsent, skew, drilledAt] = await Promise.all([
+      isUnreachable ? undefined : readJobs().catch(orUndefined),
+      isUnreachable ? undefined : readUnmailed().catch(orUndefined),
+      isUnreachable ? undefined : measureClockSkew(database.pool).catch(orUndefined),
+      readLastDrill(state.dataDir),
+    ])
+    delay.set(state.eventLoopDelaySeconds())
+    overloaded.set(Number(state.isOverloaded()))
+    contentReachable.set(Number(state.isContentReachable()))
+    databaseReachable.set(Number(counted !== undefined && skew !== undefined))
+    const { pool } = database
+    connections.set({ state: 'idle' }, pool.idleCount)
+    connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    connections.set({ state: 'awaited' }, pool.waitingCount)
+    setOrRemove(clockSkew, skew)
+    jobs.reset()
+    if (counted) {
+      jobs.set({ state: 'waiting' }, counted.waiting)
+      jobs.set({ state: 'given-up' }, counted.givenUp)
+    }
+    setOrRemove(jobWait, counted?.oldestSeconds)
+    unmailed.reset()
+    if (unsent) {
+      for (const task of mailTasks) unmailed.set({ task }, 0)
+      for (const { task, oldestSeconds } of unsent) unmailed.set({ task }, oldestSeconds)
+    }
+    freeBytes.reset()
+    for (const [folder, path] of Object.entries(disks)) {
+      const disk = await statfs(path).catch(orUndefined)
+      if (disk) freeBytes.set({ folder }, disk.bavail * disk.bsize)
+    }
+    setOrRemove(drillAge, drilledAt && (Date.now() - drilledAt) / 1000)
+    droppedLines.reset()
+    droppedLines.inc(state.droppedLogLines())
+  }
+}
+
+function setOrRemove(gauge: Gauge, value: number | undefined): void {
+  if (value === undefined) gauge.remove()
+  else gauge.set(value)
+}
+
+/** Returns when a restore was last drilled on this machine; undefined if never. */
+async function readLastDrill(dataDir: string): Promise<number | undefined> {
+  try {
+    const { finishedAt } = JSON.parse(await readFile(join(dataDir, 'backup-drill.json'), 'utf8'))
+    const time = Date.parse(finishedAt)
+    return Number.isNaN(time) ? undefined : time
+  } catch {
+    return undefined
+  }
+}
