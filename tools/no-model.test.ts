@@ -60,6 +60,7 @@ const SENDERS = {
   'apps/api/src/sms/ask-vendor.ts': 'codes, to the SMS gateway of the settings',
   'apps/content/src/purge.ts': 'the names of changed records, to our server',
   'apps/server/src/content/consultation-recipients.ts': 'a read, to our content service',
+  'apps/server/src/content/watch-content.ts': 'a health check, to our content service',
   'apps/server/src/launcher/content-process.ts': 'a health check, to our content service',
   'apps/server/src/launcher/launch-system.ts': 'a health check, to our server',
   'apps/server/src/launcher/watch-liveness.ts': 'a health check, to our server',
