@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SAMPLE_REQUESTS } from '../../apps/server/src/desk-samples/sample-requests.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort, startStack } from '../running-stack.ts'
 
@@ -25,6 +26,9 @@ const stats = async (databaseUrl: string) =>
     ).map(({ value, is_sample }) => [value, is_sample === true]),
   )
 
+const sampleRequests = (databaseUrl: string) =>
+  queryDatabase(databaseUrl, 'select from consultation_requests where is_sample')
+
 test('D48: an earlier installation is marked once, editors overrule it, and production hides what is marked', {
   timeout: 240_000,
 }, async () => {
@@ -33,11 +37,20 @@ test('D48: an earlier installation is marked once, editors overrule it, and prod
   const ports = { site: await freePort(), content: await freePort() }
   const start = (env = {}) => startStack({ dataDir, ports, env })
 
-  const fresh = await start()
+  const fresh = await start({ NODE_ENV: 'development' })
+  // Whoever tries the desk first finds it at work.
+  await expect
+    .poll(() => sampleRequests(fresh.databaseUrl()), { timeout: 20_000 })
+    .toHaveLength(SAMPLE_REQUESTS.length)
+  const people = await queryDatabase<{ name: string }>(
+    fresh.databaseUrl(),
+    'select name from staff where is_sample and team_entry is not null order by name',
+  )
+  expect(people.map(({ name }) => name)).toEqual(['Arjun Sethi', 'Dr Meera Nair'])
   await queryDatabase(fresh.databaseUrl('content'), AS_BEFORE)
   await fresh.stop()
 
-  const marked = await start()
+  const marked = await start({ NODE_ENV: 'development' })
   const database = marked.databaseUrl('content')
   expect(await stats(database)).toMatchObject({ '20+': true, '1,200+': false, '98%': true, '30': true })
   const prices = await queryDatabase<{ price: string }>(
@@ -54,6 +67,7 @@ test('D48: an earlier installation is marked once, editors overrule it, and prod
 
   const production = await start({ NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' })
   onTestFinished(() => production.stop().then(() => undefined))
+  expect(await sampleRequests(production.databaseUrl())).toEqual([])
   expect(await stats(production.databaseUrl('content'))).toMatchObject({ '20+': false, '98%': true })
   // The content service's own address answers to anybody, so it hides the samples too.
   const settings = await read(`${production.contentUrl}/api/site-setting?populate=*`)

@@ -25,9 +25,12 @@ import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
 import { contentChanges } from './content/content-changes.ts'
 import { latestLetter } from './content/latest-letter.ts'
-import { workingHours } from './content/working-hours.ts'
+import { sampleTeamEntries } from './content/sample-team-entries.ts'
+import { readCallHours, workingHours } from './content/working-hours.ts'
 import { seedDemoFavourites } from './demo/seed-demo-favourites.ts'
 import { seedDemoMember } from './demo/seed-demo-member.ts'
+import { clearDeskSamples } from './desk-samples/clear-desk-samples.ts'
+import { seedDeskSamples } from './desk-samples/seed-desk-samples.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { logDestination } from './log/log-destination.ts'
 import { reportFaults } from './log/report-faults.ts'
@@ -41,6 +44,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { config } = parsed
+const startedAt = new Date()
 // A faulty pack would show on somebody's result: the server does not start with one.
 checkPacks(instrumentsWith(config.anxietyWording))
 ignoreBrokenOutput()
@@ -89,6 +93,10 @@ await askToEncrypt(database.db)
 
 // Set only at the very first start. The favourites follow once the content has been read.
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, encryption, new Date()) : undefined
+
+let isDeskToSeed = config.deskSamples
+if (config.production && (await clearDeskSamples(database.db, new Date())))
+  log.warn('the sample people and requests of a trial are gone from the desk')
 
 const changes = contentChanges({
   databaseUrl: config.databaseUrl,
@@ -170,7 +178,7 @@ function scheduleWarming(delayMilliseconds: number) {
   clearTimeout(warmingTimer)
   warmingTimer = setTimeout(async () => {
     const { complete } = await site.warmCache()
-    if (complete) await Promise.all([addDemoFavourites(), tellOfRecipients()])
+    if (complete) await Promise.all([addDemoFavourites(), fillNewDesk(), tellOfRecipients()])
     else if (!draining) scheduleWarming(5_000)
   }, delayMilliseconds)
 }
@@ -192,6 +200,22 @@ async function addDemoFavourites() {
   await seedDemoFavourites(database.db, site.content, owner).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'the demo member has no favourites'),
   )
+}
+
+/** The content says when the office works, and whom the team page shows. */
+async function fillNewDesk() {
+  if (!isDeskToSeed) return
+  isDeskToSeed = false
+  try {
+    const [hours, teamEntries] = await Promise.all([
+      readCallHours(site.content),
+      sampleTeamEntries(site.content),
+    ])
+    await seedDeskSamples(database.db, encryption, { hours, teamEntries, startedAt, now: new Date() })
+  } catch (error) {
+    isDeskToSeed = true
+    log.warn({ error: describeError(error) }, 'the desk has no samples')
+  }
 }
 
 async function drain(exitCode: 0 | 1) {

@@ -41,6 +41,8 @@ export type ConsultationRequestsTable = {
   /** By when the office calls; null where its hours are not known. */
   promised_by: Generated<Date | null>
   follow_token_hash: Generated<Buffer | null>
+  /** Nobody sent it: a trial begins with it. */
+  is_sample: Generated<boolean>
 }
 
 /** Who made an event happen: `site` where nobody did. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFaults, type Parsed } from './faults.ts'
-import { defaultServers, hasDemoMember, parseLaunchConfig } from './launch-config.ts'
+import { defaultServers, hasDemoMember, hasDeskSamples, parseLaunchConfig } from './launch-config.ts'
 import { parseMigrateConfig } from './migrate-config.ts'
 import { parseServerConfig } from './server-config.ts'
 
@@ -238,6 +238,32 @@ test('the demo member is created only in the bundled database without a gateway'
   expect([launch({}), launch(MSG91), launch(database)]).toEqual([true, false, false])
   const server = parseServerConfig({ ...SERVER, ...MSG91, DEMO_MEMBER: '1' })
   expect(server.ok && server.config.demoMember).toBe(false)
+})
+
+test('a desk has samples only in a trial in development: never in production, whatever the launcher says', () => {
+  const launch = (environment: Record<string, string>) => {
+    const parsed = parseLaunchConfig(environment)
+    return parsed.ok && hasDeskSamples(parsed.config)
+  }
+  const production = { NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' }
+  expect([
+    launch({}),
+    launch({ NODE_ENV: 'test' }),
+    launch(production),
+    launch(MSG91),
+    launch(DATABASES),
+  ]).toEqual([true, false, false, false, false])
+  const server = (environment: Record<string, string>) => {
+    const parsed = parseServerConfig({ ...SERVER, DESK_SAMPLES: '1', ...environment })
+    return parsed.ok ? parsed.config.deskSamples : parsed.faults
+  }
+  expect([server({}), server({ DESK_SAMPLES: '0' }), server(MSG91), server({ NODE_ENV: 'test' })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(server(production)).toBe(false)
 })
 
 test.each([

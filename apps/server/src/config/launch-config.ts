@@ -61,6 +61,10 @@ export type LaunchConfig = z.infer<typeof LaunchEnvironment> & { KEYS_DIR: strin
 export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
   DATABASE_URL === undefined && SMS_GATEWAY === undefined
 
+/** Whether a fresh desk begins with sample people and requests: where there is a demo member, in development alone. */
+export const hasDeskSamples = (config: LaunchConfig) =>
+  hasDemoMember(config) && config.NODE_ENV === 'development'
+
 /** Parses the settings of `npm start`, or lists every fault by variable. */
 export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig> {
   const parsed = parseSettings(

@@ -33,6 +33,8 @@ const ServerEnvironment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Set by `npm start`, for its embedded database and without an SMS gateway. */
   DEMO_MEMBER: z.enum(['0', '1']).default('0'),
+  /** Set by `npm start` in development, where it sets `DEMO_MEMBER`. */
+  DESK_SAMPLES: z.enum(['0', '1']).default('0'),
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
@@ -78,6 +80,8 @@ export interface ServerConfig {
   readonly anxietyWording: AnxietyWording
   /** Whether to create the demo member. Never where codes go to real phones. */
   readonly demoMember: boolean
+  /** Whether a fresh desk begins with sample people and requests. Never in production. */
+  readonly deskSamples: boolean
   /** Whether browsers install the service worker; false removes it from all of them. */
   readonly serviceWorker: boolean
   /** How long a stopping server reports so at `/readyz` while it still answers, for a load balancer to notice. */
@@ -127,6 +131,8 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       signUp: env.SIGNUP,
       anxietyWording: env.ANXIETY_WORDING ?? (env.NODE_ENV === 'production' ? 'own' : 'specified'),
       demoMember: env.DEMO_MEMBER === '1' && env.SMS_GATEWAY === undefined,
+      deskSamples:
+        env.DESK_SAMPLES === '1' && env.NODE_ENV === 'development' && env.SMS_GATEWAY === undefined,
       serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
       serverNumber: env.SERVER_NUMBER,

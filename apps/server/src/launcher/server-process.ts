@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hasDemoMember, type LaunchConfig } from '../config/launch-config.ts'
+import { hasDemoMember, hasDeskSamples, type LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
 import { supervise } from './supervise.ts'
@@ -29,6 +29,7 @@ export function startServer(options: {
       ...SERVER_ALLOCATOR,
       ...withoutOwners(process.env),
       DEMO_MEMBER: hasDemoMember(config) ? '1' : '0',
+      DESK_SAMPLES: hasDeskSamples(config) ? '1' : '0',
       DATA_DIR: config.DATA_DIR,
       KEYS_DIR: config.KEYS_DIR,
       PORT: `${config.PORT}`,

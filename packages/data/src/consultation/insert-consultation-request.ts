@@ -27,6 +27,8 @@ export type NewConsultationRequestRow = {
   promisedBy?: Date | null
   /** The secret of the link in the confirmation. */
   followToken?: string
+  /** Nobody sent it, so nobody is mailed about it. */
+  isSample?: boolean
   now: Date
 }
 
@@ -57,6 +59,8 @@ export async function insertConsultationRequest(
       submitted_at: request.now,
       provider_mailed_at: null,
       visitor_mailed_at: null,
+      is_sample: request.isSample ?? false,
+      visitor_mail_withheld: request.isSample ?? false,
     })
     .execute()
 }

@@ -151,6 +151,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
         'of this the phone is given; all else was typed by whoever sent the form, see name and email',
       follow_token_hash: HASH,
       phone_lookup: HASH,
+      is_sample: 'whether a trial of the site made it, which no request of a person is',
     },
   },
   request_events: {

@@ -8,14 +8,29 @@ export type NewStaff = {
   /** In lower case. */
   email: string
   roles: readonly StaffRole[]
+  /** The document id of the content service's entry that shows them. */
+  teamEntry?: string | undefined
+  /** Of a trial: nobody signs in as them. */
+  isSample?: boolean
   now: Date
 }
 
 /** Stores a person of the desk. @returns false if another one has the address */
-export async function insertStaff(tx: Tx, { id, name, email, roles, now }: NewStaff): Promise<boolean> {
+export async function insertStaff(
+  tx: Tx,
+  { id, name, email, roles, teamEntry, isSample = false, now }: NewStaff,
+): Promise<boolean> {
   const row = await tx
     .insertInto('staff')
-    .values({ id, name, email, roles: [...roles], team_entry: null, created_at: now })
+    .values({
+      id,
+      name,
+      email,
+      roles: [...roles],
+      team_entry: teamEntry ?? null,
+      is_sample: isSample,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('email').where('removed_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,0 +1,105 @@
+import type { Appointment, WantedTime } from '@pulli/data/appointment/appointment.ts'
+import { bookAppointment } from '@pulli/data/appointment/book-appointment.ts'
+import { cancelAppointment } from '@pulli/data/appointment/cancel-appointment.ts'
+import { holdAppointment } from '@pulli/data/appointment/hold-appointment.ts'
+import { markOutcome } from '@pulli/data/appointment/mark-outcome.ts'
+import { moveAppointment } from '@pulli/data/appointment/move-appointment.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { type AvailabilityException, freeSlots } from '@pulli/domain/appointment/free-slots.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import type { HiredStaff } from './hire-sample-staff.ts'
+import type { momentsOf } from './moments-of.ts'
+import type { SampleSlot, SampleStep } from './sample-requests.ts'
+import type { SampleStaff } from './sample-staff.ts'
+
+/** What the lives of all sample requests take place in. */
+export type SampleDesk = {
+  people: Record<SampleStaff, HiredStaff>
+  dayOff: AvailabilityException
+  /** Of the office, `YYYY-MM-DD`. */
+  holidays: readonly string[]
+  momentOf: ReturnType<typeof momentsOf>
+  now: Date
+}
+
+/** How far back an appointment that is over may lie: within the week that somebody looks at first. */
+const DAYS_BACK = 5
+
+/** Records what happened to a sample request, by the verbs of the desk, at the times at which it did. */
+export async function liveSampleRequest(
+  tx: Tx,
+  { id, life, desk }: { id: string; life: readonly SampleStep[]; desk: SampleDesk },
+): Promise<void> {
+  let appointment: Appointment | undefined
+  for (const step of life) {
+    const at = desk.momentOf(step.when, appointment?.endsAt)
+    if (step.kind === 'booked' || step.kind === 'moved') {
+      const time = timeOf(desk, step.slot)
+      // Holidays left no such time: the request waits where it is.
+      if (time === undefined) return
+      appointment = await (step.kind === 'booked'
+        ? bookTime(tx, { id, time, now: at })
+        : moveTime(tx, { appointment, time, now: at }))
+      if (step.kind === 'booked' && step.outcome !== undefined && appointment !== undefined)
+        appointment = await markOutcome(tx, {
+          ...appointment,
+          outcome: step.outcome,
+          now: appointment.endsAt,
+        })
+    }
+    if (step.kind === 'cancelled' && appointment !== undefined)
+      await cancelAppointment(tx, { ...appointment, by: 'visitor', reason: 'asked', now: at })
+    await recordRequestEvent(tx, {
+      requestId: id,
+      kind: step.kind,
+      ...(step.by === 'visitor'
+        ? { actor: 'visitor' as const }
+        : { actor: 'staff' as const, staffId: desk.people[step.by].id }),
+      ...(step.reason !== undefined && { reason: step.reason }),
+      now: at,
+    })
+  }
+}
+
+async function bookTime(tx: Tx, { id, time, now }: { id: string; time: WantedTime; now: Date }) {
+  const held = await holdAppointment(tx, { requestId: id, time, now })
+  return bookAppointment(tx, { ...held, now })
+}
+
+async function moveTime(
+  tx: Tx,
+  { appointment, time, now }: { appointment: Appointment | undefined; time: WantedTime; now: Date },
+) {
+  return appointment && moveAppointment(tx, { ...appointment, time, by: 'visitor', now })
+}
+
+function timeOf({ people, dayOff, holidays, now }: SampleDesk, slot: SampleSlot): WantedTime | undefined {
+  const { id: staffId, rules, service } = people[slot.of]
+  if (service === undefined) return undefined
+  const startsFrom = (from: Date) =>
+    freeSlots({
+      people: [{ staffId, rules, exceptions: slot.of === 'meera' ? [dayOff] : [], busy: [] }],
+      service,
+      holidays,
+      now: from,
+      zone: DEFAULT_TIME_ZONE,
+    }).map(({ startsAt }) => startsAt)
+  const plus = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+  const startsAt =
+    'next' in slot
+      ? startsFrom(now)[slot.next]
+      : startsFrom(plus(now, -DAYS_BACK * 1_440))
+          .filter((start) => plus(start, service.minutes) <= now)
+          .at(-1 - slot.last)
+  return (
+    startsAt && {
+      staffId,
+      serviceId: service.id,
+      startsAt,
+      endsAt: plus(startsAt, service.minutes),
+      freeAt: plus(startsAt, service.minutes + service.bufferMinutes),
+    }
+  )
+}

@@ -1,0 +1,94 @@
+import { type CallHours, promisedCall } from '@pulli/contracts/callback/call-hours.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { insertAvailabilityException } from '@pulli/data/availability/insert-availability-exception.ts'
+import { makeFollowToken } from '@pulli/data/consultation/follow-token.ts'
+import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import type { Db, Tx } from '@pulli/data/schema.ts'
+import { isDeskNew } from '@pulli/data/staff/is-desk-new.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
+import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
+import { hireSampleStaff } from './hire-sample-staff.ts'
+import { liveSampleRequest } from './live-sample-request.ts'
+import { momentsOf } from './moments-of.ts'
+import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts'
+
+export type DeskToSeed = {
+  /** Of the office: promises and hours of the people follow them. */
+  hours: CallHours
+  /** The entries of the team page by name, to link the people who are shown there. */
+  teamEntries: ReadonlyMap<string, string>
+  /** What came before does not count as new. */
+  startedAt: Date
+  now: Date
+}
+
+/** How many days from now one of the people has a day off. */
+const DAY_OFF_AHEAD = 8
+
+/**
+ * Gives a new desk its sample people, what they offer and when, and requests in every state, once: what was removed or
+ * erased since stays so. No mail is written. Returns whether it did.
+ */
+export async function seedDeskSamples(
+  db: Db,
+  keys: EncryptionKeys,
+  { hours, teamEntries, startedAt, now }: DeskToSeed,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await isDeskNew(tx, { before: startedAt }))) return false
+    const people = await hireSampleStaff(tx, { teamEntries, now })
+    const offDay = addDays(dayIn(DEFAULT_TIME_ZONE, now), DAY_OFF_AHEAD)
+    const dayOff = {
+      kind: 'off',
+      firstOn: offDay,
+      lastOn: offDay,
+      hours: null,
+      zone: DEFAULT_TIME_ZONE,
+    } as const
+    await insertAvailabilityException(tx, {
+      id: uuidV7(now),
+      staffId: people.meera.id,
+      exception: dayOff,
+      now,
+    })
+    const momentOf = momentsOf(hours.week, now)
+    const desk = { people, dayOff, holidays: hours.week?.holidays ?? [], momentOf, now }
+    for (const request of SAMPLE_REQUESTS) {
+      const askedAt = momentOf(request.asked)
+      const id = await insertSampleRequest(tx, keys, { request, hours, askedAt })
+      await liveSampleRequest(tx, { id, life: request.life, desk })
+    }
+    await recordAudit(tx, { actor: 'system', action: 'desk-samples.seed', subjectKind: 'staff', now })
+    return true
+  })
+}
+
+async function insertSampleRequest(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { request, hours, askedAt }: { request: SampleRequest; hours: CallHours; askedAt: Date },
+): Promise<string> {
+  const id = uuidV7(askedAt)
+  const { name, phone, section, relation, contact } = request
+  await insertConsultationRequest(tx, keys, {
+    id,
+    name,
+    email: `${id}@example.org`,
+    phone,
+    section,
+    relation,
+    contact,
+    forWhom: relation === undefined ? 'me' : 'child',
+    consultationOn: addDays(dayIn(DEFAULT_TIME_ZONE, askedAt), 5),
+    timeZone: DEFAULT_TIME_ZONE,
+    noticeVersion: CONSULTATION_NOTICE_VERSION,
+    promisedBy: promisedCall(hours, askedAt)?.by ?? null,
+    followToken: makeFollowToken(),
+    isSample: true,
+    now: askedAt,
+  })
+  return id
+}
