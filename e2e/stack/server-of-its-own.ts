@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { applicationUrl, stack } from './shared-stack.ts'
 
+/** Of every server that is started here. */
+export const APP_SECRET = 'a-secret-of-this-test-alone'
+
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Starts another server on the stack's database and content service; resolves when it listens. */
@@ -26,7 +29,7 @@ export async function serverOfItsOwn(
       DATABASE_APP_URL: applicationUrl(),
       CONTENT_URL: stack.contentUrl,
       CONTENT_SECRET: stack.contentSecret,
-      APP_SECRET: 'a-secret-of-this-test-alone',
+      APP_SECRET,
       KEYS_DIR: stack.keysDir,
       ...env,
     },

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { keyedHash } from '@pulli/api/keys/keyed-hash.ts'
+import { keysOf } from '@pulli/api/keys/keys.ts'
+import { freshToken, tokenHash } from '@pulli/api/sign-in/tokens.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { contentAdmin } from './content-admin.ts'
+import { APP_SECRET } from './server-of-its-own.ts'
 import { stack } from './shared-stack.ts'
 import { type ReplicaName, type TwoReplicas, twoReplicas } from './two-replicas.ts'
 
@@ -118,6 +123,40 @@ test('security rows 18 and 53: a session works on both servers, and a logout end
   // At both in the moment of the answer: a slow machine makes nobody signed in for longer.
   expect(await Promise.all(AT_BOTH.map((at) => me(at, browser.token)))).toEqual([401, 401])
   for (const at of AT_BOTH) expect((await two.call(at, 'POST', '/auth/refresh', browser)).status).toBe(401)
+})
+
+/** Somebody who is signed in at the desk of both servers, as the rows alone make it. */
+async function signInAtDesk(roles: string[]) {
+  const [staffId, sessionId, token] = [randomUUID(), randomUUID(), freshToken()]
+  await two.query(
+    `with somebody as (
+       insert into staff (id, name, email, roles, created_at) values ($1, 'Bala', $2, $3, now()) returning id)
+     insert into staff_sessions
+       (staff_id, id, token_hash, device, signed_in_by, created_at, last_used_at, idle_ends_at, ends_at)
+     select id, $5, $4, '', 'passkey', now(), now(), now() + interval '8 hours', now() + interval '12 hours'
+     from somebody`,
+    [staffId, `${staffId}@example.org`, roles, tokenHash(token), sessionId],
+  )
+  const key = keysOf({ secret: APP_SECRET }).current
+  const xsrf = keyedHash(key, 'xsrf token', 'desk', sessionId).toString('base64url')
+  const atDesk = async (at: ReplicaName, method: string, path: string) => {
+    const headers = { cookie: `desk=${token}`, 'x-xsrf-token': xsrf, ...forwardedFor() }
+    return (await fetch(`${two.urls[at]}/api/v1/desk${path}`, { method, headers })).status
+  }
+  return { staffId, atDesk }
+}
+
+test('security rows 18 and 53: a member of staff who is removed on one server is out on both within 1 s', async () => {
+  const owner = await signInAtDesk(['owner'])
+  const counsellor = await signInAtDesk(['counsellor'])
+  // Both have just answered them, so whatever a server keeps for a moment is kept now.
+  const sessions = () => Promise.all(AT_BOTH.map((at) => counsellor.atDesk(at, 'GET', '/session')))
+  expect(await sessions()).toEqual([200, 200])
+
+  expect(await owner.atDesk('a', 'DELETE', `/staff/${counsellor.staffId}`)).toBe(200)
+  // In the moment of the answer: a slow machine leaves nobody in for longer.
+  expect(await sessions()).toEqual([401, 401])
+  expect(await Promise.all(AT_BOTH.map((at) => owner.atDesk(at, 'GET', '/staff')))).toEqual([200, 200])
 })
 
 test('security rows 45, 47 and 53: each request is mailed once, also when both servers get it under one key', async () => {
