@@ -46,8 +46,10 @@ function trace(drawing: Drawing): { points: Point[]; run: number[] } {
   const at = (index: number): Point => [numbers[index] ?? 0, numbers[index + 1] ?? 0]
   const points: Point[] = [at(0)]
   for (let i = 2; i + 5 < numbers.length; i += 6) {
+    /* the generator writes each curve as steps from where the one before it ended */
     const [x0, y0] = points.at(-1) ?? [0, 0]
-    const [[x1, y1], [x2, y2], [x3, y3]] = [at(i), at(i + 2), at(i + 4)]
+    const from = ([x, y]: Point): Point => [x0 + x, y0 + y]
+    const [[x1, y1], [x2, y2], [x3, y3]] = [from(at(i)), from(at(i + 2)), from(at(i + 4))]
     for (let step = 1; step <= STEPS_A_CURVE; step++) {
       const t = step / STEPS_A_CURVE
       const [a, b, c, e] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]

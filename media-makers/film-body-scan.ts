@@ -30,7 +30,7 @@ export function bodyScan(): Film {
     const lit = drawing.dots.filter((_, at) => second > scene(first + at).from + 0.6)
     return place(
       drawing,
-      { x: 860, y: 40, width: 224, height: 640 },
+      { x: 894, y: 40, width: 224, height: 640 },
       turned(dotsOf(drawing.dots, '#565B8C', 3.2) + dotsOf(lit, dot, 4) + line(share)),
     )
   }

@@ -1,6 +1,7 @@
 import { mood } from '../packages/ui/src/kolam/mood.ts'
 import { type Drawing, dotsOf, place, strokedPath } from './drawing.ts'
-import { BOX, part, videoFiles } from './film-parts.ts'
+import { BOX, WORDS } from './film-frame.ts'
+import { part, videoFiles } from './film-parts.ts'
 import { type Film, strength } from './film-reel.ts'
 import type { Cue } from './film-time.ts'
 import { BREATH } from './film-words.ts'
@@ -53,15 +54,15 @@ export function breath(): Film {
     const phase = phases.find(({ from, to }) => second >= from && second < to)
     const count = phase ? Math.floor(second - phase.from) + 1 : 0
     const spoken = phase
-      ? line(phase.name, 64, 350, {
-          size: 84,
+      ? line(phase.name, WORDS.left, 340, {
+          size: 100,
           face: 'display',
           tracking: -0.018,
           fill: words,
           opacity: strength(second, phase.from, phase.to),
         }) +
-        line(String(count), 68, 450, {
-          size: 64,
+        line(String(count), WORDS.left + 4, 452, {
+          size: 92,
           face: 'text',
           fill: quiet,
           opacity: strength(second, phase.from, phase.to),

@@ -14,8 +14,8 @@ export function fiveThings(): Film {
   const rows = [5, 4, 3, 2, 1].map((count, at) => {
     const drawing: Drawing = chain(count)
     const [, , width = 0, height = 0] = drawing.view
-    const size = 4.7
-    const box = { x: 720, y: 62 + at * 118, width: width * size, height: height * size }
+    const size = 4.4
+    const box = { x: 774, y: 68 + at * 118, width: width * size, height: height * size }
     const scene = time.scenes[at + 1] ?? { from: 0, to: 1 }
     return { count, drawing, line: growing(drawing, ink, 1.25), box, scene }
   })

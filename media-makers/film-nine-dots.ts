@@ -1,7 +1,8 @@
 import { kolam } from '../packages/ui/src/kolam/kolam.ts'
 import { type Drawing, dotsOf, growing, place } from './drawing.ts'
+import { BOX } from './film-frame.ts'
 import { part, videoFiles } from './film-parts.ts'
-import { type Film, HEIGHT } from './film-reel.ts'
+import type { Film } from './film-reel.ts'
 import { timeline } from './film-time.ts'
 import { NINE_DOTS } from './film-words.ts'
 import { TONES } from './tones.ts'
@@ -38,11 +39,7 @@ export function nineDots(): Film {
       const leaving = Math.min(1, Math.max(0, (until - second) / 0.5))
       return leaving < 1 ? `<g opacity="${leaving.toFixed(3)}">${path}</g>` : path
     })
-    return place(
-      first,
-      { x: 706, y: (HEIGHT - 520) / 2, width: 520, height: 520 },
-      dotsOf(shown, dot, 4) + inks.join(''),
-    )
+    return place(first, BOX, dotsOf(shown, dot, 4) + inks.join(''))
   }
   return {
     ...videoFiles('nine-dots-one-line'),

@@ -4,9 +4,6 @@ import type { Film } from './film-reel.ts'
 /** Where the media of the first content lie. */
 export const SEED = fileURLToPath(new URL('../apps/content/seed/', import.meta.url))
 
-/** Where the drawing of a film stands, to the right of its words. */
-export const BOX = { x: 710, y: 98, width: 524, height: 524 } as const
-
 /** How far a moment is between two others, 0 to 1. */
 export const part = (second: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (second - from) / (to - from)))

@@ -1,5 +1,6 @@
 import { type Drawing, dotsOf, growing, place } from './drawing.ts'
-import { BOX, part, SEED } from './film-parts.ts'
+import { BOX } from './film-frame.ts'
+import { part, SEED } from './film-parts.ts'
 import type { Film } from './film-reel.ts'
 import { type Timeline, timeline } from './film-time.ts'
 import type { Words } from './film-words.ts'

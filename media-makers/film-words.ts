@@ -5,7 +5,7 @@
 export type Words = { title: string; by: string; scenes: readonly (readonly string[])[] }
 
 const WHERE_TO_CALL = [
-  'In danger now? Call 112.',
+  'In danger\u00a0now? Call\u00a0112.',
   'Want to talk? Tele-MANAS\u00a014416, free, day and night.',
 ] as const
 
@@ -140,7 +140,7 @@ export const BODY_SCAN: Words = {
   scenes: [
     ['You can leave out any part.', 'You can stop at any time.'],
     ['Your feet.', 'Warm or cool, heavy or light. Nothing has to change.'],
-    ['Your legs.', 'Where do they rest on something?'],
+    ['Your legs.', 'What do they rest on?'],
     ['Your belly.', 'It moves a little with each breath.'],
     ['Your back.', 'Let the bed or the chair carry it.'],
     ['Your hands.', 'Let the fingers open as far as they like.'],

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { kolam } from '../packages/ui/src/kolam/kolam.ts'
 import { bodyScan } from './film-body-scan.ts'
 import { breath } from './film-breath.ts'
 import { fiveThings } from './film-five-things.ts'
+import { WIDTH } from './film-frame.ts'
 import { nineDots } from './film-nine-dots.ts'
 import { SEED } from './film-parts.ts'
 import { type Film, shoot } from './film-reel.ts'
@@ -58,13 +62,28 @@ function films(): Film[] {
   ]
 }
 
+/** Makes every film, and notes for a test of the content service how large its smallest words are. */
 export async function makeFilms() {
-  const waiting = films()
+  const all = films()
+  const waiting = all.values()
+  const smallest = new Map<Film, number>()
   const reel = async () => {
-    for (let film = waiting.shift(); film; film = waiting.shift()) {
-      await shoot(film)
-      console.log(`${film.video.slice(SEED.length)}  ${film.seconds.toFixed(0)} s`)
+    for (const film of waiting) {
+      smallest.set(film, await shoot(film))
+      console.log(`${nameOf(film)}  ${film.seconds.toFixed(0)} s`)
     }
   }
   await Promise.all([reel(), reel(), reel()])
+  const made = all.map((film) => ({
+    name: nameOf(film),
+    sha256: createHash('sha256').update(readFileSync(film.video)).digest('hex'),
+    frameWidth: WIDTH,
+    smallestWords: smallest.get(film),
+  }))
+  await writeFile(
+    new URL('../apps/content/src/seeding/testing/made-films.json', import.meta.url),
+    `${JSON.stringify(made, undefined, 2)}\n`,
+  )
 }
+
+const nameOf = (film: Film) => film.video.slice(SEED.length)

@@ -45,7 +45,7 @@ export function widthOf(words: string, letters: Letters): number {
   return lay(words, letters).width
 }
 
-/** One line of words with its baseline at (x, y). */
+/** One line of words with its baseline at (x, y). It names its size, which outlines no longer tell. */
 export function line(
   words: string,
   x: number,
@@ -60,7 +60,7 @@ export function line(
         `<path transform="translate(${round(x + left)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${d}"/>`,
     )
     .join('')
-  return `<g fill="${letters.fill}"${letters.opacity === undefined ? '' : ` opacity="${round(letters.opacity)}"`}>${outlines}</g>`
+  return `<g data-size="${letters.size}" fill="${letters.fill}"${letters.opacity === undefined ? '' : ` opacity="${round(letters.opacity)}"`}>${outlines}</g>`
 }
 
 function breakInto(words: string, width: number, letters: Letters): string[] {

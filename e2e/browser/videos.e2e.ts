@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import made from '../../apps/content/src/seeding/testing/made-films.json' with { type: 'json' }
 import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
 
@@ -157,6 +158,32 @@ for (const { path, collection, card } of PAGES) {
     await expect.poll(states).toEqual(['paused', 'plays', ...(await states()).slice(2)])
   })
 }
+
+test.describe('design 17 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  /** The smallest words of all films, as a part of a film's width. */
+  const smallest = Math.min(...made.map(({ smallestWords, frameWidth }) => smallestWords / frameWidth))
+  const LEAST_PIXELS = 18
+
+  for (const { path } of PAGES) {
+    test(`${path}: films are so wide that the words in them can be read`, async ({ page }) => {
+      await page.goto(path)
+      const plays = page.getByRole('main').getByRole('button', { name: /^Play/ })
+      await plays.first().click()
+      const film = await page.locator('video').first().boundingBox()
+      expect((film?.width ?? 0) * smallest).toBeGreaterThanOrEqual(LEAST_PIXELS)
+    })
+  }
+
+  for (const path of ['/', '/about', '/awareness-campaigns']) {
+    test(`${path}: so is the film that opens in a dialog`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('main [data-open="film"]').click()
+      const film = await page.locator('dialog[open] video').boundingBox()
+      expect((film?.width ?? 0) * smallest).toBeGreaterThanOrEqual(LEAST_PIXELS)
+    })
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

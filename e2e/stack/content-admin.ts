@@ -81,17 +81,19 @@ interface UploadedFile {
 /**
  * Uploads a file to the media library as an editor.
  * @param replaces the id of the file that it replaces
+ * @param at the stack of the library; by default the shared one
  */
 export async function uploadFile(
   { name, type, bytes, alternativeText }: UploadedFile,
   replaces?: number,
+  at: ContentStack = stack,
 ): Promise<Response> {
   const form = new FormData()
   form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
   if (alternativeText !== undefined) form.append('fileInfo', JSON.stringify({ alternativeText }))
-  return fetch(`${stack.contentUrl}/upload${replaces === undefined ? '' : `?id=${replaces}`}`, {
+  return fetch(`${at.contentUrl}/upload${replaces === undefined ? '' : `?id=${replaces}`}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await adminToken()}` },
+    headers: { authorization: `Bearer ${await adminToken(at)}` },
     body: form,
   })
 }

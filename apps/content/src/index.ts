@@ -16,6 +16,7 @@ import { serveConsultationRecipients } from './recipients/serve-recipients'
 import { fillEarlierTeam } from './samples/fill-earlier-team'
 import { markEarlierSamples } from './samples/mark-earlier-samples'
 import { serveSamples } from './samples/serve-samples'
+import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
 
@@ -43,8 +44,10 @@ export default {
     await fillEarlierTeam(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
-    // Last, so that seeding sends no purges.
+    // After the seed, so that seeding sends no purges.
     purgeOnChange(strapi, { url: purgeUrl, secret })
+    // After that, so that the site learns of it.
+    await renewRecordings(strapi, seed.folder)
   },
 }
 
