@@ -18,6 +18,7 @@ test('every recurring job is a known task', async () => {
     'rotate-encryption-key',
     'forget-limits',
     'forget-refusal-counts',
+    'forget-holds',
     'forget-sign-ins',
     'forget-idempotency-keys',
   ])

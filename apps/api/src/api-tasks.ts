@@ -40,6 +40,7 @@ export const API_CRONTAB = [
   '52 21 * * * rotate-encryption-key ?max=3',
   '17 21 * * * forget-limits ?max=3',
   '22 21 * * * forget-refusal-counts ?max=3',
+  '24 21 * * * forget-holds ?max=3',
   '27 21 * * * forget-sign-ins ?max=3',
   '37 21 * * * forget-idempotency-keys ?max=3',
 ].join('\n')

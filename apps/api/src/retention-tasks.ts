@@ -1,3 +1,4 @@
+import { forgetHolds } from '@pulli/data/appointment/forget-holds.ts'
 import { expireAuditEvents } from '@pulli/data/audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from '@pulli/data/audit/forget-refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
@@ -16,6 +17,7 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'expire-audit': async () => void (await expireAuditEvents(db)),
     'forget-limits': () => forgetLimitWindows(db, daysBefore(clock(), RETENTION.limitDays)),
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
+    'forget-holds': () => forgetHolds(db, daysBefore(clock(), RETENTION.heldTimeDays)),
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
     'forget-idempotency-keys': () => forgetIdempotencyKeys(db, expiryCutoff(clock())),
   }

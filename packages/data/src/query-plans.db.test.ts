@@ -4,7 +4,9 @@ import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { bookAppointment } from './appointment/book-appointment.ts'
 import { cancelAppointment } from './appointment/cancel-appointment.ts'
+import { cancelComing } from './appointment/cancel-coming.ts'
 import { findAppointment } from './appointment/find-appointment.ts'
+import { forgetHolds } from './appointment/forget-holds.ts'
 import { holdAppointment } from './appointment/hold-appointment.ts'
 import { listAppointmentsOfRequest } from './appointment/list-appointments-of-request.ts'
 import { listAppointmentsOfWeek } from './appointment/list-appointments-of-week.ts'
@@ -33,6 +35,7 @@ import { changeSafeContact } from './consultation/change-safe-contact.ts'
 import { eraseRequest } from './consultation/erase-request.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
 import { findRequestByToken } from './consultation/find-request-by-token.ts'
+import { findRequestOfNumber } from './consultation/find-request-of-number.ts'
 import { findRequestReceipt } from './consultation/find-request-receipt.ts'
 import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
@@ -329,6 +332,7 @@ async function askAll(tx: Tx) {
   await findRequestByToken(tx, keys, makeFollowToken(), now)
   await findRequestReceipt(tx, keys, id)
   await listRequestsOfNumber(tx, keys, '+919876543210', now)
+  await findRequestOfNumber(tx, keys, { id, phone: '+919876543210', now })
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])
@@ -415,6 +419,8 @@ async function askOfAppointments(tx: Tx) {
   })
   await markOutcome(tx, { id: moved?.id ?? id, version: 3, outcome: 'happened', now })
   await cancelAppointment(tx, { id, version: 1, by: 'visitor', reason: 'asked', now })
+  await cancelComing(tx, { requestId: id, by: 'visitor', reason: 'withdrawn', now })
+  await forgetHolds(tx, earlier)
   await findAppointment(tx, id)
   await listAppointmentsOfRequest(tx, id, now)
   await listAppointmentsOfWeek(tx, { from: now, to: soon, now })

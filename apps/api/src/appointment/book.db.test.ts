@@ -6,6 +6,7 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { RequestEventKind } from '@pulli/domain/consultation/request-life.ts'
 import { expect, test } from 'vitest'
 import { answerFollowStep } from '#consultation/follow-request.ts'
+import { retentionTasks } from '#retention-tasks.ts'
 import {
   BALA,
   CHITRA,
@@ -399,4 +400,20 @@ test('a request that is over takes no time, and what it held is given back when 
   for (const answer of [await hold(), await confirm(id)])
     expect(answer).toMatchObject({ status: 409, data: { code: 'request-over' } })
   expect(await happens('booked')).toMatchObject({ after: undefined })
+})
+
+test('a time that was held and never booked is deleted after a day, what was booked stays with its request', async () => {
+  const { hold, book, rows, time, context, ...api } = await withRequest()
+  const booked = (await book()).data
+  const ravi = await openRequest(api, '98765 43211')
+  await hold({ ...FIRST, starts_at: NOON }, ravi)
+  await hold({ ...FIRST, starts_at: ONE }, ravi)
+  expect(await rows()).toHaveLength(3)
+  const forget = async (hours: number) => {
+    time.now = later(hours * 60)
+    await retentionTasks(context)['forget-holds']()
+    return (await rows()).map(({ id, status }) => ({ id, status }))
+  }
+  expect(await forget(24)).toHaveLength(3)
+  expect(await forget(24.1)).toEqual([{ id: booked.id, status: 'booked' }])
 })

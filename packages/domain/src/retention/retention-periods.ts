@@ -9,6 +9,8 @@ export const RETENTION = {
   outboxDays: 30,
   /** Counts of limits, and finished sign-ins: deleted in the first night after this time. */
   limitDays: 1,
+  /** A time that was held and never booked: deleted in the first night after this time. */
+  heldTimeDays: 1,
   /** The key of a request that may be sent twice. */
   idempotencyKeyHours: 24,
   /** A record that something happened. The database itself refuses to delete one before. */

@@ -54,10 +54,11 @@ test('the privacy page says how long each kind of data is kept, with the times o
   const { html } = await render(privacyPage, '/privacy')
   const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? ''
   const { auditMonths, codeBrowserMinutes, idempotencyKeyHours, ...days } = RETENTION
-  const { encryptionKeyDays, encryptionKeyOverlapDays, limitDays, ...named } = days
+  const { encryptionKeyDays, encryptionKeyOverlapDays, limitDays, heldTimeDays, ...named } = days
   for (const time of [
     ...Object.values(named).map((count) => `${count} days`),
     `${limitDays} day`,
+    `${heldTimeDays} day`,
     `${codeBrowserMinutes} minutes`,
     `${idempotencyKeyHours} hours`,
     `${auditMonths} months`,

@@ -6,6 +6,10 @@ const days = (count: number) => m.legal_privacy_table_days({ days: count })
 /** What is kept, and for how long. The times are those of the jobs that delete. */
 const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_request(), m.legal_privacy_table_request_long()],
+  [
+    m.legal_privacy_table_appointment(),
+    m.legal_privacy_table_appointment_long({ days: RETENTION.heldTimeDays }),
+  ],
   [m.legal_privacy_table_account(), m.legal_privacy_table_account_long()],
   [m.legal_privacy_table_sealed({ days: RETENTION.inactiveAccountDays }), days(RETENTION.sealedAccountDays)],
   [
