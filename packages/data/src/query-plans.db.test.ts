@@ -40,6 +40,7 @@ import { findRequestReceipt } from './consultation/find-request-receipt.ts'
 import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
 import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
+import { listSampleRequests } from './consultation/list-sample-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
@@ -142,7 +143,9 @@ import { forgetStaffSignIns } from './staff/forget-staff-sign-ins.ts'
 import { hasOwner } from './staff/has-staff.ts'
 import { insertInvitation } from './staff/insert-invitation.ts'
 import { insertStaff } from './staff/insert-staff.ts'
+import { isDeskNew } from './staff/is-desk-new.ts'
 import { listInvitations } from './staff/list-invitations.ts'
+import { listSampleStaff } from './staff/list-sample-staff.ts'
 import { listStaff } from './staff/list-staff.ts'
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys, storePasskeyUse } from './staff/passkeys.ts'
 import {
@@ -184,6 +187,8 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
+  'staff/is-desk-new.ts': 'at a start of a trial: the first row that it meets',
+  'staff/list-sample-staff.ts': 'at a start in production: everybody at the desk',
 }
 
 /** Asks every query of this package, each in every form that it has. A new one is added here. */
@@ -333,6 +338,7 @@ async function askAll(tx: Tx) {
   await findRequestReceipt(tx, keys, id)
   await listRequestsOfNumber(tx, keys, '+919876543210', now)
   await findRequestOfNumber(tx, keys, { id, phone: '+919876543210', now })
+  await listSampleRequests(tx)
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])
@@ -447,6 +453,8 @@ async function askOfStaff(tx: Tx) {
   await acceptInvitation(tx, id, now)
   await withdrawInvitation(tx, id, now)
   await hasOwner(tx)
+  await isDeskNew(tx, { before: now })
+  await listSampleStaff(tx)
   await insertStaff(tx, { id: staffId, name: 'Asha', email, roles: ['owner'], now })
   await findStaff(tx, staffId)
   await findStaffByEmail(tx, email)
