@@ -119,25 +119,27 @@ function portraitPicture(tone: ToneName, seed: string, form: KolamOptions): stri
   )
 }
 
+/** Some 18 px on a phone, which shows these pictures 347 px wide. */
+const READABLE = 64
+
 /** Says plainly that it is a sample, so that nobody takes it for a real one. */
 function certificatePicture(title: string, seed: string): string {
   const seal: Drawing = kolam(seed, { n: 7, shape: 'lotus', density: 0.5 })
   const strip: Drawing = chain(30)
-  const words = { size: 76, face: 'display', tracking: -0.015 } as const
-  const heading = wrap(title, 560, words).map((text, at) =>
-    line(text, 110, 330 + at * 90, { ...words, fill: PAGE.ink }),
+  const words = { size: 84, face: 'display', tracking: -0.015 } as const
+  const heading = wrap(title, 590, words).map((text, at) =>
+    line(text, 104, 330 + at * 98, { ...words, fill: PAGE.ink }),
   )
   return picture(
     1200,
     848,
     PAGE.raised,
     `<rect x="36" y="36" width="1128" height="776" rx="6" fill="none" stroke="${PAGE.hairline}" stroke-width="2"/>` +
-      line('Sample certificate', 110, 190, { size: 36, face: 'label', fill: PAGE.teal }) +
+      line('Sample certificate', 106, 180, { size: READABLE, face: 'label', fill: PAGE.teal }) +
       heading.join('') +
-      line('Issued by: to be filled in', 110, 620, { size: 32, fill: PAGE.ink2 }) +
       place(
         seal,
-        { x: 720, y: 200, width: 370, height: 370 },
+        { x: 730, y: 240, width: 370, height: 370 },
         whole(seal, { line: PAGE.ink, dot: PAGE.marigold, width: 1.5, dotWidth: 3.8 }),
       ) +
       place(
@@ -161,11 +163,12 @@ function mapPicture(): string {
     ['M1330 -40C1320 200 1350 460 1320 640S1370 900 1350 1110', 30],
     ['M-40 930C260 900 420 950 580 930S860 900 1010 900S1420 890 1660 860', 30],
   ] as const
-  const label = (text: string, x: number, y: number, size = 34, fill: string = PAGE.ink2) =>
+  const size = 84
+  const label = (text: string, x: number, y: number, fill: string = PAGE.ink2) =>
     line(text, x, y, { size, face: 'label', fill })
   const pill = (text: string, x: number, y: number) => {
-    const width = widthOf(text, { size: 40, face: 'label' }) + 56
-    return `<rect x="${x}" y="${y}" width="${width}" height="76" rx="6" fill="${PAGE.ink}"/>${line(text, x + 28, y + 52, { size: 40, face: 'label', fill: PAGE.raised })}`
+    const width = widthOf(text, { size, face: 'label' }) + 72
+    return `<rect x="${x}" y="${y}" width="${width}" height="124" rx="8" fill="${PAGE.ink}"/>${line(text, x + 36, y + 89, { size, face: 'label', fill: PAGE.raised })}`
   }
   const ring = 'M753 330a232 232 0 1 0 464 0a232 232 0 1 0 -464 0'
   const lanes = [...roads, [ring, 44] as const]
@@ -183,13 +186,11 @@ function mapPicture(): string {
         { x: 835, y: 180, width: 300, height: 300 },
         strokedPath(park.d, PAGE.teal, 1.7) + dotsOf(park.dots, PAGE.teal, 3.6),
       ) +
-      label('Park', 1150, 128, 34, PAGE.teal) +
-      label('Namuna Marg', 66, 692, 30) +
-      label('Metro', 1146, 1002) +
-      `<circle cx="1104" cy="990" r="22" fill="none" stroke="${PAGE.ink}" stroke-width="5"/><circle cx="1104" cy="990" r="7" fill="${PAGE.ink}"/>` +
-      `<circle cx="720" cy="752" r="30" fill="${PAGE.marigold}" stroke="${PAGE.ink}" stroke-width="5"/>` +
-      pill('Pulli', 762, 745) +
-      label('A sketch, not to scale', 60, 1024, 30),
+      label('Park', 1100, 112, PAGE.teal) +
+      label('Metro', 1128, 1010) +
+      `<circle cx="1072" cy="982" r="34" fill="none" stroke="${PAGE.ink}" stroke-width="8"/><circle cx="1072" cy="982" r="11" fill="${PAGE.ink}"/>` +
+      `<circle cx="640" cy="782" r="44" fill="${PAGE.marigold}" stroke="${PAGE.ink}" stroke-width="7"/>` +
+      pill('Pulli', 706, 744),
   )
 }
 

@@ -57,7 +57,7 @@ export function SheetScores({ assessmentName, results, change, hasChanges, timeZ
             {results.map(({ takenAt, total, maximum, level, ...result }) => (
               <tr key={takenAt.toISOString()}>
                 <th scope="row">{day(takenAt)}</th>
-                <td className="tnum">{m.summary_score_of({ total, maximum })}</td>
+                <td className="tnum sheet__score">{m.summary_score_of({ total, maximum })}</td>
                 <td>{result.hasSafetyAnswer ? m.summary_range_safety({ level }) : level}</td>
                 {hasEveryday && <td>{result.functionalAnswer}</td>}
                 {hasSafetyAnswer && (
