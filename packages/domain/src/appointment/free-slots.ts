@@ -83,14 +83,12 @@ export type SlotQuestion = {
  */
 export function freeSlots({ people, service, holidays, now, zone }: SlotQuestion): FreeSlot[] {
   const clock = zoneClock()
-  const last = clock(zone, addDays(dayIn(zone, now), SLOT_DAYS), 0)
+  const today = dayIn(zone, now)
   const time: Time = {
     clock,
     earliest: now.getTime() + NOTICE_MINUTES * MINUTE_MILLISECONDS,
-    last,
-    // A day more on both sides, for other zones and for hours that run over midnight.
-    firstDay: addDays(dayIn(zone, now), -2),
-    lastDay: addDays(dayIn(zone, now), SLOT_DAYS + 1),
+    last: clock(zone, addDays(today, SLOT_DAYS), 0),
+    days: daysAround(today),
   }
   const found = new Map<number, string[]>()
   for (const person of people)
@@ -109,9 +107,9 @@ type Time = {
   earliest: number
   /** The instant at which the last day is over. */
   last: number
-  firstDay: string
-  lastDay: string
+  days: readonly DayOfWeek[]
 }
+type DayOfWeek = { day: string; weekday: Weekday }
 type Span = { from: number; to: number }
 type Terms = { service: SlotQuestion['service']; holidays: ReadonlySet<string>; time: Time }
 
@@ -144,15 +142,19 @@ const overlapsAny = (spans: readonly Span[], from: number, to: number) =>
   spans.some((span) => span.from < to && from < span.to)
 
 function spansOfRule(rule: AvailabilityRule, holidays: ReadonlySet<string>, time: Time): Span[] {
-  const days = daysBetween(later(rule.validFrom, time.firstDay), earlier(rule.validTo, time.lastDay))
-  return days
-    .filter((day) => weekdayOf(day) === rule.weekday && !holidays.has(day))
-    .map((day) => spanOf(time, rule.zone, day, rule.hours))
+  const { weekday, hours, zone, validFrom, validTo } = rule
+  return time.days
+    .filter(
+      (one) => one.weekday === weekday && validFrom <= one.day && (validTo === null || one.day <= validTo),
+    )
+    .filter(({ day }) => !holidays.has(day))
+    .map(({ day }) => spanOf(time, zone, day, hours))
 }
 
 function spansOfException({ firstOn, lastOn, zone, hours }: AvailabilityException, time: Time): Span[] {
-  const days = daysBetween(later(firstOn, time.firstDay), earlier(lastOn, time.lastDay))
-  return days.map((day) => spanOf(time, zone, day, hours ?? { from: 0, to: 0 }))
+  return time.days
+    .filter(({ day }) => firstOn <= day && day <= lastOn)
+    .map(({ day }) => spanOf(time, zone, day, hours ?? { from: 0, to: 0 }))
 }
 
 function spanOf({ clock }: Time, zone: string, day: string, { from, to }: Hours): Span {
@@ -162,11 +164,10 @@ function spanOf({ clock }: Time, zone: string, day: string, { from, to }: Hours)
   }
 }
 
-const later = (one: string, other: string) => (one > other ? one : other)
-const earlier = (one: string | null, other: string) => (one === null || one > other ? other : one)
-
-function daysBetween(first: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  return days
+/** The days on which hours of the fourteen days may begin: two more before and one after, for other zones and nights. */
+function daysAround(today: string): DayOfWeek[] {
+  return Array.from({ length: SLOT_DAYS + 4 }, (_, n) => {
+    const day = addDays(today, n - 2)
+    return { day, weekday: weekdayOf(day) }
+  })
 }

@@ -14,21 +14,22 @@ export type ZoneClock = (zone: string, day: string, minute: number) => number
  * @throws RangeError, where it is asked, if a zone is not an IANA time zone
  */
 export function zoneClock(): ZoneClock {
-  const midnights = new Map<string, number>()
-  const midnight = (zone: string, day: string) => {
+  const known = new Map<string, { midnight: number; hasClockChange: boolean }>()
+  const dayOf = (zone: string, day: string) => {
     const key = `${zone} ${day}`
-    const known = midnights.get(key)
-    if (known !== undefined) return known
-    const instant = instantOn(zone, day, 0).getTime()
-    midnights.set(key, instant)
-    return instant
+    const asked = known.get(key)
+    if (asked !== undefined) return asked
+    const midnight = instantOn(zone, day, 0).getTime()
+    const length = instantOn(zone, addDays(day, 1), 0).getTime() - midnight
+    const found = { midnight, hasClockChange: length !== MINUTES_OF_A_DAY * MINUTE_MILLISECONDS }
+    known.set(key, found)
+    return found
   }
   return (zone, day, minute) => {
     const days = Math.floor(minute / MINUTES_OF_A_DAY)
     const date = days === 0 ? day : addDays(day, days)
     const left = minute - days * MINUTES_OF_A_DAY
-    const start = midnight(zone, date)
-    const isPlain = midnight(zone, addDays(date, 1)) - start === MINUTES_OF_A_DAY * MINUTE_MILLISECONDS
-    return isPlain ? start + left * MINUTE_MILLISECONDS : instantOn(zone, date, left).getTime()
+    const { midnight, hasClockChange } = dayOf(zone, date)
+    return hasClockChange ? instantOn(zone, date, left).getTime() : midnight + left * MINUTE_MILLISECONDS
   }
 }
