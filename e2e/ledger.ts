@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDetails, type StoredDetails } from '@pulli/data/consultation/request-details.ts'
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import type pg from 'pg'
-import { consultationBody, forwardedFor } from './consultation-body.ts'
+import { acknowledgedCalls, type Call, signInAnew } from './acknowledged-call.ts'
+import { consultationBody } from './consultation-body.ts'
 
 /** The acknowledged writes, which must survive every kill. */
 export interface Acknowledged {
@@ -18,23 +18,7 @@ export interface Acknowledged {
 export function ledgerWriter(siteUrl: string) {
   const acknowledged: Acknowledged = { requests: [], members: new Map() }
   let stopped = false
-  const call: Call = async (method, path, body, token) => {
-    const answer = await fetch(`${siteUrl}/api/v1/mwellness${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...forwardedFor(),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined)
-    // Killed in the middle of its answer, a server has acknowledged nothing.
-    const envelope = (await answer?.json().catch(() => undefined)) as
-      | { status: number; data: Data }
-      | undefined
-    return envelope?.status === 200 ? envelope.data : undefined
-  }
+  const call = acknowledgedCalls(siteUrl)
 
   async function writeRequests() {
     while (!stopped) {
@@ -88,32 +72,19 @@ const SITTING = {
   })),
 }
 
-/** What is read of the answers. */
-type Data = {
-  readonly otp: string
-  readonly id: string
-  readonly tokens: { readonly access_token: string }
-  readonly version: number
-}
-
-type Call = (method: string, path: string, body: unknown, token?: string) => Promise<Data | undefined>
-
 /** Signs in a new member with both consents. */
 async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
-  const mobile_number = mobileNumber()
-  const sent = await call('POST', '/auth/login-request', { mobile_number })
-  const user = sent && (await call('POST', '/auth/login', { mobile_number, type: 'phone', otp: sent.otp }))
-  if (user === undefined) return undefined
-  const token = user.tokens.access_token
+  const member = await signInAnew(call)
+  if (member === undefined) return undefined
   for (const purpose of ['assessments', 'moods'] as const) {
     const consent = {
       is_given: true,
       notice_version: CONSENT_NOTICE_VERSIONS[purpose],
       is_adult: true,
     }
-    if (!(await call('PUT', `/members/me/consents/${purpose}`, consent, token))) return undefined
+    if (!(await call('PUT', `/members/me/consents/${purpose}`, consent, member.token))) return undefined
   }
-  return { id: user.id, token }
+  return member
 }
 
 /** Returns acknowledged writes that are missing, and incomplete ones. Both must be empty. */

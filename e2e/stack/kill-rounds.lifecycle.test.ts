@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { type Bookings, bookingFaults, bookingWriter, publishTimes } from '../booking-ledger.ts'
 import { type Acknowledged, faultsOf, ledgerWriter } from '../ledger.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
 
@@ -19,19 +20,27 @@ test('security row 50: after kill -9 of any part at any time the next start work
   const ports = { site: await freePort(), content: await freePort() }
   const start = () => startStack({ dataDir, ports, env: { TRUST_PROXY: '1' } })
   const all: Acknowledged = { requests: [], members: new Map() }
+  const bookings: Bookings = new Map()
+  let service = ''
+  let booked = 0
 
   for (let round = 0; round < ROUNDS; round++) {
     const stack = await start()
+    service ||= await publishTimes(stack.databaseUrl())
     const ledger = ledgerWriter(stack.siteUrl)
+    const booking = bookingWriter(stack.siteUrl, service)
     // It writes already, however busy the machine is; then any moment will do.
     await expect.poll(ledger.writes, { timeout: 20_000 }).toBeGreaterThan(4)
+    await expect.poll(booking.writes, { timeout: 20_000 }).toBeGreaterThan(0)
     await sleep(Math.random() * 900)
     await kill(stack, VICTIMS[round % VICTIMS.length] ?? 'launcher')
     await sleep(Math.random() * 200)
     // Whatever was killed, the launcher goes too: the next `npm start` finds what is left.
     if (round % 2 === 0) await kill(stack, 'launcher')
     else expect(await stack.stop()).toBe(0)
-    await ledger.stop()
+    await Promise.all([ledger.stop(), booking.stop()])
+    for (const [id, told] of booking.bookings) bookings.set(id, told)
+    booked += booking.writes()
     all.requests.push(...ledger.acknowledged.requests)
     for (const [id, told] of ledger.acknowledged.members) all.members.set(id, told)
   }
@@ -43,6 +52,12 @@ test('security row 50: after kill -9 of any part at any time the next start work
     const client = new pg.Client({ connectionString: last.databaseUrl() })
     await client.connect()
     expect(await faultsOf(client, last.keysDir, all)).toEqual([])
+    expect(booked).toBeGreaterThanOrEqual(ROUNDS)
+    expect(await bookingFaults(client, bookings)).toEqual([])
+    // What was told and is not there is a fault.
+    const [request = ''] = bookings.keys()
+    const lost: Bookings = new Map([[request, { last: 'booked 2026-01-01T00:00:00.000Z' }]])
+    expect(await bookingFaults(client, lost)).toHaveLength(1)
     await client.end()
     expect((await fetch(`${last.siteUrl}/`)).status).toBe(200)
     expect((await fetch(`${last.contentUrl}/api/faqs`)).status).toBe(200)
