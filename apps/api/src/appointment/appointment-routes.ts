@@ -11,6 +11,7 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
+import { idInAddress } from '#http/id-in-address.ts'
 import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
@@ -98,7 +99,7 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
       const body = readBody(AppointmentWriter, request.body)
       const booked = await confirmAppointment(context, {
         writer: await writerOf(context, request, body),
-        id: idOf(request),
+        id: idInAddress(request, 'unknown-appointment'),
         ip: request.ip,
         requestId: request.id,
       })
@@ -113,7 +114,7 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
       const body = readBody(AppointmentMove, request.body)
       const moved = await moveBooking(context, {
         writer: await writerOf(context, request, body),
-        id: idOf(request),
+        id: idInAddress(request, 'unknown-appointment'),
         serviceId: body.service,
         staffId: body.staff,
         startsAt: new Date(body.starts_at),
@@ -131,7 +132,7 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
       const body = readBody(AppointmentWriter, request.body)
       const cancelled = await cancelBooking(context, {
         writer: await writerOf(context, request, body),
-        id: idOf(request),
+        id: idInAddress(request, 'unknown-appointment'),
         requestId: request.id,
       })
       return sendAnswer(reply, done(cancelled, m.appointment_cancelled()))
@@ -150,11 +151,4 @@ async function writerOf(
   const { phone } = await getMember(context, headers.authorization)
   if (!z.uuid().safeParse(request).success) throw new DomainError('unknown-request')
   return { kind: 'member', requestId: request, phone }
-}
-
-/** @throws DomainError `unknown-appointment`: what is no id names none */
-function idOf({ params }: FastifyRequest): string {
-  const id = z.object({ id: z.uuid() }).safeParse(params)
-  if (!id.success) throw new DomainError('unknown-appointment')
-  return id.data.id
 }

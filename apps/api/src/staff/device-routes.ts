@@ -14,8 +14,8 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
+import { idInAddress } from '#http/id-in-address.ts'
 import { readBody } from '#http/read-body.ts'
-import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
@@ -107,10 +107,9 @@ export function deviceRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const address = Address.safeParse(request.params)
-      if (!address.success) return sendAnswer(reply, refused('unknown-device'))
-      await removePasskey(context, address.data.id, caller)
-      return sendAnswer(reply, { envelope: succeeded(m.staff_passkey_removed(), address.data) })
+      const id = idInAddress(request, 'unknown-device')
+      await removePasskey(context, id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_passkey_removed(), { id }) })
     },
   })
 
@@ -196,10 +195,9 @@ export function deviceRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const address = Address.safeParse(request.params)
-      if (!address.success) return sendAnswer(reply, refused('unknown-session'))
-      await endOwnSession(context, address.data.id, caller)
-      return sendAnswer(reply, { envelope: succeeded(m.staff_session_ended(), address.data) })
+      const id = idInAddress(request, 'unknown-session')
+      await endOwnSession(context, id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_session_ended(), { id }) })
     },
   })
 }

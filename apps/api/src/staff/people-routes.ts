@@ -13,8 +13,8 @@ import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
+import { idInAddress } from '#http/id-in-address.ts'
 import { readBody } from '#http/read-body.ts'
-import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
@@ -75,10 +75,9 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const address = Address.safeParse(request.params)
-      if (!address.success) return sendAnswer(reply, refused('unknown-staff'))
-      await removeFromDesk(context, address.data.id, caller)
-      return sendAnswer(reply, { envelope: succeeded(m.staff_removed(), address.data) })
+      const id = idInAddress(request, 'unknown-staff')
+      await removeFromDesk(context, id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_removed(), { id }) })
     },
   })
 
@@ -97,9 +96,8 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     handler: async (request, reply) => {
       const caller = callerOf(request)
       readBody(Nothing, request.body)
-      const address = Address.safeParse(request.params)
-      if (!address.success) return sendAnswer(reply, refused('unknown-staff'))
-      const invited = await inviteDevice(context, address.data.id, caller)
+      const id = idInAddress(request, 'unknown-staff')
+      const invited = await inviteDevice(context, id, caller)
       return sendAnswer(reply, { envelope: succeeded(m.staff_invited(), invited) })
     },
   })
@@ -160,10 +158,9 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const address = Address.safeParse(request.params)
-      if (!address.success) return sendAnswer(reply, refused('unknown-invitation'))
-      await withdrawStaffInvitation(context, address.data.id, caller)
-      return sendAnswer(reply, { envelope: succeeded(m.staff_invitation_withdrawn(), address.data) })
+      const id = idInAddress(request, 'unknown-invitation')
+      await withdrawStaffInvitation(context, id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_invitation_withdrawn(), { id }) })
     },
   })
 }
