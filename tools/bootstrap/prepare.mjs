@@ -46,9 +46,17 @@ const BUILDS = [
   },
 ]
 
+/** @type {Step} */
+const NOTICE = {
+  label: 'Listing the packages and their licences',
+  needs: ['package-lock.json', 'apps/content/package-lock.json', 'tools/licences', 'packages/ui/src/fonts'],
+  stamp: 'build/.pulli-listed',
+  run: () => [projectNode(), ['--disable-warning=ExperimentalWarning', 'tools/write-notice.ts'], root],
+}
+
 /** Installs and builds only what changed. */
 export async function prepare() {
-  const waiting = [...INSTALLS, MESSAGES, ...BUILDS].filter(
+  const waiting = [...INSTALLS, MESSAGES, ...BUILDS, NOTICE].filter(
     (step) => !isDone(step.stamp, fingerprint(step.needs)),
   )
   if (waiting.length === 0) return
@@ -56,7 +64,7 @@ export async function prepare() {
     process.stdout.write('Preparing Pulli. The first time this takes a few minutes.\n')
     await Promise.all(INSTALLS.map(doOnce))
     await doOnce(MESSAGES)
-    await Promise.all(BUILDS.map(doOnce))
+    await Promise.all([...BUILDS, NOTICE].map(doOnce))
   }).catch((error) => {
     endSteps()
     process.stderr.write(`\n${error.message}\n`)
