@@ -122,7 +122,7 @@ function NoRequest({ isErased }: { isErased: boolean }) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: title }]} />
-      <section className="section section--tight measure stack">
+      <section className="section section--tight measure stack follow">
         <CrisisLine />
         <h1>{title}</h1>
         <p className="lead">{isErased ? m.follow_erased() : m.follow_missing()}</p>
