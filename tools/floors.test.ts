@@ -82,12 +82,16 @@ test('the environment is read where a process starts and nowhere else', () => {
     .flatMap((home) => sources(home))
     .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('process.env'))
   expect(readers.sort()).toEqual([
+    'apps/server/src/backup.ts',
+    // The programs of PostgreSQL take the password from theirs.
+    'apps/server/src/backup/dump-database.ts',
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',
     'apps/server/src/launcher/server-process.ts',
     'apps/server/src/make-keys.ts',
     'apps/server/src/migrate.ts',
     'apps/server/src/node-env.ts',
+    'apps/server/src/restore.ts',
     'apps/server/src/server.ts',
     'apps/server/src/verify-audit.ts',
   ])

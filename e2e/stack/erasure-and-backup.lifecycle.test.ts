@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { consultationBody } from '../consultation-body.ts'
+import { confide, eraseAccount, signIn } from '../confiding-person.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
 
@@ -32,38 +32,6 @@ function placesOf(folder: string, words: readonly string[]): string[] {
   }
 }
 
-async function call({ siteUrl }: RunningStack, method: string, path: string, body?: unknown, token?: string) {
-  const answer = await fetch(`${siteUrl}/api/v1/mwellness${path}`, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  expect([path, answer.status]).toEqual([path, 200])
-  return (await answer.json()).data
-}
-
-async function signIn(stack: RunningStack, mobile_number: string): Promise<string> {
-  await queryDatabase(stack.databaseUrl(), "delete from limit_windows where limit_name = 'code-gap'")
-  const { otp } = await call(stack, 'POST', '/auth/login-request', { mobile_number })
-  const user = await call(stack, 'POST', '/auth/login', { mobile_number, type: 'phone', otp })
-  return user.tokens.access_token
-}
-
-/** Everything that somebody can say here: a name, a note, a request. */
-async function confide(stack: RunningStack, mobile: string) {
-  const token = await signIn(stack, mobile)
-  await call(stack, 'PATCH', '/members/me', { name: NAME }, token)
-  for (const { purpose, notice } of await call(stack, 'GET', '/members/me/consents', undefined, token)) {
-    const consent = { is_given: true, notice_version: notice.version, is_adult: true }
-    await call(stack, 'PUT', `/members/me/consents/${purpose}`, consent, token)
-  }
-  await call(stack, 'POST', '/mood/createMood', { moodType: 'BAD', note: NOTE }, token)
-  await call(stack, 'POST', '/user-contact-email', { ...consultationBody({ name: NAME }), phone: mobile })
-}
-
 /** Makes a key of the folder look older than it is. */
 function age(keysDir: string, version: number, days: number) {
   const file = join(keysDir, `key-${version}.json`)
@@ -85,7 +53,7 @@ test('after an erasure the data folder has no word of the person, and after the 
   const words = [NAME, NOTE, mobile]
 
   const first = await startStack({ dataDir, ports })
-  await confide(first, mobile)
+  await confide(first, { mobile, name: NAME, note: NOTE })
   await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
   await first.stop()
   // Only the mails, which somebody has to read, say it in words.
@@ -95,9 +63,7 @@ test('after an erasure the data folder has no word of the person, and after the 
 
   const second = await startStack({ dataDir, ports })
   const token = await signIn(second, mobile)
-  await queryDatabase(second.databaseUrl(), "delete from limit_windows where limit_name = 'code-gap'")
-  const { otp } = await call(second, 'POST', '/members/me/erase-request', undefined, token)
-  await call(second, 'DELETE', '/members/me', { otp }, token)
+  await eraseAccount(second, token)
   await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(0)
 
   age(second.keysDir, 1, 36)

@@ -33,11 +33,15 @@ const IN_ITS_LICENCE_FILE = 'its licence file says so, its package.json does not
 const READ_BY_HAND: Readonly<Record<string, { licence: string; because: string }>> = {
   '@inlang/plugin-message-format': { licence: 'MIT', because: IN_ITS_LICENCE_FILE },
   'sqlite-wasm-kysely': { licence: 'MIT', because: IN_ITS_LICENCE_FILE },
+  busboy: { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
+  dicer: { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
+  'humanize-number': { licence: 'MIT', because: 'its Readme.md says so' },
   limiter: { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
   only: { licence: 'MIT', because: 'its Readme.md says so' },
   'passport-local': { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
   'passport-strategy': { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
   pause: { licence: 'MIT', because: 'its Readme.md says so' },
+  streamsearch: { licence: 'MIT', because: 'its package.json says so in the form of 2012' },
   'spawn-command': { licence: 'MIT', because: IN_ITS_LICENCE_FILE },
 }
 

@@ -7,6 +7,7 @@ import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
+import { unlessHeld } from '@pulli/api/mail/unless-held.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
@@ -18,6 +19,8 @@ import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import pino from 'pino'
+import { openTarget } from './backup/backup-target.ts'
+import { ERASURE_CRONTAB, erasureTasks } from './backup/erasure-tasks.ts'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
 import { compose } from './compose.ts'
@@ -130,13 +133,15 @@ const named = namedRecipients({
 })
 const outboxDir = join(config.dataDir, 'outbox')
 const { smtpUrl, mailFrom, dkim } = config
-const mailer = createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir })
+const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
+const backupTarget = config.backupTo === undefined ? undefined : await openTarget(config.backupTo)
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const worker = startWorker({
   connectionString: config.databaseUrl,
-  crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB].join('\n'),
+  crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n'),
   logger: log,
   tasks: site.timeJobs({
+    ...erasureTasks({ database, target: backupTarget, clock: () => new Date() }),
     ...apiTasks({
       database,
       mailer,

@@ -463,6 +463,12 @@ export type AppointmentsTable = {
   during: GeneratedAlways<string>
 }
 
+/** One row of `erasures_to_copy`. */
+export type ErasuresToCopyTable = { event_id: string; since: Generated<Date> }
+
+/** One row of `mail_hold`. */
+export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date> }
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -502,6 +508,8 @@ export type Schema = {
   availability_rules: AvailabilityRulesTable
   availability_exceptions: AvailabilityExceptionsTable
   appointments: AppointmentsTable
+  erasures_to_copy: ErasuresToCopyTable
+  mail_hold: MailHoldTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

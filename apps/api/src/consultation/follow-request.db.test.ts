@@ -174,7 +174,7 @@ test('erased, the request is gone with everything that names it, and its link fi
   const { rows } = await pool.query<{ task: string }>(
     `select task_identifier as task from graphile_worker.jobs order by 1`,
   )
-  expect(rows.map(({ task }) => task)).toEqual(['mail-request-change', 'sweep-outbox'])
+  expect(rows.map(({ task }) => task)).toEqual(['copy-erasures', 'mail-request-change', 'sweep-outbox'])
   const audit = await db
     .selectFrom('audit_events')
     .select(['action', 'subject_id'])

@@ -10,6 +10,7 @@ export class MailNotSent extends Error {
   }
 
   static because(error: unknown): MailNotSent {
+    if (error instanceof MailNotSent) return error
     if (!(error instanceof Error)) return new MailNotSent('unknown')
     const code = 'code' in error ? String(error.code) : error.name
     const answer = 'responseCode' in error ? ` ${Number(error.responseCode)}` : ''

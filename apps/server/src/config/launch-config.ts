@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ANXIETY_WORDINGS } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
+import { backupFaults, backupVariables } from './backup-config.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
@@ -49,6 +50,7 @@ const LaunchEnvironment = z.object({
   CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...backupVariables,
   ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
@@ -71,6 +73,7 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
     LaunchEnvironment,
     environment,
     partFaults,
+    backupFaults,
     exposureFaults,
     keysDirFaults,
     mailFaults,

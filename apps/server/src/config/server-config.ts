@@ -3,6 +3,7 @@ import type { DkimKey } from '@pulli/api/mail/transport.ts'
 import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
+import { backupFaults, backupVariables } from './backup-config.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
@@ -38,6 +39,7 @@ const ServerEnvironment = z.object({
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
+  ...backupVariables,
   ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
@@ -67,6 +69,8 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where backups go, and erasures beside them; undefined: nowhere. */
+  readonly backupTo: string | undefined
   /** Signs mails; undefined: the mail server does, or nobody. */
   readonly dkim: DkimKey | undefined
   /** Recipients of consultation requests; empty: those named in the CMS. */
@@ -97,6 +101,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
     ServerEnvironment,
     environment,
     ownerFaults,
+    backupFaults,
     exposureFaults,
     keysDirFaults,
     mailFaults,
@@ -124,6 +129,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       metricsToken: env.METRICS_TOKEN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      backupTo: env.BACKUP_TO,
       dkim: dkimKey(env),
       officeRecipients: env.OFFICE_RECIPIENTS ?? [],
       sms: smsSettings(env),

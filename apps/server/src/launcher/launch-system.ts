@@ -8,6 +8,7 @@ import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { keepBackups } from './keep-backups.ts'
 import type { Lock } from './lock-folder.mjs'
 import { migrateDatabase } from './migrate-process.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
@@ -96,6 +97,7 @@ export function launchSystem(config: LaunchConfig): System {
         process.stdout.write('The server did not answer for two minutes and is being restarted.\n'),
     })
     running.unshift(async () => stopWatching())
+    running.unshift(keepBackups(config))
     if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
   }
 

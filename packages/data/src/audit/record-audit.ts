@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { isCopied } from '#erasure-ledger/erasure-event.ts'
+import { addJob } from '#jobs/add-job.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -18,13 +20,21 @@ export type AuditEvent = {
  * the time.
  */
 export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[]]): Promise<void> {
+  const identified = events.map((event) => ({ id: uuidV7(event.now), ...event }))
   await sql`
     insert into audit_events (id, actor, action, subject_kind, subject_id, request_id)
-    values ${sql.join(events.map(rowOf))}`.execute(tx)
+    values ${sql.join(identified.map(rowOf))}`.execute(tx)
+  const copied = identified.filter(({ action }) => isCopied(action))
+  if (copied.length === 0) return
+  await tx
+    .insertInto('erasures_to_copy')
+    .values(copied.map(({ id }) => ({ event_id: id })))
+    .execute()
+  await addJob(tx, { task: 'copy-erasures', payload: {}, key: 'copy-erasures' })
 }
 
-function rowOf({ now, actor, action, subjectKind, subjectId, requestId }: AuditEvent) {
+function rowOf({ id, actor, action, subjectKind, subjectId, requestId }: AuditEvent & { id: string }) {
   // A check bounds its length: a caller's long id must not fail the change.
   const shortId = requestId?.slice(0, 100) || null
-  return sql`(${uuidV7(now)}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
+  return sql`(${id}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
 }

@@ -71,6 +71,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from staff`,
   availability_exceptions: `select gen_random_uuid(), id, 'off', current_date, current_date, null::smallint,
     null::smallint, 'Asia/Kolkata', now() from staff`,
+  erasures_to_copy: `select id, now() from audit_events`,
   appointments: `select gen_random_uuid(), person.id, (select id from services limit 1), request.id, at,
     at + interval '50 minutes', at + interval '1 hour', case when n % 10 = 0 then 'held' else 'booked' end,
     case when n % 10 = 0 then now() + random() * interval '10 minutes' end, 1, gen_random_uuid(), now(), null, null, now(), now()

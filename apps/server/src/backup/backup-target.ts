@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+import { folderTarget } from './folder-target.ts'
+
+/** Where backups lie: a folder, or a bucket with S3's protocol. Names are relative paths with `/`. */
+export interface BackupTarget {
+  /** Stores a file whole or not at all: after an error there is none of this name, or the one of before. */
+  put(name: string, content: Readable): Promise<void>
+  /** @throws MissingFile */
+  get(name: string): Promise<Readable>
+  /** The names below a folder, sorted. */
+  list(folder: string): Promise<string[]>
+  remove(name: string): Promise<void>
+}
+
+/** A file that a backup names is not there. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile'
+
+  constructor(file: string) {
+    super(`There is no ${file}.`)
+  }
+}
+
+/** Opens a folder, or `s3://bucket/folder`. */
+export async function openTarget(address: string): Promise<BackupTarget> {
+  if (!address.startsWith('s3://')) return folderTarget(address)
+  const { s3Target } = await import('./s3-target.ts')
+  return s3Target(address)
+}

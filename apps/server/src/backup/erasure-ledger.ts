@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ErasureEvent } from '@pulli/data/erasure-ledger/erasure-event.ts'
+import { isCopied } from '@pulli/data/erasure-ledger/erasure-event.ts'
+import { listErasuresToCopy } from '@pulli/data/erasure-ledger/list-erasures-to-copy.ts'
+import { markErasuresCopied } from '@pulli/data/erasure-ledger/mark-erasures-copied.ts'
+import type { Db } from '@pulli/data/schema.ts'
+import { z } from 'zod'
+import type { BackupTarget } from './backup-target.ts'
+
+const FOLDER = 'erasures'
+
+/** An event beside the backups, one file each. It holds no personal data: a member appears by pseudonym. */
+const Erasure = z.object({
+  id: z.uuid(),
+  occurredAt: z.iso.datetime().transform((at) => new Date(at)),
+  actor: z.string(),
+  action: z.string().refine(isCopied),
+  subjectKind: z.string(),
+  subjectId: z.uuid().nullable(),
+})
+
+const nameOf = ({ id, occurredAt }: ErasureEvent) =>
+  `${FOLDER}/${occurredAt.toISOString().slice(0, 10)}/${id}.json`
+
+/** Copies the erasures that wait beside the backups. @returns how many there were */
+export async function copyErasures(db: Db, target: BackupTarget): Promise<number> {
+  let copied = 0
+  for (;;) {
+    const waiting = await listErasuresToCopy(db)
+    for (const erasure of waiting) {
+      await target.put(nameOf(erasure), Readable.from([Buffer.from(`${JSON.stringify(erasure)}\n`)]))
+    }
+    await markErasuresCopied(
+      db,
+      waiting.map(({ id }) => id),
+    )
+    copied += waiting.length
+    if (waiting.length === 0) return copied
+  }
+}
+
+/** Reads the erasures beside the backups. */
+export async function readErasures(target: BackupTarget): Promise<ErasureEvent[]> {
+  const erasures: ErasureEvent[] = []
+  for (const name of await target.list(FOLDER)) {
+    erasures.push(Erasure.parse(JSON.parse(await text(await target.get(name)))))
+  }
+  return erasures
+}
+
+/** Removes erasures of days before every backup that is kept. */
+export async function removeSeenErasures(target: BackupTarget, oldestBackup: Date): Promise<void> {
+  const day = oldestBackup.toISOString().slice(0, 10)
+  for (const name of await target.list(FOLDER)) {
+    if ((name.split('/')[1] ?? '') < day) await target.remove(name)
+  }
+}

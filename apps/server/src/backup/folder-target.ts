@@ -1,0 +1,64 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type BackupTarget, MissingFile } from './backup-target.ts'
+
+const UNFINISHED = '.unfinished'
+
+/** Backups in a folder, such as a mounted disk. Only their owner can read them. */
+export function folderTarget(address: string): BackupTarget {
+  const root = resolve(address)
+  const pathOf = (name: string) => join(root, ...name.split('/'))
+  return {
+    async put(name, content) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const unfinished = `${path}${UNFINISHED}`
+      try {
+        await pipeline(content, createWriteStream(unfinished, { mode: 0o600 }))
+        await synchronise(unfinished)
+        await rename(unfinished, path)
+        await synchronise(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    async get(name) {
+      const path = pathOf(name)
+      if (!existsSync(path)) throw new MissingFile(path)
+      return createReadStream(path)
+    },
+    async list(folder) {
+      const path = pathOf(folder)
+      if (!existsSync(path)) return []
+      const entries = await readdir(path, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+      await removeEmpty(dirname(pathOf(name)), root)
+    },
+  }
+}
+
+/** A power cut right after a backup was reported must not take it away. */
+async function synchronise(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function removeEmpty(folder: string, root: string): Promise<void> {
+  if (folder === root || !folder.startsWith(root) || !existsSync(folder)) return
+  if ((await readdir(folder)).length > 0) return
+  await rm(folder, { recursive: true })
+  await removeEmpty(dirname(folder), root)
+}

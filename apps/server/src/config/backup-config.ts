@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
+import { keysDirFaults, keysDirOf } from './keys-dir.ts'
+import { OneToken, PostgresUrl } from './values.ts'
+
+/** A folder, or `s3://bucket/folder`. */
+const Target = z
+  .string()
+  .refine(
+    (text) => !text.includes('://') || /^s3:\/\/[a-z0-9.-]{3,63}(?:\/.*)?$/.test(text),
+    'must be a folder, or an address like s3://bucket/folder',
+  )
+
+const Recipient = z
+  .string()
+  .regex(/^age1[a-z0-9]+$/, 'must be a recipient like age1…, as `npm run make-backup-keys` prints it')
+
+/** Where backups go and for whom they are encrypted: of the launcher, the server and the commands. */
+export const backupVariables = {
+  BACKUP_TO: Target.optional(),
+  BACKUP_RECIPIENT: Recipient.optional(),
+  BACKUP_KEYS_RECIPIENT: Recipient.optional(),
+  /** Files with the identities. Only where restores are tried: whoever has them reads every backup. */
+  BACKUP_IDENTITY: z.string().optional(),
+  BACKUP_KEYS_IDENTITY: z.string().optional(),
+}
+
+/** Faults in the combination of the settings of backups. */
+export function backupFaults(env: Environment): Fault[] {
+  const faults: Fault[] = []
+  const { BACKUP_TO, BACKUP_RECIPIENT, BACKUP_KEYS_RECIPIENT } = env
+  if (BACKUP_TO !== undefined) {
+    for (const variable of ['BACKUP_RECIPIENT', 'BACKUP_KEYS_RECIPIENT'] as const) {
+      if (env[variable] === undefined)
+        faults.push({
+          variable,
+          message: 'must be set with BACKUP_TO: make one with `npm run make-backup-keys`',
+        })
+    }
+  }
+  if (BACKUP_RECIPIENT !== undefined && BACKUP_RECIPIENT === BACKUP_KEYS_RECIPIENT)
+    faults.push({
+      variable: 'BACKUP_KEYS_RECIPIENT',
+      message:
+        'must be another one than BACKUP_RECIPIENT: who can read the data needs the keys to understand it',
+    })
+  return faults
+}
+
+const BackupEnvironment = z.object({
+  DATA_DIR: z.string().default('.data'),
+  KEYS_DIR: z.string().optional(),
+  DATABASE_URL: PostgresUrl.optional(),
+  DATABASE_APP_URL: PostgresUrl.optional(),
+  CONTENT_DATABASE_URL: PostgresUrl.optional(),
+  APP_SECRET: OneToken.optional(),
+  APP_SECRET_FALLBACK: OneToken.optional(),
+  S3_BUCKET: z.string().optional(),
+  ...backupVariables,
+})
+
+export type BackupConfig = z.infer<typeof BackupEnvironment> & { KEYS_DIR: string }
+
+/** Parses the settings of `npm run backup` and `npm run restore`, or lists every fault by variable. */
+export function parseBackupConfig(environment: Environment): Parsed<BackupConfig> {
+  const parsed = parseSettings(BackupEnvironment, environment, keysDirFaults, backupFaults)
+  if (!parsed.ok) return parsed
+  const { config } = parsed
+  return {
+    ok: true,
+    config: { ...config, DATA_DIR: resolve(config.DATA_DIR), KEYS_DIR: keysDirOf(config) },
+  }
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastBackup, type NotedKind } from '#backup/backup-note.ts'
+import { isDue } from '#backup/is-due.ts'
+import type { LaunchConfig } from '../config/launch-config.ts'
+import { openLog } from './log-file.ts'
+
+const LOOK_EVERY_MILLISECONDS = 5 * 60_000
+
+const COMMANDS = {
+  backup: { module: 'backup.ts', args: [] },
+  drill: { module: 'restore.ts', args: ['--check'] },
+} as const
+
+/**
+ * Makes the nightly backup where `BACKUP_TO` is set, and the weekly drill where the identities are at hand, each in a
+ * process of its own. What it said stands in `logs/backup.log`.
+ *
+ * @returns a function that ends it; a backup that is being made then does not count
+ */
+export function keepBackups(config: LaunchConfig): () => Promise<void> {
+  if (config.BACKUP_TO === undefined) return async () => undefined
+  const { DATA_DIR: dataDir, BACKUP_IDENTITY, BACKUP_KEYS_IDENTITY } = config
+  const kinds: NotedKind[] =
+    BACKUP_IDENTITY !== undefined && BACKUP_KEYS_IDENTITY !== undefined ? ['backup', 'drill'] : ['backup']
+  const tried = new Map<NotedKind, Date>()
+  const stopping = new AbortController()
+  let running = Promise.resolve()
+
+  const look = async () => {
+    for (const kind of kinds) {
+      const now = new Date()
+      const last = { done: lastBackup(dataDir, kind), tried: tried.get(kind) }
+      if (stopping.signal.aborted || !isDue(kind, last, now)) continue
+      tried.set(kind, now)
+      await run(kind, dataDir, stopping.signal)
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(look)
+  }, LOOK_EVERY_MILLISECONDS)
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}
+
+async function run(kind: NotedKind, dataDir: string, signal: AbortSignal): Promise<void> {
+  const { module, args } = COMMANDS[kind]
+  const log = openLog(join(dataDir, 'logs', 'backup.log'))
+  try {
+    const child = fork(join(import.meta.dirname, '..', module), args, {
+      stdio: ['ignore', log, log, 'ipc'],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      signal,
+    })
+    child.on('error', () => undefined)
+    const [code] = await once(child, 'exit')
+    if (code !== 0 && !signal.aborted)
+      process.stdout.write(`The ${kind} failed and is tried again in an hour: see logs/backup.log\n`)
+  } catch {
+    // Ended with the launcher.
+  } finally {
+    if (log !== 'ignore') closeSync(log)
+  }
+}

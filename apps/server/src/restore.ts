@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@pulli/data/database.ts'
+import { discardMails, releaseMails } from '@pulli/data/mail/mail-hold.ts'
+import { checkBackup } from './backup/check-backup.ts'
+import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
+import { openCluster } from './backup/running-cluster.ts'
+import { type BackupConfig, parseBackupConfig } from './config/backup-config.ts'
+import { describeFaults } from './config/faults.ts'
+
+const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/folder> [--check]
+       npm run restore -- --release-mails | --discard-mails
+
+It restores into DATA_DIR and KEYS_DIR, which must be empty, and needs, here or in the environment:
+  --from           BACKUP_TO             where the backups are
+  --identity       BACKUP_IDENTITY       the file that opens the data
+  --keys-identity  BACKUP_KEYS_IDENTITY  the file that opens the keys and secrets
+
+  --backup <name>  one of before; otherwise the newest
+  --check          restores into a throw-away folder, compares, and removes it
+  --release-mails  after a restore: sends the mails that were held
+  --discard-mails  after a restore: drops them
+
+See docs/runbooks/backups.md.
+`
+
+/** `npm run restore`: exits with 1 where the backup did not hold, and with 2 on wrong settings. */
+async function main(): Promise<number> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const flags = flagsOf()
+  if (flags === undefined) return 2
+  const parsed = parseBackupConfig(process.env)
+  if (!parsed.ok) {
+    process.stderr.write(`${describeFaults(parsed.faults, 'npm run restore')}\n`)
+    return 2
+  }
+  const { config } = parsed
+  try {
+    if (flags['release-mails'] || flags['discard-mails'])
+      return await endHold(config, flags['release-mails'] === true)
+    const from = flags.from ?? config.BACKUP_TO
+    const identityFile = flags.identity ?? config.BACKUP_IDENTITY
+    const keysIdentityFile = flags['keys-identity'] ?? config.BACKUP_KEYS_IDENTITY
+    if (from === undefined || identityFile === undefined || keysIdentityFile === undefined) {
+      process.stderr.write(USAGE)
+      return 2
+    }
+    const { DATABASE_URL: owner, DATABASE_APP_URL: application, CONTENT_DATABASE_URL: content } = config
+    const settings = {
+      from,
+      backup: flags.backup,
+      identityFile,
+      keysIdentityFile,
+      dataDir: config.DATA_DIR,
+      keysDir: config.KEYS_DIR,
+      external: owner && application ? { owner, application, content } : undefined,
+      appSecret: config.APP_SECRET,
+      appSecretFallback: config.APP_SECRET_FALLBACK,
+    }
+    return flags.check
+      ? report(await checkBackup(settings), 'was restored to try it, and removed again')
+      : report(await restoreBackup(settings), 'was restored', AFTERWARDS)
+  } catch (error) {
+    process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
+    return 1
+  }
+}
+
+const AFTERWARDS = `Everybody is signed out. No mail goes out until you have looked and say so:
+  npm run restore -- --release-mails   sends those that were held
+  npm run restore -- --discard-mails   drops them
+`
+
+function report(restored: RestoredBackup, what: string, afterwards = ''): number {
+  const { backup, seconds, rows, events, erasures, numbersOfBefore, faults } = restored
+  process.stdout.write(
+    `${backup} ${what}, in ${seconds} s: ${rows} rows, ${events} sealed events of the audit trail\n`,
+  )
+  if (erasures > 0) process.stdout.write(`${erasures} erasures and withdrawals since were repeated\n`)
+  for (const pseudonym of numbersOfBefore) {
+    process.stdout.write(`${pseudonym} changed their number since: the one of before is theirs again\n`)
+  }
+  for (const fault of faults) process.stderr.write(`wrong: ${fault}\n`)
+  process.stdout.write(afterwards)
+  return faults.length === 0 ? 0 : 1
+}
+
+async function endHold(config: BackupConfig, isReleased: boolean): Promise<number> {
+  const cluster = config.DATABASE_URL === undefined ? await openCluster(config.DATA_DIR) : undefined
+  const database = openDatabase({
+    url: cluster?.url('pulli') ?? config.DATABASE_URL ?? '',
+    maxConnections: 1,
+  })
+  try {
+    const jobs = await database.db.transaction().execute(isReleased ? releaseMails : discardMails)
+    process.stdout.write(
+      `Mails go out again. ${jobs} that were held ${isReleased ? 'are sent now' : 'were dropped'}.\n`,
+    )
+    return 0
+  } finally {
+    await database.close()
+    await cluster?.leave()
+  }
+}
+
+function flagsOf() {
+  const text = { type: 'string' } as const
+  const yes = { type: 'boolean' } as const
+  const options = {
+    from: text,
+    backup: text,
+    identity: text,
+    'keys-identity': text,
+    check: yes,
+    'release-mails': yes,
+    'discard-mails': yes,
+  }
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`)
+    return undefined
+  }
+}
+
+process.exitCode = await main()
