@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
+import { appointmentFile } from '@pulli/api/appointment/appointment-file.ts'
 import { nextOpenings } from '@pulli/api/appointment/next-openings.ts'
+import { findTimes } from '@pulli/api/appointment/times-page.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
@@ -311,6 +313,8 @@ function composePages(
     acceptNewsletter: async (step, body, visit) =>
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
     followRequest: (link) => followRequest(api, link),
+    findTimes: (link, chosen) => findTimes(api, { ...link, chosen }),
+    appointmentFile: (token) => appointmentFile(api, token),
     acceptFollowStep: (link, step, visit) => answerFollowStep(api, { ...link, step, ...visit }),
     nextOpenings: () => nextOpenings(api),
     acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),

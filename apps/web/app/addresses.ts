@@ -38,6 +38,9 @@ export const addresses = {
   consultation: '/consultation',
   /** Where a request stands, for whoever has its link. */
   followRequest: '/request/:token',
+  /** Its free times. */
+  requestTimes: '/request/:token/time',
+  requestCalendar: '/request/:token/appointment.ics',
   crisis: '/crisis',
   /** What helps on a bad day, written by the reader; it stays on the device. */
   safetyPlan: '/safety-plan',

@@ -20,6 +20,8 @@ export default [
   route(addresses.singleBlog, 'site/blog/blog-page.tsx'),
   route(addresses.consultation, 'site/consultation/consultation-page.tsx'),
   route(addresses.followRequest, 'site/follow/follow-page.tsx'),
+  route(addresses.requestTimes, 'site/follow/times-page.tsx'),
+  route(addresses.requestCalendar, 'site/follow/calendar-route.ts'),
   route(addresses.offline, 'site/offline/offline-page.tsx'),
   route(addresses.busy, 'site/busy/busy-page.tsx'),
   route(addresses.crisis, 'site/crisis/crisis-page.tsx'),

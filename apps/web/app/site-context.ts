@@ -1,3 +1,4 @@
+import type { Appointment, FreeSlots, Service } from '@pulli/contracts/appointment.ts'
 import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
@@ -41,21 +42,48 @@ export interface ConsultationForm {
 /** A request as its page shows it. */
 export interface FollowPage {
   request: FollowedRequest
+  /** IANA name of the zone in which they asked. */
+  timeZone: string
+  /** There are times to choose from. */
+  isBookable: boolean
+  /** When their appointment is; a held time is none. */
+  bookedAt?: string | undefined
   /** What else they sent; present while changes are open in this browser. */
   details?: {
     section: string
     contact: SafeContact
     /** The person of the team whom they asked for. */
     preferredName?: string | undefined
+    /** The latest first; with them a time that is held now. */
+    appointments: Appointment[]
   }
 }
 
-/** What the page of a request posts: the digits that open it, or a change. */
+/** What the page of a request posts: the digits that open it, a change, or a step towards an appointment. */
 export type FollowStep =
   | { kind: 'digits'; digits: string }
   | { kind: 'contact'; contact: SafeContact }
   | { kind: 'withdraw' }
   | { kind: 'erase' }
+  | { kind: 'hold'; serviceId: string; staffId?: string | undefined; startsAt: Date }
+  | { kind: 'confirm'; id: string }
+  | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
+  | { kind: 'cancel'; id: string }
+
+/** The free times for a request, as its page shows them. */
+export interface TimesPage {
+  /** The digits were typed in this browser a moment ago; without them nothing else is shown. */
+  isOpen: boolean
+  isOver: boolean
+  timeZone: string
+  appointments: Appointment[]
+  /** Undefined where it cannot be read now. */
+  services: Service[] | undefined
+  service?: Service | undefined
+  /** The only person wanted. */
+  personId?: string | undefined
+  times?: FreeSlots | undefined
+}
 
 /** The link of a request, and the `Cookie` header of the browser that opened it. */
 export interface FollowLink {
@@ -77,6 +105,13 @@ export interface Site {
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Finds the request of a link. Changes nothing. */
   followRequest(link: FollowLink): Promise<FollowPage | undefined>
+  /** Finds the free times for the request of a link. Changes nothing. */
+  findTimes(
+    link: FollowLink,
+    chosen: { service?: string | undefined; person?: string | undefined },
+  ): Promise<TimesPage | undefined>
+  /** Returns the calendar file of the appointment of a link, if there is one. */
+  appointmentFile(token: string): Promise<string | undefined>
   /** Handles what the page of a request posts. `setCookie` comes with right digits. */
   acceptFollowStep(
     link: FollowLink,

@@ -10,6 +10,7 @@ import type { ApiContext } from '#context.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { findSlots } from './find-slots.ts'
 import { readCalendar } from './read-calendar.ts'
+import { viewOfService } from './view-of-service.ts'
 
 const services = {
   tags: ['Appointments'],
@@ -40,20 +41,7 @@ export function slotRoutes(app: FastifyInstance, context: ApiContext): void {
     handler: async (_request, reply) => {
       const { zone } = await readCalendar(context)
       const found = await listServices(context.database.db, dayIn(zone, context.clock()))
-      const views = found.map(
-        ({ id, name, minutes, mode, sections, people }): Service => ({
-          id,
-          name,
-          minutes,
-          mode,
-          sections,
-          people: people.map((person) => ({
-            id: person.id,
-            name: person.name,
-            team_entry: person.teamEntry,
-          })),
-        }),
-      )
+      const views = found.map(viewOfService)
       return sendAnswer(reply, { envelope: succeeded(m.appointment_services_found(), views) })
     },
   })

@@ -96,7 +96,11 @@ test('nothing is changed without the last four digits, and with them for fifteen
   expect((await look())?.details).toBeUndefined()
 
   expect(await open()).toMatch(/; HttpOnly$/)
-  expect((await look(browser.cookie))?.details).toEqual({ section: 'Art Therapy', contact: {} })
+  expect((await look(browser.cookie))?.details).toEqual({
+    section: 'Art Therapy',
+    contact: {},
+    appointments: [],
+  })
   expect((await step(changes[0] ?? expect.fail())).envelope.error).toBe(false)
   expect((await look(browser.cookie))?.details?.contact).toEqual({ language: 'hindi' })
   time.now = later(15)

@@ -1,7 +1,12 @@
+import type { Appointment } from '@pulli/contracts/appointment.ts'
 import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
+import { isBookable } from '#appointment/times-page.ts'
+import { viewOfAppointment } from '#appointment/view-of-appointment.ts'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
 import { toRefusal } from '#http/to-refusal.ts'
@@ -13,28 +18,46 @@ import { viewOfRequest } from './view-of-request.ts'
 /** A request as its page shows it. */
 export type FollowPage = {
   request: FollowedRequest
+  /** When they asked, they were here. */
+  timeZone: string
+  /** There are times to choose from. */
+  isBookable: boolean
+  /** When their appointment is; a held time is none. */
+  bookedAt?: string | undefined
   /** What else they sent; present while changes are open. */
-  details?: { section: string; contact: SafeContact; preferredName?: string | undefined }
+  details?: {
+    section: string
+    contact: SafeContact
+    preferredName?: string | undefined
+    appointments: Appointment[]
+  }
 }
 
 /** Returns a request for its page, or undefined for a link that opens nothing. Changes nothing. */
 export async function followRequest(
-  { database, config, encryption, clock }: ApiContext,
+  context: ApiContext,
   { token, cookie }: { token: string; cookie: string | undefined },
 ): Promise<FollowPage | undefined> {
+  const { database, config, encryption, clock } = context
   const now = clock()
   const found = await findRequestByToken(database.db, encryption, token, now)
   if (found === undefined) return undefined
   const { isOpen } = readFollowPass(config, { cookie, requestId: found.id, now })
-  const { section, contact = {}, preferredName } = found
+  const own = await listAppointmentsOfRequest(context.database.db, found.id, now)
+  const appointments = own.map((one) => viewOfAppointment(one, now))
+  const bookedAt = appointments.find(({ status }) => status === 'booked')?.starts_at
+  const { section, contact = {}, preferredName, timeZone } = found
   return {
     request: viewOfRequest(found, now),
-    ...(isOpen && { details: { section, contact, preferredName } }),
+    timeZone,
+    isBookable: bookedAt === undefined && (await isBookable(context, found)),
+    bookedAt,
+    ...(isOpen && { details: { section, contact, preferredName, appointments } }),
   }
 }
 
-/** What the page of a request posts: the digits, or a change. */
-export type FollowStep = { kind: 'digits'; digits: string } | RequestChange
+/** What the page of a request posts: the digits, a change, or a step towards an appointment. */
+export type FollowStep = { kind: 'digits'; digits: string } | RequestChange | BookingStep
 
 export type FollowStepInput = {
   token: string
@@ -54,7 +77,8 @@ export async function answerFollowStep(
       const { pass } = await enterDigits(context, { ...input, digits: step.digits })
       return { envelope: succeeded('', {}), setCookie: followPassCookie(context.config, pass) }
     }
-    await changeFollowedRequest(context, { ...input, change: step })
+    if (isBooking(step)) await bookByLink(context, step, input)
+    else await changeFollowedRequest(context, { ...input, change: step })
     return { envelope: succeeded('', {}) }
   } catch (error) {
     const { envelope } = toRefusal(error)
@@ -66,4 +90,8 @@ export async function answerFollowStep(
     }
     return { envelope }
   }
+}
+
+function isBooking(step: FollowStep): step is BookingStep {
+  return step.kind === 'hold' || step.kind === 'confirm' || step.kind === 'move' || step.kind === 'cancel'
 }

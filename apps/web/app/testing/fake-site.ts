@@ -23,6 +23,8 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
     followRequest: () => Promise.reject(new Error('not expected')),
+    findTimes: () => Promise.reject(new Error('not expected')),
+    appointmentFile: () => Promise.reject(new Error('not expected')),
     acceptFollowStep: () => Promise.reject(new Error('not expected')),
     nextOpenings: async () => ({}),
     acceptAssessment: () => Promise.reject(new Error('not expected')),

@@ -1,30 +1,83 @@
 import { SafeContact as Answers } from '@pulli/contracts/consultation.ts'
 import { SAFE_CONTACT_QUESTIONS, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { FollowStep } from '@pulli/web/site-context.ts'
+import { z } from 'zod'
 
-/** Reads what the page of a request posted; undefined where the form is none of its own, or an erasure is not confirmed. */
-export function readStep(form: FormData): FollowStep | 'unsure' | undefined {
-  switch (form.get('step')) {
+/** What a step is sent with, and is brought back where it waits for the digits. */
+export type Sent = Readonly<Record<string, string>>
+
+const CARRIED = ['id', 'service', 'person', 'starts_at', ...SAFE_CONTACT_QUESTIONS] as const
+
+/** In place of somebody's id: whoever is free. */
+export const ANYONE = 'anyone'
+
+const Id = z.uuid()
+const Time = z.object({
+  service: Id,
+  person: z.union([Id, z.literal(ANYONE)]),
+  starts_at: z.iso.datetime(),
+})
+
+/**
+ * Reads what the page of a request posted; undefined where the form is none of its own, or an erasure is not confirmed.
+ *
+ * @param kind the step: that of the form, or the one that waited for the digits
+ */
+export function readStep(form: FormData, kind = form.get('step')): FollowStep | 'unsure' | undefined {
+  switch (kind) {
     case 'digits':
-      return { kind: 'digits', digits: String(form.get('digits') ?? '') }
+      return { kind, digits: String(form.get('digits') ?? '') }
     case 'withdraw':
-      return { kind: 'withdraw' }
+      return { kind }
     case 'erase':
-      return form.has('sure') ? { kind: 'erase' } : 'unsure'
+      return form.has('sure') ? { kind } : 'unsure'
     case 'contact': {
-      const contact = readAnswers(form)
-      return contact && { kind: 'contact', contact }
+      const contact = readAnswers(sentWith(form))
+      return contact && { kind, contact }
+    }
+    case 'hold': {
+      const time = timeOf(form)
+      return time && { kind, ...time }
+    }
+    case 'move': {
+      const id = Id.safeParse(form.get('id')).data
+      const time = timeOf(form)
+      return id === undefined ? undefined : time && { kind, id, ...time }
+    }
+    case 'confirm':
+    case 'cancel': {
+      const id = Id.safeParse(form.get('id')).data
+      return id === undefined ? undefined : { kind, id }
     }
     default:
       return undefined
   }
 }
 
-/** The answers in a form, or undefined where it has none or one is unknown. */
-export function readAnswers(form: FormData): SafeContact | undefined {
-  const sent = SAFE_CONTACT_QUESTIONS.flatMap((question) => {
-    const answer = form.get(question)
-    return answer === null ? [] : [[question, answer] as const]
-  })
-  return sent.length === 0 ? undefined : Answers.safeParse(Object.fromEntries(sent)).data
+/** Returns what a step was sent with, without what only proves that the form is ours. */
+export function sentWith(form: FormData): Sent {
+  return Object.fromEntries(
+    CARRIED.flatMap((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? [[name, value] as const] : []
+    }),
+  )
+}
+
+/** The answers among what was sent, or undefined where there are none or one is unknown. */
+export function readAnswers(sent: Sent): SafeContact | undefined {
+  const answers = SAFE_CONTACT_QUESTIONS.flatMap((question) =>
+    sent[question] === undefined ? [] : [[question, sent[question]] as const],
+  )
+  return answers.length === 0 ? undefined : Answers.safeParse(Object.fromEntries(answers)).data
+}
+
+function timeOf(form: FormData) {
+  const { data } = Time.safeParse(sentWith(form))
+  if (data === undefined) return undefined
+  return {
+    serviceId: data.service,
+    staffId: data.person === ANYONE ? undefined : data.person,
+    startsAt: new Date(data.starts_at),
+  }
 }

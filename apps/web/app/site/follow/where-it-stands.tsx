@@ -3,6 +3,7 @@ import { instantInWords } from '@pulli/contracts/callback/promise-in-words.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { ReactNode } from 'react'
 import { EVENT_WORDS, STATE_WORDS } from './state-words.ts'
 import './where-it-stands.css'
 
@@ -14,10 +15,13 @@ export interface WhereItStandsProps {
   now: Date
   /** The level below the heading that it stands under. */
   heading: 'h2' | 'h3'
+  /** Stands before what has happened: what can be done now. */
+  children?: ReactNode
 }
 
 /** Where a request stands, what was promised, and what has happened, with its times. */
-export function WhereItStands({ request, calls, phone, now, heading: Heading }: WhereItStandsProps) {
+export function WhereItStands(props: WhereItStandsProps) {
+  const { request, calls, phone, now, heading: Heading, children } = props
   const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE
   const at = (instant: string) => instantInWords(new Date(instant), zone, now)
   const tries = request.events.filter(({ kind }) => kind === 'tried').length
@@ -38,6 +42,7 @@ export function WhereItStands({ request, calls, phone, now, heading: Heading }: 
         </p>
       )}
       {isToBeCalled && calls.number && <p>{m.follow_number({ number: calls.number })}</p>}
+      {children}
       <Heading>{m.follow_steps()}</Heading>
       <ol className="stands">
         {request.events.map(({ kind, occurred_at }) => (

@@ -1,0 +1,23 @@
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import type { ApiContext } from '#context.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/**
+ * Returns the calendar file of the appointment of a link, or undefined where there is none. It says what the mail with
+ * the link says, the time, and needs no digits: a calendar opens it by itself. Changes nothing.
+ */
+export async function appointmentFile(
+  { database, encryption, clock }: ApiContext,
+  token: string,
+): Promise<string | undefined> {
+  const now = clock()
+  const request = await findRequestByToken(database.db, encryption, token, now)
+  if (request === undefined) return undefined
+  const own = await listAppointmentsOfRequest(database.db, request.id, now)
+  const standing = own.find(({ status }) => status !== 'cancelled' && status !== 'held')
+  // What was moved has a successor with the same entry.
+  const cancelled = own.find(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'moved')
+  const shown = standing ?? cancelled
+  return shown && calendarFile({ ...shown, isCancelled: shown.status === 'cancelled' }, now)
+}

@@ -1,0 +1,38 @@
+import type { ApiContext } from '#context.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { confirmAppointment } from './confirm-appointment.ts'
+import { holdTime } from './hold-time.ts'
+import { moveBooking } from './move-booking.ts'
+
+/** What the page of a request posts about its appointment. */
+export type BookingStep =
+  | { kind: 'hold'; serviceId: string; staffId?: string | undefined; startsAt: Date }
+  | { kind: 'confirm'; id: string }
+  | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
+  | { kind: 'cancel'; id: string }
+
+type Visit = { token: string; cookie: string | undefined; ip: string; requestId: string }
+
+/**
+ * Takes a step towards an appointment, for whoever typed the digits in this browser a moment ago.
+ *
+ * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking` and `cancelBooking`
+ */
+export async function bookByLink(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
+  const { token, cookie, ip, requestId } = visit
+  const writer = { kind: 'link', token, cookie } as const
+  switch (step.kind) {
+    case 'hold':
+      await holdTime(context, { ...step, writer, ip })
+      return
+    case 'confirm':
+      await confirmAppointment(context, { id: step.id, writer, ip, requestId })
+      return
+    case 'move':
+      // The page names the person or says that anybody will do; it never leaves that open.
+      await moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, ip, requestId })
+      return
+    case 'cancel':
+      await cancelBooking(context, { id: step.id, writer, requestId })
+  }
+}

@@ -1,0 +1,25 @@
+import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
+import { addresses } from '#addresses.ts'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { CrisisLine } from '#shell/crisis-line.tsx'
+
+/** A link that opens nothing, or nothing any more. */
+export function NoRequest({ isErased = false }: { isErased?: boolean }) {
+  const title = isErased ? m.follow_erased_title() : m.follow_missing_title()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: title }]} />
+      <section className="section section--tight measure stack follow">
+        <CrisisLine />
+        <h1>{title}</h1>
+        <p className="lead">{isErased ? m.follow_erased() : m.follow_missing()}</p>
+        <p>
+          <ButtonLink kind="act" href={addresses.consultation}>
+            {isErased ? m.follow_erased_again() : m.follow_missing_ask()}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Slot } from '@pulli/contracts/appointment.ts'
+import type { Envelope } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
+import { type FollowLink, type FollowStep, siteContext } from '@pulli/web/site-context.ts'
+import { type ActionFunctionArgs, data, generatePath, redirect } from 'react-router'
+import { addresses } from '#addresses.ts'
+import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
+import { readStep, type Sent, sentWith } from './read-step.ts'
+
+/** In place of a token, after an erasure. No token looks like it. */
+export const ERASED = 'erased'
+
+/** What a step that was refused leaves on the page. */
+export interface RefusedStep {
+  message?: string
+  digitsError?: string
+  sureError?: string
+  /** The step that waits for the digits, or was refused. */
+  step?: string
+  sent: Sent
+  /** Free times nearest to one that is gone. */
+  nearest?: Slot[]
+}
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>
+
+/** Handles what a page of a request posts: leads on to where it shows, or brings back what was sent. */
+export async function postStep({ request, params, context }: Args) {
+  const { token = '' } = params
+  const { form, isOurs } = await readForm({ request, context }, addresses.followRequest)
+  // What waits for the digits comes with them.
+  const name = form.get('waiting') ?? form.get('step')
+  const sent = sentWith(form)
+  const refuse = (status: number, said: Omit<RefusedStep, 'sent' | 'step'>) =>
+    data<RefusedStep>({ ...said, sent, ...(typeof name === 'string' && { step: name }) }, { status })
+  if (!isOurs) return refuse(OUTDATED_FORM, { message: m.follow_form_outdated() })
+  const step = readStep(form)
+  if (step === 'unsure') return refuse(422, { sureError: m.follow_erase_unsure() })
+  if (step === undefined) return refuse(422, { message: m.refusal_invalid_input() })
+
+  const site = context.get(siteContext)
+  const link = linkOf(request, token)
+  const { envelope, setCookie } = await site.acceptFollowStep(link, step)
+  if (envelope.error) return refuse(envelope.status, faultsOf(envelope, step))
+  const headers = setCookie ? { 'Set-Cookie': setCookie } : {}
+  const leadOn = (kind: string) => redirect(addressAfter(request, token, kind), { status: 303, headers })
+  const waiting =
+    step.kind === 'digits' && form.has('waiting') ? readStep(form, form.get('waiting')) : undefined
+  if (waiting === undefined || waiting === 'unsure' || waiting.kind === 'digits') return leadOn(step.kind)
+
+  const opened = { ...link, cookie: setCookie?.split(';')[0] }
+  const late = await site.acceptFollowStep(opened, waiting)
+  if (!late.envelope.error) return leadOn(waiting.kind)
+  // This browser has its pass from the next page on, so what is free instead is shown there.
+  if (waiting.kind === 'hold' || waiting.kind === 'move')
+    return redirect(
+      timesAddress(token, { service: sent.service, person: sent.person, gone: sent.starts_at }),
+      {
+        status: 303,
+        headers,
+      },
+    )
+  const { status } = late.envelope
+  return data<RefusedStep>(
+    { ...faultsOf(late.envelope, waiting), sent, step: waiting.kind },
+    { status, headers },
+  )
+}
+
+/** The free times of a request, with what is chosen so far. */
+export function timesAddress(
+  token: string,
+  chosen: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const query = new URLSearchParams(
+    Object.entries(chosen).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+  )
+  const path = generatePath(addresses.requestTimes, { token })
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The link of a page of a request, and the cookie that may open it. */
+export function linkOf(request: Request, token: string): FollowLink {
+  return { token, cookie: request.headers.get('cookie') ?? undefined }
+}
+
+function faultsOf({ status, message, data: more }: Envelope<unknown>, step: FollowStep) {
+  if (step.kind === 'digits' || status === 401) return { digitsError: message }
+  const { nearest } = more as { nearest?: Slot[] }
+  return { message, ...(nearest && { nearest }) }
+}
+
+/** The digits open the page that they were typed on; everything else shows on the page of the request. */
+function addressAfter(request: Request, token: string, kind: string): string {
+  if (kind === 'erase') return generatePath(addresses.followRequest, { token: ERASED })
+  if (kind !== 'digits') return `${generatePath(addresses.followRequest, { token })}?done=${kind}`
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('done', kind)
+  return `${pathname}?${searchParams}`
+}

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { mailsNamed } from '../outbox.ts'
+import { stack } from '../stack/shared-stack.ts'
+import { violations } from './axe.ts'
+import { consultationForm, fillIn } from './consultation-form.ts'
+import { publishHours } from './published-hours.ts'
+import { requestsOf } from './stored-requests.ts'
+
+/** Sends a request by the API; returns the page of its link. */
+async function asked(page: Page) {
+  const body = consultationBody()
+  const answer = await page.request.post('/api/v1/mwellness/requests', {
+    data: body,
+    headers: forwardedFor(),
+  })
+  const { token } = (await answer.json()).data
+  return { path: `/request/${token}`, digits: body.phone.slice(-4) }
+}
+
+async function typeDigits(page: Page, digits: string) {
+  await page.getByLabel('Last four digits').fill(digits)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Opens the free times of one person on the second day from now. */
+async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof publishHours>>) {
+  await page.getByRole('link', { name: 'See free times' }).click()
+  await page.getByRole('link', { name: service.name }).click()
+  await page.getByRole('link', { name: bala.name }).click()
+  await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
+}
+
+const appointment = (page: Page) => page.getByRole('region', { name: /^(?:Your appointment|The time you chose)$/ })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor asks, follows the link of the mail, chooses a time, saves it, moves it, and cancels', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    const hours = await publishHours()
+    const filled = consultationBody({ section: 'Clinical Psychology' })
+    await page.goto('/consultation')
+    const form = consultationForm(page)
+    await fillIn(form, filled)
+    await form.send.click()
+    const [{ id = '' } = {}] = await requestsOf(filled.email)
+    const toVisitor = async () =>
+      (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address === filled.email)
+    await expect.poll(toVisitor, { timeout: 20_000 }).toBeDefined()
+    const [link = ''] = /\/request\/[\w-]{22}/.exec((await toVisitor())?.text ?? '') ?? []
+
+    await page.goto(link)
+    await expect(page.getByRole('region', { name: 'Choose a time' })).toBeVisible()
+    await typeDigits(page, filled.phone.slice(-4))
+    await seeTimes(page, hours)
+    await expect(page.getByText('Times are in India (IST).')).toBeVisible()
+    await page.getByRole('button', { name: '12:00' }).click()
+    await expect(appointment(page)).toContainText(/, 12:00/)
+    await expect(appointment(page)).toContainText(/We keep this time for you until \d\d:\d\d, \d+ minutes/)
+    await expect(page.getByRole('main')).not.toContainText('Your appointment is booked.')
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
+    await expect(appointment(page)).toContainText(hours.bala.name)
+
+    const file = await page.request.get(`${link}/appointment.ics`)
+    expect(file.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/calendar; charset=utf-8',
+    })
+    const before = await file.text()
+    expect(before).toContain('METHOD:REQUEST')
+    expect(before).not.toMatch(/bala|talk|psych|pulli|request\//i)
+
+    await page.getByRole('link', { name: 'Move it' }).click()
+    await page.getByRole('button', { name: '13:00' }).click()
+    await expect(page.getByText('Moved. The time you had is given back.')).toBeVisible()
+    await expect(appointment(page)).toContainText(/, 13:00/)
+    const after = await (await page.request.get(`${link}/appointment.ics`)).text()
+    const part = (name: string, text: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]
+    expect(part('UID', after)).toBe(part('UID', before))
+    expect(Number(part('SEQUENCE', after))).toBeGreaterThan(Number(part('SEQUENCE', before)))
+
+    await page.getByRole('button', { name: 'I can’t come' }).click()
+    await expect(page.getByRole('main')).toContainText('Your appointment is cancelled.')
+    const cancelled = await (await page.request.get(`${link}/appointment.ics`)).text()
+    expect(cancelled).toContain('METHOD:CANCEL')
+    expect(part('UID', cancelled)).toBe(part('UID', before))
+    // The time is free again, and the request goes on.
+    await page.getByRole('link', { name: 'See free times' }).click()
+    await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
+  })
+
+  test('two people want one time: one has it, the other is offered the nearest on the same page, and takes one', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(90_000)
+    const hours = await publishHours()
+    const first = await asked(page)
+    await page.goto(first.path)
+    await typeDigits(page, first.digits)
+    await seeTimes(page, hours)
+
+    const others = await browser.newContext({ javaScriptEnabled: false })
+    const other = await others.newPage()
+    const second = await asked(page)
+    await other.goto(second.path)
+    await typeDigits(other, second.digits)
+    await seeTimes(other, hours)
+
+    // Both see it. Both press at once.
+    const press = (at: Page) => at.getByRole('button', { name: '12:00' }).click()
+    await Promise.all([press(page), press(other)])
+    const isHeld = (at: Page) => appointment(at).isVisible()
+    await expect.poll(async () => [await isHeld(page), await isHeld(other)].filter(Boolean)).toHaveLength(1)
+    const loser = (await isHeld(page)) ? other : page
+    await expect(loser.getByRole('alert')).toHaveText('Somebody else has this time now. Choose another one.')
+    await expect(loser.getByRole('heading', { name: 'These are free, near that time' })).toBeVisible()
+    const nearest = loser.getByRole('button', { name: /, 1[13]:00$/ }).first()
+    const words = (await nearest.textContent()) ?? ''
+    await nearest.click()
+    await expect(appointment(loser)).toContainText(words)
+    await loser.getByRole('button', { name: 'Book this time' }).click()
+    await expect(loser.getByRole('main')).toContainText('Your appointment is booked.')
+    await others.close()
+  })
+
+  test('a time that is chosen too late waits for the digits, and is held with them', async ({
+    page,
+    context,
+  }) => {
+    const hours = await publishHours()
+    const { path, digits } = await asked(page)
+    await page.goto(path)
+    await typeDigits(page, digits)
+    await seeTimes(page, hours)
+    await context.clearCookies()
+    await page.getByRole('button', { name: '11:00' }).click()
+    await typeDigits(page, '0000')
+    await expect(page.getByText('These are not the last four digits')).toBeVisible()
+    await typeDigits(page, digits)
+    await expect(appointment(page)).toContainText(/, 11:00/)
+    // Whoever only has the link sees that nothing is booked, and not what is held.
+    await context.clearCookies()
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText(hours.bala.name)
+    await expect(page.getByRole('main')).not.toContainText('11:00')
+  })
+
+  test('a visitor finds somebody by language, asks for them, and may take the name away again', async ({
+    page,
+  }) => {
+    await page.goto('/team')
+    await page.getByLabel('Language').selectOption('Tamil')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/language=Tamil/)
+    const asks = page.getByRole('link', { name: /^Ask for / })
+    const name = ((await asks.first().textContent()) ?? '').replace('Ask for ', '')
+    await asks.first().click()
+    const box = page.getByRole('checkbox', { name: `I would like to talk to ${name}` })
+    await expect(box).toBeChecked()
+    const form = consultationForm(page)
+    await fillIn(form, consultationBody({ phone: '98765' }))
+    await form.send.click()
+    await expect(box).toBeChecked()
+    const filled = consultationBody()
+    await fillIn(form, filled)
+    await form.send.click()
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible()
+    const [{ id = '' } = {}] = await requestsOf(filled.email)
+    const toOffice = async () =>
+      (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address !== filled.email)
+    await expect.poll(async () => (await toOffice())?.text, { timeout: 20_000 }).toContain(name)
+  })
+})
+
+test('axe finds nothing where a time is chosen, held and booked, light or dark', async ({ page }) => {
+  test.setTimeout(90_000)
+  const hours = await publishHours()
+  const { path, digits } = await asked(page)
+  await page.goto(`${path}/time`)
+  expect(await violations(page)).toEqual([])
+  await page.goto(path)
+  await typeDigits(page, digits)
+  await seeTimes(page, hours)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '11:00' }).click()
+  await expect(appointment(page)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('link', { name: 'Save it in your calendar' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/team?language=Tamil')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a link that opens nothing has no times and no calendar file', async ({ page }) => {
+  const path = `/request/${'A'.repeat(22)}`
+  const times = await page.goto(`${path}/time`)
+  expect(times?.status()).toBe(404)
+  expect(times?.headers()['referrer-policy']).toBe('no-referrer')
+  expect((await page.request.get(`${path}/appointment.ics`)).status()).toBe(404)
+})
