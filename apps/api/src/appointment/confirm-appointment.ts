@@ -4,6 +4,8 @@ import {
   type DescribedAppointment,
   listAppointmentsOfRequest,
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { unlessTaken } from '@pulli/data/appointment/unless-taken.ts'
+import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitBookings } from './appointment-limits.ts'
@@ -31,7 +33,7 @@ export async function confirmAppointment(
 ): Promise<DescribedAppointment> {
   const now = context.clock()
   const request = await requestOfWriter(context, writer, now)
-  const outcome = await context.database.db.transaction().execute(async (tx) => {
+  const attempt = async (tx: Tx) => {
     const events = await lockOpenRequest(tx, request.id)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
@@ -46,7 +48,10 @@ export async function confirmAppointment(
     if (booked === undefined) return { lost: found }
     await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })
     return { booked: { ...found, ...booked } }
-  })
+  }
+  // Whoever reaches for the same time in this moment may wait for this transaction while it waits for theirs.
+  const outcome = await unlessTaken(() => context.database.db.transaction().execute(attempt))
+  if (outcome === undefined) throw new Error('a held time was not booked: two deadlocks in a row')
   if (outcome.booked !== undefined) return outcome.booked
   const { serviceId, startsAt } = outcome.lost
   throw new TimeGone(

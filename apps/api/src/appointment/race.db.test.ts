@@ -1,19 +1,17 @@
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import { expect, test } from 'vitest'
-import { BALA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { BALA, FIRST_SLOT, FIRST_TALK, openRequests, publishHours } from '#testing/bookable.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 
 const MANY = 30
 const FIRST = { service: FIRST_TALK, staff: BALA, starts_at: FIRST_SLOT }
 
-/** Two servers on one database, and thirty requests, each from an address of its own. */
+/** Two servers on one database, and thirty requests. */
 async function withMany() {
   const api = await testApi({ connections: 20 })
   await publishHours(api)
   const servers = [api, await api.replica()]
-  const requests = await Promise.all(
-    Array.from({ length: MANY }, (_, n) => openRequest(api, `98765 4${3000 + n}`, `192.0.2.${n + 1}`)),
-  )
+  const requests = await openRequests(api, MANY)
   /** All of them take one time at once, half of them on each server: what each is answered. */
   const race = async () => {
     const held = await Promise.all(
@@ -29,6 +27,15 @@ async function withMany() {
     return { held, booked: booked.filter((answer) => answer !== undefined) }
   }
   return { ...api, requests, race }
+}
+
+/** The office has talked to all of them: they are known, and share in no limit. */
+async function reachAll({ db, requests }: Pick<Awaited<ReturnType<typeof withMany>>, 'db' | 'requests'>) {
+  for (const { id } of requests)
+    await db.transaction().execute(async (tx) => {
+      for (const kind of ['assigned', 'reached'] as const)
+        await recordRequestEvent(tx, { requestId: id, kind, actor: 'site', now: NOW })
+    })
 }
 
 test('of thirty who want one time at once on two servers exactly one books it, and each of the others is shown the nearest free times', async () => {
@@ -48,11 +55,7 @@ test('of thirty who want one time at once on two servers exactly one books it, a
 
 test('so it is among requests that the office has reached, which no limit lines up', async () => {
   const { race, requests, db } = await withMany()
-  for (const { id } of requests)
-    await db.transaction().execute(async (tx) => {
-      for (const kind of ['assigned', 'reached'] as const)
-        await recordRequestEvent(tx, { requestId: id, kind, actor: 'site', now: NOW })
-    })
+  await reachAll({ db, requests })
   const { held, booked } = await race()
   expect(held.filter(({ data }) => data.code === 'time-taken')).toHaveLength(MANY - 1)
   expect(booked).toHaveLength(1)
@@ -67,11 +70,7 @@ test('the promise is that of the constraint: without it more than one books the 
 
 test('of thirty who move to one time at once exactly one gets it, and the others keep what they had', async () => {
   const { requests, db, replica, app } = await withMany()
-  for (const { id } of requests)
-    await db.transaction().execute(async (tx) => {
-      for (const kind of ['assigned', 'reached'] as const)
-        await recordRequestEvent(tx, { requestId: id, kind, actor: 'site', now: NOW })
-    })
+  await reachAll({ db, requests })
   const servers = [{ app }, await replica()]
   const days = 10
   const movers = requests.slice(0, days)

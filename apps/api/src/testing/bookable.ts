@@ -1,7 +1,10 @@
 import { insertAvailabilityRule } from '@pulli/data/availability/insert-availability-rule.ts'
 import { insertService } from '@pulli/data/availability/insert-service.ts'
+import { makeFollowToken } from '@pulli/data/consultation/follow-token.ts'
+import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
+import { makeFollowPass } from '#consultation/follow-pass.ts'
 import { BASE } from './sign-in.ts'
 import { ASHA, NOW, type testApi } from './test-api.ts'
 
@@ -87,21 +90,64 @@ export async function publishHours({ db }: Pick<TestApi, 'db'>): Promise<void> {
 
 /** Sends a request with a number, and types its digits. */
 export async function openRequest(api: Pick<TestApi, 'app'>, phone = '98765 43210', ip = '192.0.2.1') {
+  const sent = await api.app.inject({
+    method: 'POST',
+    url: `${BASE}/requests`,
+    remoteAddress: ip,
+    payload: { ...ASHA, phone },
+  })
+  const { id, token } = sent.json().data
+  const sender = senderOf(api, { id, token, phone, ip })
+  await sender.open()
+  return sender
+}
+
+/** Stores as many requests, each open for changes and of an address of its own, faster than they could be sent. */
+export async function openRequests(api: Pick<TestApi, 'app' | 'db' | 'context'>, count: number) {
+  const { encryption, config } = api.context
+  const many = Array.from({ length: count }, (_, n) => ({
+    id: idOf(1_000 + n),
+    token: makeFollowToken(),
+    phone: `98765 4${3_000 + n}`,
+    ip: `192.0.2.${n + 1}`,
+  }))
+  await api.db.transaction().execute(async (tx) => {
+    for (const { id, token, phone } of many)
+      await insertConsultationRequest(tx, encryption, {
+        id,
+        name: ASHA.name,
+        email: ASHA.email,
+        phone: `+91${phone.replace(' ', '')}`,
+        section: 'Art Therapy',
+        consultationOn: ASHA.consultation_date,
+        timeZone: 'Asia/Kolkata',
+        noticeVersion: '1',
+        followToken: token,
+        now: NOW,
+      })
+  })
+  return many.map((one) => {
+    const sender = senderOf(api, one)
+    sender.headers['x-follow-pass'] = makeFollowPass(config, { requestId: one.id, now: NOW }).pass
+    return sender
+  })
+}
+
+type Sent = { id: string; token: string; phone: string; ip: string }
+
+function senderOf(api: Pick<TestApi, 'app'>, { id, token, phone, ip }: Sent) {
   const headers = { 'x-follow-pass': '' }
   const send = (path: string, payload: object, { app } = api) =>
     app.inject({ method: 'POST', url: `${BASE}${path}`, headers, payload, remoteAddress: ip })
-  const { id, token } = (await send('/requests', { ...ASHA, phone })).json().data
-  /** Types the digits, which opens the request for fifteen minutes. */
-  const open = async () => {
-    const answer = (await send(`/requests/${token}/digits`, { digits: phone.slice(-4) })).json()
-    headers['x-follow-pass'] = answer.data.pass
-  }
-  await open()
   return {
-    id: String(id),
-    token: String(token),
+    id,
+    token,
     headers,
-    open,
+    /** Types the digits, which opens the request for fifteen minutes. */
+    open: async () => {
+      const answer = (await send(`/requests/${token}/digits`, { digits: phone.slice(-4) })).json()
+      headers['x-follow-pass'] = answer.data.pass
+    },
     /** A call of whoever has the link and the pass. */
     post: (path: string, body: object = {}, on = api) => send(path, { request: token, ...body }, on),
     read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${token}`, headers }),

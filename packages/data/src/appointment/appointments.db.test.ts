@@ -213,6 +213,24 @@ test('of thirty who want overlapping times at once on two servers, nobody gets o
   expect(rows).toEqual([{ overlaps: 0 }])
 })
 
+test('a held time is booked, however many others reach for it in that moment', async () => {
+  const { hold, inOne, one, two } = await withRequests(30)
+  for (let round = 0; round < 8; round += 1) {
+    const minutes = 180 + round * 1_440
+    const held = (await hold(1, minutes)) ?? expect.fail()
+    const [booked, ...others] = await Promise.all([
+      unlessTaken(() => inOne((tx) => bookAppointment(tx, { ...held, now: NOW }))),
+      ...Array.from({ length: 29 }, (_, n) =>
+        hold(n + 2, minutes + ((n * 17) % 59), NOW, n % 2 === 0 ? one : two),
+      ),
+    ])
+    expect(booked?.status).toBe('booked')
+    expect(others.filter((each) => each !== undefined)).toEqual([])
+    const { id, version } = booked ?? expect.fail()
+    await inOne((tx) => cancelAppointment(tx, { id, version, by: 'visitor', reason: 'asked', now: NOW }))
+  }
+})
+
 test('the promise is the database’s: without its constraint thirty at once get one time', async () => {
   const { hold, one, two, owner } = await withRequests(30)
   await sql`alter table appointments drop constraint appointments_never_overlap`.execute(owner.db)
