@@ -4,6 +4,7 @@ import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
+import { signInNewMember } from './new-member.ts'
 import { publishHours } from './published-hours.ts'
 import { requestsOf } from './stored-requests.ts'
 
@@ -31,7 +32,8 @@ async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof
   await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
 }
 
-const appointment = (page: Page) => page.getByRole('region', { name: /^(?:Your appointment|The time you chose)$/ })
+const appointment = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Your appointment|The time you chose)$/ })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -175,6 +177,35 @@ test.describe('without JavaScript', () => {
       (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address !== filled.email)
     await expect.poll(async () => (await toOffice())?.text, { timeout: 20_000 }).toContain(name)
   })
+})
+
+test('a member chooses, books, moves and cancels in the dashboard, without the digits', async ({ page }) => {
+  test.setTimeout(90_000)
+  const hours = await publishHours()
+  const { phone } = await signInNewMember(page)
+  await page.request.post('/api/v1/mwellness/requests', {
+    data: consultationBody({ phone }),
+    headers: forwardedFor(),
+  })
+  await page.goto('/dashboard/assessment')
+  const mine = page.getByRole('region', { name: /^(?:Choose a time|Your appointment|The time you chose)$/ })
+  await mine.getByRole('button', { name: 'See free times' }).click()
+  await mine.getByLabel('What would you like?').selectOption(hours.service.name)
+  await mine.getByLabel('With whom?').selectOption(hours.bala.name)
+  await mine.getByRole('button', { name: '12:00' }).click()
+  await expect(mine).toContainText(/We keep this time for you until \d\d:\d\d, \d+ minutes/)
+  expect(await violations(page)).toEqual([])
+  await mine.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
+  await expect(mine).toContainText(hours.bala.name)
+  await mine.getByRole('button', { name: 'Move it' }).click()
+  expect(await violations(page)).toEqual([])
+  await mine.getByRole('button', { name: '13:00' }).click()
+  await expect(mine.getByRole('status')).toHaveText('Your appointment is moved.')
+  await expect(mine).toContainText(/, 13:00/)
+  await mine.getByRole('button', { name: 'I can’t come' }).click()
+  await expect(page.getByRole('main')).toContainText('Your appointment is cancelled.')
+  await expect(mine.getByRole('button', { name: 'See free times' })).toBeVisible()
 })
 
 test('axe finds nothing where a time is chosen, held and booked, light or dark', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 
 const AUTH = '/api/v1/mwellness/auth'
 const ME = '/api/v1/mwellness/members/me'
+const SITE = '/api/v1/mwellness'
 const MOOD = '/api/v1/mwellness/mood'
 const ASSESSMENTS = '/api/v1/mwellness/assessments'
 
@@ -22,6 +23,10 @@ export const memberCalls = {
   consent: (purpose: ConsentPurpose) => `${ME}/consents/${purpose}`,
   dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
   requests: `${ME}/requests`,
+  services: `${SITE}/services`,
+  slots: (wish: { service: string; staff?: string }) => withQuery(`${SITE}/slots`, wish),
+  appointments: `${SITE}/appointments`,
+  appointment: (id: string, step: 'confirm' | 'move' | 'cancel') => `${SITE}/appointments/${id}/${step}`,
   favourites: `${ME}/favourites`,
   favourite: (documentId: string) => `${ME}/favourites/${encodeURIComponent(documentId)}`,
   sealingKeys: `${ME}/sealing-keys`,

@@ -6,6 +6,7 @@ import type { FollowPage } from '@pulli/web/site-context.ts'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { addresses } from '#addresses.ts'
+import { AppointmentFacts } from './appointment-facts.tsx'
 import { NearestTimes } from './nearest-times.tsx'
 import { type RefusedStep, timesAddress } from './post-step.ts'
 import { StepForm } from './step-form.tsx'
@@ -121,39 +122,5 @@ function Held({ held, entries, token, timeZone, now }: HeldProps) {
         </StepForm>
       </div>
     </>
-  )
-}
-
-const MODE_WORDS = {
-  video: m.booking_by_video,
-  phone: m.booking_by_phone,
-  'in-person': m.booking_in_person,
-} as const
-
-/** Who, what and how; with the qualification and registration that the Telemedicine Practice Guidelines ask for. */
-function AppointmentFacts({
-  appointment: { service, staff },
-  entries,
-}: {
-  appointment: Appointment
-  entries: readonly TeamMember[]
-}) {
-  const entry = entries.find(({ documentId }) => documentId === staff.team_entry)
-  const facts = [
-    [m.booking_with(), staff.name],
-    [m.booking_profession(), entry?.specialization],
-    [m.team_registration(), entry?.registrationNumber],
-    [m.booking_what(), service.name],
-    [m.booking_how(), MODE_WORDS[service.mode]()],
-  ].filter(([, value]) => value)
-  return (
-    <dl className="follow__facts">
-      {facts.map(([label, value]) => (
-        <div className="follow__fact" key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

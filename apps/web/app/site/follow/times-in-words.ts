@@ -30,6 +30,9 @@ export function fortnightOf<Slot extends Time>(
   }))
 }
 
+/** Browsers say the older name. */
+const INDIA: readonly string[] = [DEFAULT_TIME_ZONE, 'Asia/Calcutta']
+
 /** "12:00" */
 export function clockInWords(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -54,12 +57,12 @@ export function shortDay(day: string) {
   }
 }
 
-/** Says in which zone times are: India's, or the one in which somebody asked. */
-export function zoneInWords(timeZone: string): string {
-  if (timeZone === DEFAULT_TIME_ZONE) return m.times_zone_india()
+/** Says in which zone times are: India's, or another, with the words for it. */
+export function zoneInWords(timeZone: string, other = m.times_zone_other): string {
+  if (INDIA.includes(timeZone)) return m.times_zone_india()
   const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return m.times_zone_other({ zone: name })
+  return other({ zone: name })
 }
 
 function inUtc(day: string, options: Intl.DateTimeFormatOptions) {

@@ -145,11 +145,11 @@ function Services({ services, service, token }: ServicesProps) {
   return (
     <section className="stack" aria-labelledby="what-h">
       <h2 id="what-h">{m.times_what()}</h2>
-      <ul className="picks">
+      <ul className="choices">
         {services.map(({ id, name, minutes, mode }) => (
           <li key={id}>
             <a
-              className="pick"
+              className="choice"
               href={timesAddress(token, { service: id })}
               aria-current={id === service?.id ? 'true' : undefined}
             >
@@ -179,11 +179,11 @@ function People({
   return (
     <section className="stack" aria-labelledby="who-h">
       <h2 id="who-h">{m.times_who()}</h2>
-      <ul className="picks">
+      <ul className="choices">
         {choices.map(({ id, name }) => (
           <li key={id}>
             <a
-              className="pick"
+              className="choice"
               href={timesAddress(token, { service: service.id, person: id })}
               aria-current={id === (personId ?? ANYONE) ? 'true' : undefined}
             >

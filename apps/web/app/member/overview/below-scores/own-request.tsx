@@ -1,27 +1,30 @@
-import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import type { OwnRequest as Request } from '@pulli/contracts/followed-request.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { WhereItStands } from '#site/follow/where-it-stands.tsx'
+import { OwnAppointment } from './own-appointment.tsx'
 
 const OVER = ['declined', 'withdrawn', 'closed']
 
 /** Where the newest request of the member's number stands, while it is not over. Without one there is no section. */
 export function OwnRequest() {
-  const [request, setRequest] = useState<FollowedRequest>()
-  useEffect(() => {
-    void callAsMember<FollowedRequest[]>(memberCalls.requests).then((outcome) => {
-      if (outcome.kind === 'done') setRequest(outcome.data.find(({ state }) => !OVER.includes(state)))
-    })
+  const [request, setRequest] = useState<Request>()
+  const load = useCallback(async () => {
+    const outcome = await callAsMember<Request[]>(memberCalls.requests)
+    if (outcome.kind === 'done') setRequest(outcome.data.find(({ state }) => !OVER.includes(state)))
   }, [])
+  useEffect(() => void load(), [load])
   if (!request) return null
   return (
     <section aria-labelledby="request-h">
       <h2 className="h-small" id="request-h">
         {m.follow_own_title()}
       </h2>
-      <WhereItStands request={request} calls={{}} phone={undefined} now={new Date()} heading="h3" />
+      <WhereItStands request={request} calls={{}} phone={undefined} now={new Date()} heading="h3">
+        <OwnAppointment key={request.id} request={request} onChange={load} />
+      </WhereItStands>
     </section>
   )
 }
