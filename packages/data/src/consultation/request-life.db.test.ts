@@ -69,6 +69,7 @@ test('a request is found by its token alone, with its first event, and nothing o
     forWhom: 'child',
     relation: 'parent',
     contact: { if_others_answer: 'call-again' },
+    preferredStaff: null,
     promisedBy: later(1),
     state: 'waiting',
     events: [{ kind: 'received', occurredAt: NOW, actor: 'visitor', staffId: null, reason: null }],
