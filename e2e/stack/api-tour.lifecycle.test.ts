@@ -6,13 +6,19 @@ import { startStack } from '../running-stack.ts'
 test('docs/api-tour.sh makes every call of the contract with curl, and each response is as documented', {
   timeout: 240_000,
 }, async () => {
-  const stack = await startStack()
+  // As whoever tries Pulli starts it: with sample counsellors, of whom a time can be booked.
+  const stack = await startStack({ env: { NODE_ENV: 'development' } })
   onTestFinished(async () => void (await stack.stop()))
+  const services = async () =>
+    (await (await fetch(`${stack.siteUrl}/api/v1/mwellness/services`)).json()).data as unknown[]
+  await expect.poll(services, { timeout: 30_000 }).not.toEqual([])
   const { code, output } = await run('docs/api-tour.sh', stack.siteUrl)
   expect([code, output.split('\n').at(-2)]).toEqual([
     0,
     'The tour is complete: every call answered as it should.',
   ])
+  for (const done of ['booked', 'moved', 'cancelled'])
+    expect(output).toContain(`Your appointment is ${done}.`)
 
   const document = await fetch(`${stack.siteUrl}/api/v1/mwellness/openapi.json`)
   const { paths } = (await document.json()) as { paths: Record<string, Record<string, unknown>> }
