@@ -85,6 +85,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     'apps/server/src/backup.ts',
     // The programs of PostgreSQL take the password from theirs.
     'apps/server/src/backup/dump-database.ts',
+    'apps/server/src/check-production.ts',
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',
     'apps/server/src/launcher/server-process.ts',

@@ -92,3 +92,30 @@ async function askWith(siteUrl: string, link: string) {
   })
   return status
 }
+
+test('check-production says of a running site what it is not ready for', () => {
+  const settings = {
+    DATA_DIR: shared.dataDir,
+    PUBLIC_URL: 'https://www.example.in',
+    TRUST_PROXY: '1',
+    OFFICE_RECIPIENTS: 'care@example.in',
+    SMS_GATEWAY: 'msg91',
+    MSG91_AUTH_KEY: 'key',
+    MSG91_TEMPLATE_ID: 'template',
+  }
+  const check = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['apps/server/src/check-production.ts'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { PATH: process.env.PATH, ...settings, ...env },
+    })
+  const without = check({})
+  expect(without.stderr).toContain('SMTP_URL: is not set, and nobody is at the desk')
+  expect(without.stdout).toContain('Warning: BACKUP_TO: is not set')
+  expect(without.status).toBe(1)
+  const ready = check({ SMTP_URL: 'smtps://mail.example.in', MAIL_FROM: 'Pulli <care@example.in>' })
+  expect(ready.stdout).toContain('Warning: the desk: has nobody yet')
+  expect(ready.stderr).toBe('')
+  expect(ready.status).toBe(0)
+})

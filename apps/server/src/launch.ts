@@ -17,7 +17,7 @@ export async function launch(): Promise<void> {
   const { config } = parsed
   const warning = officeWarning(process.env)
   if (warning) process.stderr.write(`Warning: ${warning}\n`)
-  const system = launchSystem(config)
+  const system = launchSystem(config, process.env)
   const stop = (exitCode: number) => void system.stop().finally(() => process.exit(exitCode))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('disconnect', () => stop(0))

@@ -4,6 +4,10 @@ import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { productionProblems } from '#production/production-problems.ts'
+import { readProductionFacts } from '#production/read-production-facts.ts'
+import { verdictOn } from '#production/verdict.ts'
+import type { Environment } from '../config/faults.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
@@ -31,7 +35,7 @@ export interface System {
 }
 
 /** Starts every service that the settings don't provide, and keeps it running until it is stopped. */
-export function launchSystem(config: LaunchConfig): System {
+export function launchSystem(config: LaunchConfig, environment: Environment): System {
   const dataDir = config.DATA_DIR
   mkdirSync(dataDir, { recursive: true })
   const secrets = keptSecrets(dataDir)
@@ -71,6 +75,7 @@ export function launchSystem(config: LaunchConfig): System {
     }
     makeKeyFolder(config.KEYS_DIR, new Date())
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
+    if (config.NODE_ENV === 'production') await refuseUnready(databases.application)
     if (stopping) return
     const appSecret = config.APP_SECRET ?? secrets.appSecret
     const appSecretFallback = config.APP_SECRET_FALLBACK ?? secrets.appSecretFallback
@@ -99,6 +104,15 @@ export function launchSystem(config: LaunchConfig): System {
     running.unshift(async () => stopWatching())
     running.unshift(keepBackups(config))
     if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
+  }
+
+  /** Prints what is not ready for people. What endangers them ends the start. */
+  async function refuseUnready(databaseUrl: string) {
+    const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl }
+    const facts = await readProductionFacts(environment, places)
+    const { warnings, refusal } = verdictOn(productionProblems(facts), environment)
+    for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`)
+    if (refusal !== undefined) throw new Error(refusal)
   }
 
   async function startDatabases() {

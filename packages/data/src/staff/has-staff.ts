@@ -10,3 +10,13 @@ export async function hasOwner(db: Db): Promise<boolean> {
   )
   return rows[0]?.found === true
 }
+
+/** Returns whether somebody answers requests at the desk: a coordinator who is no sample and was not removed. */
+export async function hasCoordinator(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from staff where roles @> array['coordinator'] and removed_at is null and not is_sample) as found`.execute(
+    db,
+  )
+  return rows[0]?.found === true
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type ProductionFacts, productionProblems } from './production-problems.ts'
+import { verdictOn } from './verdict.ts'
+
+const NOW = new Date('2026-11-24T06:00:00Z')
+const READY: ProductionFacts = {
+  env: {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://www.example.in',
+    TRUST_PROXY: '1',
+    SMTP_URL: 'smtps://mail.example.in',
+    MAIL_FROM: 'Pulli <care@example.in>',
+    APP_SECRET: 'x'.repeat(24),
+    METRICS_TOKEN: 'x'.repeat(24),
+    BACKUP_TO: '/mnt/backups',
+    DATABASE_URL: 'postgres://pulli@db.example.in/pulli?sslmode=verify-full',
+  },
+  now: NOW,
+  freeBytes: 50e9,
+  areKeysOnDiskOfData: false,
+  clockSkewSeconds: 0.2,
+  hasStaff: true,
+  mailsHeldSince: undefined,
+  lastBackup: new Date('2026-11-23T21:02:00Z'),
+  lastDrill: new Date('2026-11-22T22:05:00Z'),
+}
+
+const with_ = (changes: Partial<ProductionFacts>, env: Record<string, string | undefined> = {}) =>
+  productionProblems({ ...READY, ...changes, env: { ...READY.env, ...env } })
+
+test('a site that is ready has no problem', () => {
+  expect(productionProblems(READY)).toEqual([])
+})
+
+test.each<[string, boolean, Partial<ProductionFacts>, Record<string, string | undefined>]>([
+  ['NODE_TLS_REJECT_UNAUTHORIZED', true, {}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+  ['DATABASE_URL', false, {}, { DATABASE_URL: 'postgres://db.example.in/pulli' }],
+  ['DATABASE_APP_URL', false, {}, { DATABASE_APP_URL: 'postgres://10.0.0.7/pulli?sslmode=require' }],
+  ['TRUST_PROXY', false, {}, { TRUST_PROXY: undefined }],
+  ['APP_SECRET', false, {}, { APP_SECRET: undefined }],
+  ['KEYS_DIR', false, { areKeysOnDiskOfData: true }, {}],
+  ['METRICS_TOKEN', false, {}, { METRICS_TOKEN: undefined }],
+  ['the desk', false, { hasStaff: false }, {}],
+  ['SMTP_URL', false, {}, { SMTP_URL: undefined }],
+  ['MAIL_FROM', false, {}, { MAIL_FROM: undefined }],
+  ['mails', false, { mailsHeldSince: NOW }, {}],
+  ['the disk of DATA_DIR', false, { freeBytes: 4_999e6 }, {}],
+  ['the disk of DATA_DIR', true, { freeBytes: 499e6 }, {}],
+  ['the clock', false, { clockSkewSeconds: 6 }, {}],
+  ['the clock', true, { clockSkewSeconds: -61 }, {}],
+  ['BACKUP_TO', false, {}, { BACKUP_TO: undefined }],
+  ['backups', false, { lastBackup: new Date('2026-11-21T21:02:00Z') }, {}],
+  ['backups', false, { lastDrill: undefined }, {}],
+])('%s is named, and stops the start: %s', (about, isStopping, changes, env) => {
+  expect(with_(changes, env)).toMatchObject([{ about, isStopping }])
+})
+
+test('a request that would reach no one stops the start: no mail server and nobody at the desk', () => {
+  const found = with_({ hasStaff: false }, { SMTP_URL: undefined })
+  expect(found.filter(({ isStopping }) => isStopping)).toMatchObject([{ about: 'SMTP_URL' }])
+})
+
+test('a database on this machine needs no certificate', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]'])
+    expect(with_({}, { DATABASE_URL: `postgres://pulli@${host}/pulli` })).toEqual([])
+})
+
+test('what could not be found out is no problem by itself', () => {
+  expect(with_({ freeBytes: undefined, clockSkewSeconds: undefined, hasStaff: undefined })).toEqual([])
+})
+
+test('a refused start names every reason at once, and a trial on one machine only warns', () => {
+  const problems = with_({ freeBytes: 1, clockSkewSeconds: 120 }, { METRICS_TOKEN: undefined })
+  const { warnings, refusal } = verdictOn(problems, READY.env)
+  expect(warnings).toEqual(['METRICS_TOKEN: is not set: nobody is told when something fails at night.'])
+  expect(refusal).toContain('the disk of DATA_DIR: has 0 MB left')
+  expect(refusal).toContain('the clock: is 120 s ahead of that of the database')
+  const trial = verdictOn(problems, { ALLOW_DEMO_OTP: '1' })
+  expect(trial.refusal).toBeUndefined()
+  expect(trial.warnings).toHaveLength(3)
+})

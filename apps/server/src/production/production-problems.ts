@@ -1,0 +1,182 @@
+import type { Environment } from '#config/faults.ts'
+
+const DAY = 86_400_000
+const MEGABYTE = 1_000_000
+
+/** Below this, what somebody writes can fail to be stored at any moment. */
+const LEAST_FREE_BYTES = 500 * MEGABYTE
+const SCARCE_BYTES = 5_000 * MEGABYTE
+
+/** One-time codes count for minutes, and sessions end by the clock of the server that is asked. */
+const MOST_SKEW_SECONDS = 60
+const NOTED_SKEW_SECONDS = 5
+
+const MOST_BACKUP_DAYS = 2
+const MOST_DRILL_DAYS = 8
+
+/** What is not ready for people. One that endangers them stops the start. */
+export interface Problem {
+  readonly isStopping: boolean
+  /** A setting, or what it is about. */
+  readonly about: string
+  /** What is wrong and what to do. */
+  readonly message: string
+}
+
+/** What was found out about a machine and its database; undefined where it could not be. */
+export interface ProductionFacts {
+  readonly env: Environment
+  readonly now: Date
+  readonly freeBytes: number | undefined
+  readonly areKeysOnDiskOfData: boolean
+  /** By how much this machine's clock is ahead of the database's. */
+  readonly clockSkewSeconds: number | undefined
+  /** Whether somebody who is no sample answers requests at the desk. */
+  readonly hasStaff: boolean | undefined
+  readonly mailsHeldSince: Date | undefined
+  readonly lastBackup: Date | undefined
+  readonly lastDrill: Date | undefined
+}
+
+/** Lists what a site in production is not ready for, beyond faults in its settings. */
+export function productionProblems(facts: ProductionFacts): Problem[] {
+  return [
+    ...settingProblems(facts),
+    ...mailProblems(facts),
+    ...machineProblems(facts),
+    ...backupProblems(facts),
+  ]
+}
+
+function settingProblems({ env, areKeysOnDiskOfData, hasStaff }: ProductionFacts): Problem[] {
+  const found: Problem[] = []
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    found.push(
+      stop(
+        'NODE_TLS_REJECT_UNAUTHORIZED',
+        'is 0: whoever sits between this machine and the mail server, the gateway or the database reads along. Leave it out, and name the certificate of your company in NODE_EXTRA_CA_CERTS',
+      ),
+    )
+  for (const variable of ['DATABASE_URL', 'DATABASE_APP_URL', 'CONTENT_DATABASE_URL'] as const) {
+    if (isUnverified(env[variable]))
+      found.push(
+        warn(
+          variable,
+          'names another machine without sslmode=verify-full: the way there can be read. Add it, and the certificate with sslrootcert',
+        ),
+      )
+  }
+  if (env.PUBLIC_URL?.startsWith('https:') && (env.TRUST_PROXY ?? '0') === '0')
+    found.push(
+      warn(
+        'TRUST_PROXY',
+        'is 0, but something in front of Pulli ends https: every visitor has its address, and together they meet the limits of one. Set how many proxies stand in front, such as 1',
+      ),
+    )
+  if (env.APP_SECRET === undefined)
+    found.push(
+      warn(
+        'APP_SECRET',
+        'lies in DATA_DIR beside the data: a copy of the folder holds both. Set it from outside',
+      ),
+    )
+  if (areKeysOnDiskOfData)
+    found.push(
+      warn(
+        'KEYS_DIR',
+        'is on the disk of DATA_DIR: a copy of the disk opens what is on it. Put it elsewhere',
+      ),
+    )
+  if (env.METRICS_TOKEN === undefined)
+    found.push(warn('METRICS_TOKEN', 'is not set: nobody is told when something fails at night'))
+  if (hasStaff === false)
+    found.push(
+      warn(
+        'the desk',
+        'has nobody yet: open the link that the start prints, and invite who answers requests',
+      ),
+    )
+  return found
+}
+
+function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Problem[] {
+  const found: Problem[] = []
+  if (env.SMTP_URL === undefined)
+    found.push(
+      hasStaff === true
+        ? warn('SMTP_URL', 'is not set: mails become files, and visitors and staff get none')
+        : stop(
+            'SMTP_URL',
+            'is not set, and nobody is at the desk: a request for help would reach no one. Set it',
+          ),
+    )
+  if (env.SMTP_URL !== undefined && (env.MAIL_FROM ?? 'example.org').includes('example.org'))
+    found.push(
+      warn('MAIL_FROM', 'is a sample: mails from example.org do not arrive. Set an address of your domain'),
+    )
+  if (mailsHeldSince !== undefined)
+    found.push(
+      warn(
+        'mails',
+        `are held since ${mailsHeldSince.toISOString()}, after a restore. Look, then run \`npm run restore -- --release-mails\` or \`--discard-mails\``,
+      ),
+    )
+  return found
+}
+
+function machineProblems({ freeBytes, clockSkewSeconds }: ProductionFacts): Problem[] {
+  const found: Problem[] = []
+  if (freeBytes !== undefined && freeBytes < SCARCE_BYTES) {
+    const free = `has ${Math.round(freeBytes / MEGABYTE)} MB left`
+    found.push(
+      freeBytes < LEAST_FREE_BYTES
+        ? stop('the disk of DATA_DIR', `${free}: what somebody writes could be lost. Make room`)
+        : warn('the disk of DATA_DIR', `${free}. Make room, or move it`),
+    )
+  }
+  const skew = Math.abs(clockSkewSeconds ?? 0)
+  if (skew > NOTED_SKEW_SECONDS) {
+    const off = `is ${Math.round(skew)} s ${(clockSkewSeconds ?? 0) > 0 ? 'ahead of' : 'behind'} that of the database`
+    found.push(
+      skew > MOST_SKEW_SECONDS
+        ? stop('the clock', `${off}: codes and sessions are refused, and hours are wrong. Set it by NTP`)
+        : warn('the clock', `${off}. Set it by NTP`),
+    )
+  }
+  return found
+}
+
+function backupProblems({ env, now, lastBackup, lastDrill }: ProductionFacts): Problem[] {
+  if (env.BACKUP_TO === undefined)
+    return [warn('BACKUP_TO', 'is not set: a lost disk loses everything. See docs/runbooks/backups.md')]
+  const found: Problem[] = []
+  if (isOlder(lastBackup, MOST_BACKUP_DAYS, now))
+    found.push(warn('backups', `${ageOf(lastBackup, now, 'made')}. Read logs/backup.log`))
+  if (isOlder(lastDrill, MOST_DRILL_DAYS, now))
+    found.push(
+      warn(
+        'backups',
+        `${ageOf(lastDrill, now, 'tried')}. Run \`npm run restore -- --check\` with both identities`,
+      ),
+    )
+  return found
+}
+
+const isOlder = (last: Date | undefined, days: number, now: Date) =>
+  last === undefined || now.getTime() - last.getTime() > days * DAY
+
+function ageOf(last: Date | undefined, now: Date, what: string): string {
+  if (last === undefined) return `none was ever ${what} from here`
+  return `the last was ${what} ${Math.floor((now.getTime() - last.getTime()) / DAY)} days ago`
+}
+
+/** Whether a database is on another machine, and whoever answers there is believed. */
+function isUnverified(url: string | undefined): boolean {
+  if (url === undefined || !URL.canParse(url)) return false
+  const { hostname, searchParams } = new URL(url)
+  const isHere = /^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(hostname)
+  return !isHere && searchParams.get('sslmode') !== 'verify-full'
+}
+
+const stop = (about: string, message: string): Problem => ({ isStopping: true, about, message })
+const warn = (about: string, message: string): Problem => ({ isStopping: false, about, message })

@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { mkdir, statfs } from 'node:fs/promises'
+import { measureClockSkew } from '@pulli/data/clock-skew.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
+import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
+import { lastBackup } from '#backup/backup-note.ts'
+import type { Environment } from '#config/faults.ts'
+import type { ProductionFacts } from './production-problems.ts'
+
+/** Where a site keeps its state. */
+export interface ProductionPlaces {
+  readonly dataDir: string
+  readonly keysDir: string
+  /** The product's database, migrated; undefined: not asked. */
+  readonly databaseUrl: string | undefined
+}
+
+/** Finds out what `productionProblems` decides on. It changes nothing. */
+export async function readProductionFacts(
+  env: Environment,
+  { dataDir, keysDir, databaseUrl }: ProductionPlaces,
+): Promise<ProductionFacts> {
+  await mkdir(dataDir, { recursive: true })
+  const disk = await statfs(dataDir).catch(() => undefined)
+  const ofDatabase = databaseUrl === undefined ? undefined : await askDatabase(databaseUrl)
+  return {
+    env,
+    now: new Date(),
+    freeBytes: disk && disk.bavail * disk.bsize,
+    areKeysOnDiskOfData: isOnDiskOf(keysDir, dataDir),
+    clockSkewSeconds: ofDatabase?.clockSkewSeconds,
+    hasStaff: ofDatabase?.hasStaff,
+    mailsHeldSince: ofDatabase?.mailsHeldSince,
+    lastBackup: lastBackup(dataDir, 'backup'),
+    lastDrill: lastBackup(dataDir, 'drill'),
+  }
+}
+
+async function askDatabase(url: string) {
+  const database = openDatabase({ url, maxConnections: 1 })
+  try {
+    return {
+      clockSkewSeconds: await measureClockSkew(database.pool),
+      hasStaff: await hasCoordinator(database.db),
+      mailsHeldSince: await mailsHeldSince(database.db),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+function isOnDiskOf(folder: string, other: string): boolean {
+  try {
+    return statSync(folder).dev === statSync(other).dev
+  } catch {
+    return false
+  }
+}
