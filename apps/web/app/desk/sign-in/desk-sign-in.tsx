@@ -1,6 +1,7 @@
 import type { PasskeyOptions, StaffSession } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callApi, type Outcome } from '#api/call-api.ts'
@@ -77,8 +78,7 @@ export function DeskSignIn() {
           {m.desk_use_passkey()}
         </Button>
       </p>
-      <details className="desk__way">
-        <summary>{m.desk_use_app()}</summary>
+      <Disclosure className="desk__way" title={m.desk_use_app()}>
         <form className="form" noValidate onSubmit={byForm('app')}>
           <TextField
             id="desk-email"
@@ -103,9 +103,8 @@ export function DeskSignIn() {
             {m.desk_sign_in_action()}
           </Button>
         </form>
-      </details>
-      <details className="desk__way">
-        <summary>{m.desk_use_recovery()}</summary>
+      </Disclosure>
+      <Disclosure className="desk__way" title={m.desk_use_recovery()}>
         <form className="form" noValidate onSubmit={byForm('recovery')}>
           <TextField
             id="desk-recovery"
@@ -122,7 +121,7 @@ export function DeskSignIn() {
             {m.desk_sign_in_action()}
           </Button>
         </form>
-      </details>
+      </Disclosure>
       <p className="note desk__help">{m.desk_sign_in_help()}</p>
     </>
   )

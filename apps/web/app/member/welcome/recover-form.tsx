@@ -2,6 +2,7 @@ import type { Recovery } from '@pulli/contracts/account.ts'
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
@@ -30,8 +31,7 @@ export function RecoverForm() {
   }
 
   return (
-    <details className="welcome__d">
-      <summary>{m.welcome_before()}</summary>
+    <Disclosure className="welcome__d" title={m.welcome_before()}>
       <p className="quiet">{m.welcome_before_text()}</p>
       <form className="form sign-in__form" noValidate onSubmit={submit}>
         <TextField
@@ -49,6 +49,6 @@ export function RecoverForm() {
           {m.welcome_before_open()}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import type { Tone } from '@pulli/ui/cover/cover-tones.ts'
+import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { IconLink } from '@pulli/ui/icon-button/icon-button.tsx'
 import { coverImage } from '#content/cover-image.ts'
 import { imageSources } from '#content/image-sources.ts'
@@ -90,8 +91,7 @@ function dayInWords(instant: string) {
 function Scope({ member: { name, may, mayNot } }: { member: TeamMember }) {
   if (!may && !mayNot) return null
   return (
-    <details className="member__m">
-      <summary>{m.team_scope({ name })}</summary>
+    <Disclosure className="member__m" title={m.team_scope({ name })}>
       <dl>
         {may && (
           <div>
@@ -106,7 +106,7 @@ function Scope({ member: { name, may, mayNot } }: { member: TeamMember }) {
           </div>
         )}
       </dl>
-    </details>
+    </Disclosure>
   )
 }
 
