@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The stack shared by tests that only read it or add to it. */
+/** The stack shared by tests that only read it or add to it. Read when used: tests with stacks of their own have none. */
 export const stack = {
-  siteUrl: given('STACK_SITE_URL'),
-  contentUrl: given('STACK_CONTENT_URL'),
-  dataDir: given('STACK_DATA_DIR'),
-  keysDir: `${given('STACK_DATA_DIR')}-keys`,
-  databaseUrl: given('STACK_DATABASE_URL'),
-  contentSecret: given('STACK_CONTENT_SECRET'),
-  adminPassword: given('STACK_ADMIN_PASSWORD'),
+  get siteUrl() {
+    return given('STACK_SITE_URL')
+  },
+  get contentUrl() {
+    return given('STACK_CONTENT_URL')
+  },
+  get dataDir() {
+    return given('STACK_DATA_DIR')
+  },
+  get keysDir() {
+    return `${given('STACK_DATA_DIR')}-keys`
+  },
+  get databaseUrl() {
+    return given('STACK_DATABASE_URL')
+  },
+  get contentSecret() {
+    return given('STACK_CONTENT_SECRET')
+  },
+  get adminPassword() {
+    return given('STACK_ADMIN_PASSWORD')
+  },
 }
 
 function given(name: string): string {

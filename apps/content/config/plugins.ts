@@ -18,12 +18,17 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
 const s3 = (env: Core.Config.Shared.ConfigParams['env']) => ({
   provider: 'aws-s3',
   providerOptions: {
+    // The address that files on a disk have: middlewares/bucket-uploads.ts serves them there.
+    baseUrl: '/uploads',
     s3Options: {
       credentials: { accessKeyId: env('S3_ACCESS_KEY_ID'), secretAccessKey: env('S3_SECRET_ACCESS_KEY') },
       region: env('S3_REGION'),
-      // Self-hosted endpoints (MinIO, Ceph) seldom have a host name per bucket.
+      // Self-hosted endpoints (MinIO, Ceph) seldom have a host name per bucket, or know the newer checksums.
       ...(env('S3_ENDPOINT') ? { endpoint: env('S3_ENDPOINT'), forcePathStyle: true } : {}),
-      params: { Bucket: env('S3_BUCKET') },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // Without an ACL the provider asks for `public-read`, which buckets of today refuse.
+      params: { Bucket: env('S3_BUCKET'), ACL: undefined },
     },
   },
 })
