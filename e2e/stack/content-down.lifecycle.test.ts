@@ -44,6 +44,10 @@ test('finding operator 9: a hanging content service is noticed within 5 s, and w
     },
   })
   onTestFinished(() => alone.stop().then(() => undefined))
+  // Ready without the content service: what it needs is on disk.
+  await expect
+    .poll(async () => (await fetch(`${alone.siteUrl}/readyz`)).status, { timeout: 10_000 })
+    .toBe(200)
   expect(titlesOf(await read(alone.siteUrl))).toEqual(titlesOf(home))
   expect((await fetch(`${alone.siteUrl}${blog}`)).status).toBe(200)
   expect((await fetch(`${alone.siteUrl}/crisis`)).status).toBe(200)

@@ -51,7 +51,10 @@ const me = async (at: ReplicaName, token: string) =>
   (await two.call(at, 'GET', '/members/me', { token })).status
 
 test('security row 53: two servers start at once on an empty database, and both are ready', async () => {
-  for (const at of AT_BOTH) expect((await fetch(`${two.urls[at]}/readyz`)).status).toBe(200)
+  const areReady = () =>
+    Promise.all(AT_BOTH.map(async (at) => (await fetch(`${two.urls[at]}/readyz`)).status))
+  // Each has listened already; it is ready once it has read content.
+  await expect.poll(areReady, { timeout: 30_000 }).toEqual([200, 200])
   const applied = await two.query('select name from schema_migrations order by name')
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
   expect(applied.map(({ name }) => name)).toEqual(files.toSorted())

@@ -18,10 +18,11 @@ import { providerApi } from '@pulli/api/provider-api.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { hasKeys } from '@pulli/data/encryption/key-folder.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import { contentPaths } from '@pulli/web/content/content-paths.ts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import type { ContentChange } from './content/content-changes.ts'
@@ -130,7 +131,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     trustProxy: (_address, hop) => hop < 1,
     requestIdHeader: false,
     genReqId: requestId,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     frameworkErrors: refuseAddress(renderInTurn),
@@ -169,7 +170,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     })
   })
 
-  healthRoutes(app, parts)
+  healthRoutes(app, {
+    isDraining: parts.isDraining,
+    isDatabaseReachable: parts.isDatabaseReachable,
+    areKeysPresent: () => hasKeys(config.keysDir),
+    hasContent: content.hasContent,
+  })
   metrics.register(app, config.metricsToken, {
     database,
     eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,

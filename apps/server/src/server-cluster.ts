@@ -34,7 +34,7 @@ const running = [...waiting].map((number) => {
     isAnswering: (withinMilliseconds) => isAnsweringPing(server.process(), withinMilliseconds),
     process: server.process,
     onHung: () =>
-      process.stderr.write(`Server ${number} did not answer for two minutes and is being restarted.\n`),
+      process.stderr.write(`Server ${number} did not answer for ten seconds and is being restarted.\n`),
   })
   return async () => {
     stopWatching()

@@ -46,6 +46,22 @@ test('concurrent reads share one request', async () => {
   expect(service.asked).toBe(1)
 })
 
+test('it has content once something was read, also from the disk of an earlier start', async () => {
+  const { cache, service, folder } = cacheBefore()
+  service.answer = () => new Response(null, { status: 500 })
+  await expect(cache.read(FAQS)).rejects.toThrow(ContentUnavailable)
+  expect(cache.hasContent()).toBe(false)
+  service.answer = () => Response.json({ data: ['first'] })
+  await cache.read(FAQS)
+  expect(cache.hasContent()).toBe(true)
+
+  const later = cacheBefore(folder)
+  later.service.answer = () => new Response(null, { status: 500 })
+  expect(later.cache.hasContent()).toBe(false)
+  expect(await later.cache.read(FAQS)).toEqual({ data: ['first'] })
+  expect(later.cache.hasContent()).toBe(true)
+})
+
 test('a stale read is served at once and revalidated in the background', async () => {
   const { cache, service } = cacheBefore()
   await cache.read(FAQS)

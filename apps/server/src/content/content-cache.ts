@@ -27,6 +27,8 @@ export interface ContentCache extends ContentReader {
   expire(): void
   /** False while the circuit breaker is open. */
   isReachable(): boolean
+  /** Whether anything was read since the start, from the service or from disk. */
+  hasContent(): boolean
 }
 
 export interface ContentCacheOptions {
@@ -67,6 +69,7 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
   const unsaved = new Set<string>()
   const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
   let version = 1
+  let hasContent = false
 
   async function request(path: string, reader: Reader): Promise<CachedRead> {
     if (service.isOpen()) throw new ContentUnavailable(path)
@@ -117,6 +120,7 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
 
   function remember(path: string, read: CachedRead): CachedRead {
     memory.set(path, read)
+    hasContent = true
     options.onAnswer?.(read.body)
     return read
   }
@@ -219,6 +223,7 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
       service.succeeded()
     },
     isReachable: () => !service.isOpen(),
+    hasContent: () => hasContent,
   }
 }
 

@@ -99,7 +99,7 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
       isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
       process: servers.supervised.process,
       onHung: () =>
-        process.stdout.write('The server did not answer for two minutes and is being restarted.\n'),
+        process.stdout.write('The server did not answer for ten seconds and is being restarted.\n'),
     })
     running.unshift(async () => stopWatching())
     running.unshift(keepBackups(config))

@@ -100,19 +100,6 @@ function isZombie(pid) {
 }
 
 /**
- * Whether a process is suspended, as by a debugger or ^Z.
- * @param {number} pid
- */
-export function isSuspended(pid) {
-  return /^T/i.test(
-    firstOf(
-      () => statFields(pid, SYSTEM)[0],
-      () => SYSTEM.ps('state', pid).trim(),
-    ),
-  )
-}
-
-/**
  * Returns the fields of /proc/<pid>/stat from the third on; the second, the name, may contain spaces and parentheses.
  * @param {number} pid
  * @param {SystemReader} system

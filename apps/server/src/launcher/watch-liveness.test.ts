@@ -7,10 +7,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isAnsweringAt, watchLiveness } from './watch-liveness.ts'
 
 /** A process that lives, and an address that answers for it or not. */
-async function watched() {
-  const server = { status: 200 as number | undefined, asked: 0 }
-  const listener = createServer((_request, response) => {
+async function watched({ status }: { status: number | undefined } = { status: 200 }) {
+  const server = { status, asked: 0, delayMilliseconds: 0 }
+  const listener = createServer(async (_request, response) => {
     server.asked++
+    if (server.delayMilliseconds > 0) await sleep(server.delayMilliseconds)
     if (server.status !== undefined) response.writeHead(server.status).end()
   }).listen(0, '127.0.0.1')
   await once(listener, 'listening')
@@ -48,10 +49,18 @@ test('a server that refuses everybody is not ended', async () => {
   expect([child.signalCode, hung()]).toEqual([null, 0])
 })
 
-test.runIf(process.platform === 'linux')('a server that somebody has suspended is not ended', async () => {
+test('a slow answer is an answer', async () => {
   const { server, child, hung } = await watched()
-  child.kill('SIGSTOP')
-  server.status = undefined
+  await expect.poll(() => server.asked).toBeGreaterThan(1)
+  server.delayMilliseconds = 60
   await sleep(800)
   expect([child.signalCode, hung()]).toEqual([null, 0])
+})
+
+test('a server that has never answered has twelve times as long', async () => {
+  const begunAt = performance.now()
+  const { child, hung } = await watched({ status: undefined })
+  if (child.signalCode === null) await once(child, 'exit')
+  expect([child.signalCode, hung()]).toEqual(['SIGKILL', 1])
+  expect(performance.now() - begunAt).toBeGreaterThan(1_150)
 })

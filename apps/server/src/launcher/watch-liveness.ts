@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isSuspended } from './process-identity.mjs'
 
-const EVERY_MILLISECONDS = 10_000
-/** Two minutes: a server under any load that it can recover from answers sooner. */
-const MISSES = 12
+/** A fifth of the time within which a server has to answer. */
+const EVERY_MILLISECONDS = 2_000
+const MISSES = 5
+
+/** Twelve times as long for the first answer of a process: on a busy machine a start takes its time. */
+const MISSES_AT_THE_START = 60
 
 interface Options {
+  /** Asks over a connection of its own: in a cluster each question may reach another server. */
   isAnswering(withinMilliseconds: number): Promise<boolean>
   /** The watched process. */
   process(): ChildProcess | undefined
@@ -15,8 +18,8 @@ interface Options {
 }
 
 /**
- * Kills a server that no longer answers, and its supervisor starts another. Time in which this process or the machine
- * was suspended does not count, and neither does a server that was suspended with SIGSTOP.
+ * Kills a server that has not answered for 10 s, and its supervisor starts another. Questions overlap, so an answer that
+ * takes 9 s counts. Time in which this process or the machine was suspended does not.
  *
  * @returns a function that stops watching
  */
@@ -29,22 +32,38 @@ export function watchLiveness({
   let isOver = false
 
   async function watch() {
-    let misses = 0
-    let watched: number | undefined
+    let watched: ChildProcess | undefined
+    let hasAnswered = false
+    let silentSince = Date.now()
+    let askedAt = Date.now()
+
+    function beginWith(child: ChildProcess | undefined) {
+      watched = child
+      hasAnswered = false
+      silentSince = Date.now()
+    }
+
+    async function ask(child: ChildProcess | undefined) {
+      const answers = await isAnswering(MISSES * everyMilliseconds)
+      if (!answers || child !== watched) return
+      hasAnswered = true
+      silentSince = Date.now()
+    }
+
     while (!isOver) {
-      const begunAt = Date.now()
       const child = process()
-      const answers = await isAnswering(everyMilliseconds)
-      await sleep(Math.max(0, begunAt + everyMilliseconds - Date.now()), undefined, { ref: false })
-      const isLate = Date.now() - begunAt > 3 * everyMilliseconds
-      const pid = child?.pid
-      if (answers || isLate || pid === undefined || pid !== watched || isSuspended(pid)) misses = 0
-      else misses++
-      watched = pid
-      if (isOver || misses < MISSES) continue
-      misses = 0
-      onHung()
-      child?.kill('SIGKILL')
+      if (child !== watched) beginWith(child)
+      const isLate = Date.now() - askedAt > 3 * everyMilliseconds
+      if (isLate) silentSince = Date.now()
+      askedAt = Date.now()
+      const limit = (hasAnswered ? MISSES : MISSES_AT_THE_START) * everyMilliseconds
+      if (child?.pid !== undefined && askedAt - silentSince >= limit) {
+        onHung()
+        child.kill('SIGKILL')
+        beginWith(child)
+      }
+      void ask(child)
+      await sleep(everyMilliseconds, undefined, { ref: false })
     }
   }
   void watch()
@@ -56,7 +75,10 @@ export function watchLiveness({
 
 /** Any answer counts, also a rejection. */
 export function isAnsweringAt(url: string, withinMilliseconds: number): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(withinMilliseconds) }).then(
+  return fetch(url, {
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(withinMilliseconds),
+  }).then(
     async (answer) => {
       await answer.body?.cancel()
       return true
