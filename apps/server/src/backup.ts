@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { writeBackupNote } from './backup/backup-note.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { parseBackupConfig } from './config/backup-config.ts'
@@ -59,7 +60,7 @@ async function main(): Promise<number> {
     for (const old of removed) process.stdout.write(`${old}: removed, past its time\n`)
     return 0
   } catch (error) {
-    process.stderr.write(`The backup failed and does not count: ${(error as Error).message}\n`)
+    process.stderr.write(`The backup failed and does not count: ${describeConnectionFailure(error)}\n`)
     return 1
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { describeFaults, type Environment } from './config/faults.ts'
 import { type LaunchConfig, parseLaunchConfig } from './config/launch-config.ts'
@@ -42,6 +43,6 @@ async function factsOf({ DATA_DIR, KEYS_DIR, DATABASE_URL }: LaunchConfig, env: 
 }
 
 process.exitCode = await main().catch((error: Error) => {
-  process.stderr.write(`What is not ready could not be found out: ${error.message}\n`)
+  process.stderr.write(`What is not ready could not be found out: ${describeConnectionFailure(error)}\n`)
   return 1
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { applicationAccess } from '@pulli/data/application-role.ts'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { migrate } from '@pulli/data/migrate.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseMigrateConfig } from './config/migrate-config.ts'
@@ -25,7 +26,7 @@ async function main(): Promise<number> {
       },
     })
   } catch (error) {
-    process.stderr.write(`The database was not migrated: ${(error as Error).message}\n`)
+    process.stderr.write(`The database was not migrated: ${describeConnectionFailure(error)}\n`)
     return 1
   }
   process.stdout.write(applied === 0 ? 'nothing to migrate\n' : `${applied} migrations took effect\n`)

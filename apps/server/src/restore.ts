@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@pulli/data/database.ts'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { discardMails, releaseMails } from '@pulli/data/mail/mail-hold.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
@@ -61,7 +62,7 @@ async function main(): Promise<number> {
       ? report(await checkBackup(settings), 'was restored to try it, and removed again')
       : report(await restoreBackup(settings), 'was restored', AFTERWARDS)
   } catch (error) {
-    process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
+    process.stderr.write(`Nothing was restored: ${describeConnectionFailure(error)}\n`)
     return 1
   }
 }

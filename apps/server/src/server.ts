@@ -13,6 +13,7 @@ import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
 import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
 import { hasKeys, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
@@ -70,7 +71,10 @@ const database = openDatabase({
 })
 
 // Migrations are run by another account: this process only checks that they are applied.
-const missing = await missingMigrations(database.pool)
+const missing = await missingMigrations(database.pool).catch((error: unknown) => {
+  process.stderr.write(`The database was not reached: ${describeConnectionFailure(error)}\n`)
+  process.exit(1)
+})
 if (missing.length > 0) {
   const advice =
     'Run `npm run migrate` with the address of its owner in DATABASE_URL, then start the server again'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import pg from 'pg'
 import { describeFaults } from './config/faults.ts'
 import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
     if (last) process.stdout.write(`last seal: ${last.minute.toISOString()} ${last.hash}\n`)
     return 0
   } catch (error) {
-    process.stderr.write(`The audit trail could not be read: ${(error as Error).message}\n`)
+    process.stderr.write(`The audit trail could not be read: ${describeConnectionFailure(error)}\n`)
     return 2
   }
 }

@@ -1,4 +1,6 @@
+import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
+import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 
 /** Types of settings. Their messages say what to write and never repeat the value. */
@@ -14,6 +16,18 @@ export const PostgresUrl = urlWith(
   ['postgres:', 'postgresql:'],
   'must be an address like postgres://user:password@host:5432/pulli',
 )
+  .refine(
+    (text) => [null, 'verify-full', 'disable'].includes(parameterOf(text, 'sslmode')),
+    'must have sslmode=verify-full, or none on this machine: the other modes do not prove who answers',
+  )
+  .refine(
+    (text) => parameterOf(text, 'sslrootcert') === null || parameterOf(text, 'sslmode') === 'verify-full',
+    'has sslrootcert, which counts with sslmode=verify-full alone: add it',
+  )
+  .refine(
+    (text) => isReadable(parameterOf(text, 'sslrootcert')),
+    'has an sslrootcert that cannot be read: name the file of the certificate authority with its whole path, readable for this account',
+  )
 
 export const SmtpUrl = urlWith(['smtp:', 'smtps:'], 'must be an address like smtps://user:password@host:465')
 
@@ -42,6 +56,20 @@ function isNetwork(text: string): boolean {
   const family = isIP(address)
   if (family === 0 || more.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const parameterOf = (url: string, name: string) =>
+  URL.canParse(url) ? new URL(url).searchParams.get(name) : null
+
+/** By its whole path: each process has a working directory of its own. */
+function isReadable(path: string | null): boolean {
+  if (path === null) return true
+  try {
+    accessSync(path, constants.R_OK)
+    return isAbsolute(path)
+  } catch {
+    return false
+  }
 }
 
 function urlWith(protocols: readonly string[], message: string) {
