@@ -42,6 +42,7 @@ import { insertConsultationRequest } from './consultation/insert-consultation-re
 import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
 import { listSampleRequests } from './consultation/list-sample-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
+import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
@@ -350,6 +351,7 @@ async function askAll(tx: Tx) {
   await findRequestOfNumber(tx, keys, { id, phone: '+919876543210', now })
   await listSampleRequests(tx)
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
+  await oldestUnanswered(tx)
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])
   const erasure = {

@@ -5,6 +5,7 @@ export const WORST: Readonly<Record<string, (one: number, other: number) => numb
   pulli_jobs: Math.max,
   pulli_job_wait_seconds: Math.max,
   pulli_oldest_unmailed_seconds: Math.max,
+  pulli_oldest_unanswered_request_seconds: Math.max,
   pulli_last_backup_drill_seconds: Math.max,
   pulli_overloaded: Math.max,
   pulli_event_loop_delay_seconds: Math.max,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { Registry } from 'prom-client'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -76,6 +77,16 @@ test('the age of the last drill is that of its file, and without a readable one 
     write(broken)
     expect(await age()).toBeUndefined()
   }
+})
+
+test('how long a request has waited is told once the desk has a coordinator', async () => {
+  const empty = await processOnDatabase()
+  expect(await empty.read('pulli_oldest_unanswered_request_seconds')).toBeUndefined()
+  const { database, read } = await processOnDatabase()
+  const id = '00000000-0000-7000-8000-00000000000a'
+  const person = { id, name: 'A', email: 'a@example.org', roles: ['coordinator'], now: new Date() } as const
+  await database.db.transaction().execute((tx) => insertStaff(tx, person))
+  expect(await read('pulli_oldest_unanswered_request_seconds')).toBe(0)
 })
 
 test('the queue is not asked again for each scrape', async () => {

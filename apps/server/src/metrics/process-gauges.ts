@@ -1,9 +1,11 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
+import { oldestUnanswered } from '@pulli/data/consultation/oldest-unanswered.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { countJobs } from '@pulli/data/jobs/count-jobs.ts'
 import { listUnmailed } from '@pulli/data/jobs/list-unmailed.ts'
+import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { keptFor } from './kept-for.ts'
 
@@ -20,6 +22,9 @@ export interface ProcessState {
 
 /** What the database says of the queue is at most this old: however many scrape, it is asked this often. */
 const KEEP_MILLISECONDS = 5_000
+
+/** What it says of the desk changes with the hours, and reads more rows. */
+const KEEP_OF_DESK_MILLISECONDS = 60_000
 
 /** Adds the gauges of a process, and returns what updates them. A value that cannot be determined is absent. */
 export function processGauges(
@@ -51,6 +56,10 @@ export function processGauges(
     'pulli_oldest_unmailed_seconds',
     'For how long the oldest mail of a kind has been due without being sent.',
   )
+  const unanswered = gauge(
+    'pulli_oldest_unanswered_request_seconds',
+    'For how long the oldest consultation request has waited for anybody. Absent while the desk has no coordinator.',
+  )
   const freeBytes = labelled(
     'folder',
     'pulli_disk_free_bytes',
@@ -70,15 +79,17 @@ export function processGauges(
   const orUndefined = () => undefined
   const readJobs = keptFor(KEEP_MILLISECONDS, () => countJobs(database.db))
   const readUnmailed = keptFor(KEEP_MILLISECONDS, () => listUnmailed(database.db))
+  const readUnanswered = keptFor(KEEP_OF_DESK_MILLISECONDS, () => unansweredAtDesk(database))
   const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs'), keys: state.keysDir }
 
   return async () => {
     // The answer of before would hide that the database has gone away.
     const isUnreachable = database.isUnreachable()
-    const [counted, unsent, skew, drilledAt] = await Promise.all([
+    const [counted, unsent, skew, waiting, drilledAt] = await Promise.all([
       isUnreachable ? undefined : readJobs().catch(orUndefined),
       isUnreachable ? undefined : readUnmailed().catch(orUndefined),
       isUnreachable ? undefined : measureClockSkew(database.pool).catch(orUndefined),
+      isUnreachable ? undefined : readUnanswered().catch(orUndefined),
       readLastDrill(state.dataDir),
     ])
     delay.set(state.eventLoopDelaySeconds())
@@ -101,6 +112,7 @@ export function processGauges(
       for (const task of mailTasks) unmailed.set({ task }, 0)
       for (const { task, oldestSeconds } of unsent) unmailed.set({ task }, oldestSeconds)
     }
+    setOrRemove(unanswered, waiting)
     freeBytes.reset()
     for (const [folder, path] of Object.entries(disks)) {
       const disk = await statfs(path).catch(orUndefined)
@@ -110,6 +122,11 @@ export function processGauges(
     droppedLines.reset()
     droppedLines.inc(state.droppedLogLines())
   }
+}
+
+/** Without a coordinator the office answers its mails, which leaves no trace here. */
+async function unansweredAtDesk({ db }: Database): Promise<number | undefined> {
+  return (await hasCoordinator(db)) ? oldestUnanswered(db) : undefined
 }
 
 function setOrRemove(gauge: Gauge, value: number | undefined): void {

@@ -2,6 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { openDatabase } from '#database.ts'
 import type { Tx } from '#schema.ts'
+import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { changeSafeContact } from './change-safe-contact.ts'
@@ -10,6 +11,7 @@ import { findRequestByToken } from './find-request-by-token.ts'
 import { makeFollowToken } from './follow-token.ts'
 import { insertConsultationRequest } from './insert-consultation-request.ts'
 import { listRequestsOfNumber } from './list-requests-of-number.ts'
+import { oldestUnanswered } from './oldest-unanswered.ts'
 import { recordRequestEvent } from './record-request-event.ts'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
@@ -123,4 +125,29 @@ test('what happened is never changed or deleted by the application, and goes wit
   expect(await inOne((tx) => eraseRequest(tx, ID))).toBe(false)
   expect(await find()).toBeUndefined()
   expect(await db.selectFrom('request_events').selectAll().execute()).toEqual([])
+})
+
+test('a request is unanswered until somebody deals with it; assigning it is no answer', async () => {
+  const { db, owner, inOne } = await withRequest()
+  await owner.pool.query(`update consultation_requests set submitted_at = now() - interval '2 days'`)
+  expect(await oldestUnanswered(db)).toBeCloseTo(2 * 86_400, -2)
+  const staffId = '00000000-0000-7000-8000-00000000000a'
+  await inOne((tx) =>
+    insertStaff(tx, { id: staffId, name: 'A', email: 'a@example.org', roles: ['coordinator'], now: NOW }),
+  )
+  const by = { requestId: ID, actor: 'staff', staffId, now: NOW } as const
+  await inOne((tx) => recordRequestEvent(tx, { ...by, kind: 'assigned' }))
+  expect(await oldestUnanswered(db)).toBeGreaterThan(86_400)
+  await inOne((tx) => recordRequestEvent(tx, { ...by, kind: 'tried' }))
+  expect(await oldestUnanswered(db)).toBe(0)
+})
+
+test('a sample and a request of long ago make nobody run', async () => {
+  const { db, owner } = await withRequest()
+  await owner.pool.query(`update consultation_requests set submitted_at = now() - interval '31 days'`)
+  expect(await oldestUnanswered(db)).toBe(0)
+  await owner.pool.query(
+    `update consultation_requests set submitted_at = now() - interval '1 day', is_sample = true`,
+  )
+  expect(await oldestUnanswered(db)).toBe(0)
 })

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/**
+ * Returns for how many seconds the oldest request has waited that nobody has dealt with; being assigned to somebody is no
+ * answer. 0 where there is none. A request that has waited for longer than 30 days is no longer news.
+ */
+export async function oldestUnanswered(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from now() - submitted_at)::float8 as seconds
+    from consultation_requests as requests
+    where submitted_at > now() - interval '30 days' and not is_sample
+      and not exists (
+        select from request_events
+        where request_id = requests.id and kind not in ('received', 'assigned'))
+    order by submitted_at limit 1`.execute(db)
+  return rows[0]?.seconds ?? 0
+}
