@@ -203,6 +203,7 @@ else
   call 404 POST "/appointments/$nobody/move" "{\"request\":\"$request\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
 fi
 call 200 GET /members/me/requests - -H "$bearer"
+call 404 GET "/members/me/requests/$nobody/appointment.ics" - -H "$bearer"
 call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
 call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'
 call 422 POST /newsletter/unsubscribe '{"token":"the-one-of-the-mail"}'

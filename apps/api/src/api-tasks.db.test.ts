@@ -11,6 +11,7 @@ test('every recurring job is a known task', async () => {
   const items = parseCrontab(API_CRONTAB)
   expect(items.map(({ task }) => task)).toEqual([
     'free-held-jobs',
+    'hurry-reminders',
     'seal-audit',
     'expire-audit',
     'erase-inactive-members',

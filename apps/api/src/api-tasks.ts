@@ -1,8 +1,10 @@
 import { sealAuditEvents } from '@pulli/data/audit/seal-audit-events.ts'
 import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
+import { hurryReminders } from '@pulli/data/jobs/hurry-reminders.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
+import { type MailAppointmentDeps, mailAppointment } from './appointment-mail/mail-appointment.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
 import { mailRequestChange } from './consultation/mail-request-change.ts'
 import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
@@ -14,15 +16,23 @@ import { retentionTasks } from './retention-tasks.ts'
 /** Longer than any job takes: mails and messages time out after seconds. */
 const HELD_MILLISECONDS = 5 * 60_000
 
+/** A reminder that could not be sent is tried again after this, while the queue's own pauses grow to hours. */
+const MAX_REMINDER_PAUSE_MILLISECONDS = 5 * 60_000
+
 /** The background jobs of the API, by their name in the queue. */
-export function apiTasks(deps: MailConsultationDeps & OutboxSweep & KeyRotation): TaskList {
+export function apiTasks(
+  deps: MailConsultationDeps & MailAppointmentDeps & OutboxSweep & KeyRotation,
+): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
     'mail-request-change': mailRequestChange(deps),
+    'mail-appointment': mailAppointment(deps),
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),
     'seal-audit': () => sealAudit(deps.database.db),
     'free-held-jobs': () => freeHeldJobs(deps.database.db, held(deps.clock())),
+    'hurry-reminders': () =>
+      hurryReminders(deps.database.db, new Date(Date.now() + MAX_REMINDER_PAUSE_MILLISECONDS)),
     'erase-inactive-members': eraseInactiveMembers(deps),
     [ENCRYPT_EARLIER_ROWS]: encryptEarlier(deps),
     'rotate-encryption-key': rotateEncryptionKey(deps),
@@ -33,6 +43,7 @@ export function apiTasks(deps: MailConsultationDeps & OutboxSweep & KeyRotation)
 /** The recurring jobs, as a crontab of the queue (UTC). */
 export const API_CRONTAB = [
   '* * * * * free-held-jobs ?max=1',
+  '* * * * * hurry-reminders ?max=1',
   '* * * * * seal-audit ?max=3',
   '12 21 * * * expire-audit ?max=3',
   '7 21 * * * erase-inactive-members ?max=3',

@@ -4,6 +4,7 @@ import { numberRoutes } from './account/number-routes.ts'
 import { recoverRoute } from './account/recover-route.ts'
 import { recoveryCodeRoutes } from './account/recovery-code-routes.ts'
 import { appointmentRoutes } from './appointment/appointment-routes.ts'
+import { ownCalendarRoute } from './appointment/own-calendar-route.ts'
 import { slotRoutes } from './appointment/slot-routes.ts'
 import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
@@ -39,6 +40,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       ownRequestsRoute(app, context)
       slotRoutes(app, context)
       appointmentRoutes(app, context)
+      ownCalendarRoute(app, context)
       assessmentRoutes(app, context)
       newsletterRoutes(app, context)
       codeRoutes(app, context)

@@ -29,6 +29,7 @@ import { describeFaults } from './config/faults.ts'
 import { parseServerConfig } from './config/server-config.ts'
 import { contentChanges } from './content/content-changes.ts'
 import { latestLetter } from './content/latest-letter.ts'
+import { registrationOf } from './content/registration-of.ts'
 import { sampleTeamEntries } from './content/sample-team-entries.ts'
 import { readCallHours, workingHours } from './content/working-hours.ts'
 import { seedDemoFavourites } from './demo/seed-demo-favourites.ts'
@@ -155,6 +156,8 @@ const worker = startWorker({
       publicUrl: config.publicUrl,
       consultationRecipients: async () => [...(await named()).recipients],
       workingHours: () => workingHours(site.content),
+      officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
+      registrationOf: registrationOf(site.content),
     }),
     ...newsletterTasks({
       database,

@@ -6,6 +6,7 @@ import { bookAppointment } from './appointment/book-appointment.ts'
 import { cancelAppointment } from './appointment/cancel-appointment.ts'
 import { cancelComing } from './appointment/cancel-coming.ts'
 import { findAppointment } from './appointment/find-appointment.ts'
+import { findAppointmentToMail } from './appointment/find-appointment-to-mail.ts'
 import { forgetHolds } from './appointment/forget-holds.ts'
 import { holdAppointment } from './appointment/hold-appointment.ts'
 import { listAppointmentsOfRequest } from './appointment/list-appointments-of-request.ts'
@@ -50,6 +51,7 @@ import { listPersonalData } from './data-rights/list-personal-data.ts'
 import { type Database, openDatabase } from './database.ts'
 import { checkKeys } from './encryption/check-keys.ts'
 import { encryptEarlierRows } from './encryption/encrypt-earlier-rows.ts'
+import type { EncryptionKeys } from './encryption/encryption-keys.ts'
 import { findMemberKey, makeMemberKey } from './encryption/member-key.ts'
 import { rewrapDataKeys } from './encryption/rewrap-data-keys.ts'
 import { forgetErasuresToCopy } from './erasure-ledger/forget-erasures-to-copy.ts'
@@ -68,6 +70,7 @@ import { releaseIdempotencyKey } from './idempotency/release-idempotency-key.ts'
 import { addJob } from './jobs/add-job.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import { freeHeldJobs } from './jobs/free-held-jobs.ts'
+import { hurryReminders } from './jobs/hurry-reminders.ts'
 import { listUnmailed } from './jobs/list-unmailed.ts'
 import { forgetBrowsers } from './known-browser/forget-browsers.ts'
 import { forgetOtherBrowsers } from './known-browser/forget-other-browsers.ts'
@@ -89,6 +92,9 @@ import { lockNumber } from './members/lock-number.ts'
 import { sealMember } from './members/seal-member.ts'
 import { touchMember } from './members/touch-member.ts'
 import { updateMember } from './members/update-member.ts'
+import { countMessagesToVisitor } from './message/count-messages-to-visitor.ts'
+import { isMessageSent } from './message/is-message-sent.ts'
+import { recordMessageSent } from './message/record-message-sent.ts'
 import { deleteMood } from './mood/delete-mood.ts'
 import { findMood } from './mood/find-mood.ts'
 import { findMoodOfDay } from './mood/find-mood-of-day.ts'
@@ -380,7 +386,7 @@ async function askAll(tx: Tx) {
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
 
-  await askOfAppointments(tx)
+  await askOfAppointments(tx, keys)
   await eraseRequest(tx, id)
 
   await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
@@ -408,12 +414,13 @@ async function askAll(tx: Tx) {
   await countJobs(tx)
   await listUnmailed(tx)
   await freeHeldJobs(tx, earlier)
+  await hurryReminders(tx, soon)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)
 }
 
 /** The queries of times and appointments, for the request of before. */
-async function askOfAppointments(tx: Tx) {
+async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   const staffId = '00000000-0000-7000-8000-00000000000b'
   const serviceId = '00000000-0000-7000-8000-00000000000c'
   const [firstDay, lastDay, zone] = ['2026-11-20', '2026-12-05', 'Asia/Kolkata']
@@ -458,6 +465,17 @@ async function askOfAppointments(tx: Tx) {
   await cancelComing(tx, { requestId: id, by: 'visitor', reason: 'withdrawn', now })
   await forgetHolds(tx, earlier)
   await findAppointment(tx, id)
+  await findAppointmentToMail(tx, keys, moved?.id ?? id)
+  const message = {
+    requestId: id,
+    recipient: 'visitor',
+    way: 'mail',
+    template: 't',
+    templateVersion: 1,
+  } as const
+  await recordMessageSent(tx, { ...message, messageId: 'm', now })
+  await isMessageSent(tx, 'm')
+  await countMessagesToVisitor(tx, { requestId: id, templates: ['t'], since: earlier })
   await listAppointmentsOfRequest(tx, id, now)
   await listAppointmentsOfWeek(tx, { from: now, to: soon, now })
   await listAppointmentsOfWeek(tx, { from: now, to: soon, staffId, now })

@@ -466,6 +466,25 @@ export type AppointmentsTable = {
 /** One row of `erasures_to_copy`. */
 export type ErasuresToCopyTable = { event_id: string; since: Generated<Date> }
 
+/** To whom of those a request concerns a message goes. */
+export type MessageRecipient = 'visitor' | 'staff' | 'office'
+
+/** One row of `messages_sent`. */
+export type MessagesSentTable = {
+  /** The left side of the Message-ID, the same at every attempt. */
+  message_id: string
+  request_id: string
+  appointment_id: string | null
+  recipient: MessageRecipient
+  way: 'mail' | 'sms'
+  /** A code such as `appointment-booked`. */
+  template: string
+  template_version: number
+  sent_at: Date
+  /** What the mail server or the gateway answered, without addresses. */
+  receipt: string | null
+}
+
 /** One row of `mail_hold`. */
 export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date> }
 
@@ -510,6 +529,7 @@ export type Schema = {
   appointments: AppointmentsTable
   erasures_to_copy: ErasuresToCopyTable
   mail_hold: MailHoldTable
+  messages_sent: MessagesSentTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

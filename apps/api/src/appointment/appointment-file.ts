@@ -1,5 +1,6 @@
 import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import type { Db } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 import { calendarFile } from './calendar-file.ts'
 
@@ -13,8 +14,12 @@ export async function appointmentFile(
 ): Promise<string | undefined> {
   const now = clock()
   const request = await findRequestByToken(database.db, encryption, token, now)
-  if (request === undefined) return undefined
-  const own = await listAppointmentsOfRequest(database.db, request.id, now)
+  return request && calendarOfRequest(database.db, request.id, now)
+}
+
+/** Returns the calendar file of the appointment of a request, or undefined where there is none. */
+export async function calendarOfRequest(db: Db, requestId: string, now: Date): Promise<string | undefined> {
+  const own = await listAppointmentsOfRequest(db, requestId, now)
   const standing = own.find(({ status }) => status !== 'cancelled' && status !== 'held')
   // What was moved has a successor with the same entry.
   const cancelled = own.find(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'moved')

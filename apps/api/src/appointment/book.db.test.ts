@@ -417,3 +417,24 @@ test('a time that was held and never booked is deleted after a day, what was boo
   expect(await forget(24)).toHaveLength(3)
   expect(await forget(24.1)).toEqual([{ id: booked.id, status: 'booked' }])
 })
+
+test('a member downloads the calendar file of their own appointment, and nobody else does', async () => {
+  const { app, book, cancel, asha, ...api } = await withRequest()
+  const { bearer } = await signedIn({ app, ...api }, '9876543210')
+  const file = (id: string, headers: Record<string, string> = bearer) =>
+    app.inject({ url: `${BASE}/members/me/requests/${id}/appointment.ics`, headers })
+  expect((await file(asha.id)).json()).toMatchObject({ status: 404, data: { code: 'unknown-appointment' } })
+  const { id } = (await book()).data
+  const found = await file(asha.id)
+  expect(found.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="appointment.ics"',
+  })
+  expect(found.body).toContain('DTSTART:20261122T053000Z')
+  await cancel(id)
+  expect((await file(asha.id)).body).toContain('METHOD:CANCEL')
+  const ravi = await openRequest({ app }, '98765 43211')
+  expect((await file(ravi.id)).json()).toMatchObject({ status: 404, data: { code: 'unknown-request' } })
+  expect((await file('no-id')).json()).toMatchObject({ status: 404 })
+  expect((await file(asha.id, {})).statusCode).toBe(401)
+})

@@ -3,11 +3,12 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { queueAppointmentMails } from '#appointment-mail/queue-appointment-mails.ts'
 
 /** What somebody did about an appointment: of a moved one, the new one is given. */
 export type AppointmentChange = {
   kind: 'booked' | 'moved' | 'cancelled'
-  appointment: Pick<Appointment, 'id' | 'requestId' | 'staffId' | 'version'>
+  appointment: Pick<Appointment, 'id' | 'requestId' | 'staffId' | 'version' | 'startsAt'>
   /** A code, where the change follows from another one: `withdrawn`. */
   reason?: string
   /** Of the HTTP request, for the audit trail. */
@@ -17,7 +18,7 @@ export type AppointmentChange = {
 
 /**
  * Records what the sender of a request did about its appointment, in the transaction that does it: the event of the
- * request and the audit row.
+ * request, the audit row and the mails.
  *
  * @throws DomainError `request-over` if the request ended meanwhile
  */
@@ -39,6 +40,7 @@ export async function recordChange(tx: Tx, change: AppointmentChange): Promise<v
     requestId,
     now,
   })
+  await queueAppointmentMails(tx, { kind, appointment, now })
 }
 
 const ACTIONS = { booked: 'book', moved: 'move', cancelled: 'cancel' } as const

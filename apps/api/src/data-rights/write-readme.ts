@@ -16,6 +16,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   'consultation-requests': m.data_rights_readme_consultation_requests,
   'what-happened-to-requests': m.data_rights_readme_request_events,
   appointments: m.data_rights_readme_appointments,
+  'messages-sent': m.data_rights_readme_messages_sent,
   'codes-sent': m.data_rights_readme_codes_sent,
   'wrong-codes': m.data_rights_readme_wrong_codes,
   'what-was-done': m.data_rights_readme_what_was_done,

@@ -19,6 +19,8 @@ export type Letter = {
   facts: [label: string, value: string][]
   /** The call to action. */
   action?: { label: string; address: string }
+  /** What may be needed in a hurry: set as a button. */
+  button?: { label: string; address: string }
   closing: string[]
   /** The crisis line, set apart at the end. */
   care?: string[]
@@ -30,6 +32,16 @@ const paragraph = { ...font, fontSize: '16px', lineHeight: '24px', margin: '0 0 
 const label = { ...font, color: '#4b5563', fontSize: '14px', lineHeight: '20px', margin: '0' }
 const value = { ...paragraph, overflowWrap: 'anywhere' } as const
 
+const pressable = {
+  ...font,
+  display: 'inline-block',
+  border: `2px solid ${INK}`,
+  borderRadius: '8px',
+  padding: '12px 20px',
+  fontWeight: 600,
+  textDecoration: 'none',
+} as const
+
 /** Renders a letter as HTML. React escapes all text, so markup in a name stays text. */
 export function letterHtml({
   heading,
@@ -37,6 +49,7 @@ export function letterHtml({
   factsHeading,
   facts,
   action,
+  button,
   closing,
   care = [],
 }: Letter): Promise<string> {
@@ -75,6 +88,9 @@ export function letterHtml({
           action === undefined
             ? null
             : h(Text, { style: paragraph }, h('a', { href: action.address, style: font }, action.label)),
+          button === undefined
+            ? null
+            : h(Text, { style: paragraph }, h('a', { href: button.address, style: pressable }, button.label)),
           paragraphs(closing),
           care.length === 0 ? null : h(Hr, { style: { margin: '20px 0' } }),
           paragraphs(care),
@@ -86,9 +102,9 @@ export function letterHtml({
 
 /** Renders the same letter as plain text. */
 export function letterText(letter: Letter): string {
-  const { heading, opening, factsHeading, facts, action, closing, care = [] } = letter
+  const { heading, opening, factsHeading, facts, action, button, closing, care = [] } = letter
   const list = facts.map(([name, content]) => `${name}: ${content}`).join('\n')
-  const link = action && `${action.label}: ${action.address}`
-  const parts = [heading, ...opening, factsHeading, list || undefined, link, ...closing, ...care]
+  const links = [action, button].map((link) => link && `${link.label}: ${link.address}`)
+  const parts = [heading, ...opening, factsHeading, list || undefined, ...links, ...closing, ...care]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }

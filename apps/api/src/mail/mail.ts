@@ -15,6 +15,7 @@ export type Mail = {
 
 /** Sends mails. */
 export type Mailer = {
-  send: (mail: Mail) => Promise<void>
+  /** @returns what the mail server answered as it took the mail, without addresses */
+  send: (mail: Mail) => Promise<string | undefined>
   close: () => void
 }

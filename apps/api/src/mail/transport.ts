@@ -32,6 +32,9 @@ const oneClick = (page: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** A mail server's own name for a mail that it took is in its answer; an address that the answer repeats is not kept. */
+const receiptOf = (response: string) => response.replaceAll(/\S*@\S*/g, '…').slice(0, 200)
+
 /** Sends mails through SMTP or, without a server, into files. Created once; each send opens its own connection. */
 export function createMailer({
   smtpUrl,
@@ -73,6 +76,7 @@ export function createMailer({
         const { message: bytes } = await composer.sendMail(message(mail, now))
         if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no bytes')
         await writeToOutbox(outboxDir, { role: mail.role, messageId: mail.messageId, bytes, now })
+        return undefined
       },
       close: () => composer.close(),
     }
@@ -89,7 +93,8 @@ export function createMailer({
   return {
     send: async (mail) => {
       try {
-        await smtp.sendMail(message(mail, clock()))
+        const { response } = await smtp.sendMail(message(mail, clock()))
+        return receiptOf(response)
       } catch (error) {
         throw MailNotSent.because(error)
       }

@@ -10,7 +10,7 @@ export function unlessHeld(mailer: Mailer, db: Db): Mailer {
     send: async (mail) => {
       // `MAILS_HELD` finds the job by this message.
       if ((await mailsHeldSince(db)) !== undefined) throw new MailNotSent('held')
-      await mailer.send(mail)
+      return mailer.send(mail)
     },
   }
 }

@@ -60,6 +60,9 @@ const OF_SUCCESS: Readonly<Record<string, Json>> = {
   signOutStaff: { 'Set-Cookie': cookieHeader('Takes the cookies of the session away') },
   listCrisisLines: { ETag: ETAG },
   listInstruments: { ETag: ETAG },
+  downloadOwnAppointment: {
+    'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
+  },
   exportMember: {
     'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
   },

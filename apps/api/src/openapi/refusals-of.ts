@@ -27,6 +27,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   createRequest: ['too-many-requests'],
   followRequest: ['unknown-request'],
   listOwnRequests: [],
+  downloadOwnAppointment: ['unknown-request', 'unknown-appointment'],
   openRequest: ['unknown-request', 'wrong-digits', 'too-many-tries'],
   holdAppointment: [...OF_WRITERS, ...OF_TIMES, 'already-booked'],
   confirmAppointment: [

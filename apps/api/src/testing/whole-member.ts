@@ -55,6 +55,8 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
      insert into appointments select gen_random_uuid(), person.id, service.id, '${asked.json().data.id}', now(),
        now() + interval '50 minutes', now() + interval '1 hour', 'booked', null, 1, gen_random_uuid(), now(), null, null,
        now(), now() from person, service;
+     insert into messages_sent values ('${asked.json().data.id}', '${asked.json().data.id}', null, 'visitor', 'mail',
+       'request-visitor', 1, now(), null);
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,
   )
   await encryptEarlierRows({ db: api.db, keys: api.context.encryption, goesOn: () => true })

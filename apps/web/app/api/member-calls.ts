@@ -23,6 +23,7 @@ export const memberCalls = {
   consent: (purpose: ConsentPurpose) => `${ME}/consents/${purpose}`,
   dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
   requests: `${ME}/requests`,
+  appointmentFile: (request: string) => `${ME}/requests/${encodeURIComponent(request)}/appointment.ics`,
   services: `${SITE}/services`,
   slots: (wish: { service: string; staff?: string }) => withQuery(`${SITE}/slots`, wish),
   appointments: `${SITE}/appointments`,

@@ -185,6 +185,15 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       during: 'the same as starts_at, with the break of the office',
     },
   },
+  messages_sent: {
+    name: 'messages-sent',
+    by: 'request_id',
+    columns: ['sent_at', 'request_id', 'recipient', 'way', 'template', 'template_version', 'appointment_id'],
+    withheld: {
+      message_id: 'made of the ids and the name of the message, which are given',
+      receipt: 'what another company’s mail server said of its own queue',
+    },
+  },
   one_time_code_challenges: {
     name: 'codes-sent',
     by: 'phone_hash',

@@ -9,14 +9,17 @@ export type NewJob = {
   key: string
   /** 25 attempts with the queue's exponential backoff span about four days. */
   maxAttempts?: number
+  /** When it is due. Default: at once. */
+  runAt?: Date
 }
 
 /** Queues a job in the transaction of its change: both commit, or neither. */
-export async function addJob(tx: Tx, { task, payload, key, maxAttempts = 25 }: NewJob): Promise<void> {
+export async function addJob(tx: Tx, { task, payload, key, maxAttempts = 25, runAt }: NewJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${task}::text,
       payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null}::timestamptz,
       job_key => ${key}::text,
       max_attempts => ${maxAttempts}::integer
     )`.execute(tx)

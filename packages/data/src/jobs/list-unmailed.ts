@@ -7,11 +7,11 @@ export type UnmailedJobs = { task: string; oldestSeconds: number }
 /**
  * Lists the kinds of mail that wait to be sent, also those that the queue has given up. A job may be made weeks before it
  * is due, and each failure puts off its time: the pauses of the queue are `exp(least(attempts, 10))` seconds, so their sum
- * leads back to the time when it was first due.
+ * leads back to the time when it was first due. A reminder is tried more often, and says when it was due.
  */
 export async function listUnmailed(db: Db): Promise<UnmailedJobs[]> {
   const { rows } = await sql<UnmailedJobs>`
-    select identifier as task, max(extract(epoch from now() - greatest(created_at, run_at - pauses)))::float8 as "oldestSeconds"
+    select identifier as task, max(extract(epoch from now() - coalesce((payload ->> 'due')::timestamptz, greatest(created_at, run_at - pauses))))::float8 as "oldestSeconds"
     from graphile_worker._private_jobs as jobs
     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
     cross join lateral (select attempts - (locked_at is not null)::int as failures) as tried

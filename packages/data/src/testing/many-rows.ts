@@ -78,6 +78,8 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from (select id, row_number() over () as n from staff) as person
     join (select id, row_number() over () as n, now() + random() * interval '1 year' as at
       from consultation_requests) as request using (n)`,
+  messages_sent: `select request_id || '.booked', request_id, id, 'visitor', 'mail', 'appointment-booked', 1, now(), null
+    from appointments`,
 }
 
 /** Fills every table that grows, and tells the planner so. */

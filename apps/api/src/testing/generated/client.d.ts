@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/requests/{id}/appointment.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calendar file of a member's appointment
+         * @description Returns the `.ics` file (RFC 5545) of the appointment of a request of the member: a neutral name, the time, one UID over every move, and a `SEQUENCE` that rises. Of a cancelled appointment it takes the entry out of the calendar. Refusals use the envelope.
+         */
+        get: operations["downloadOwnAppointment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/instruments": {
         parameters: {
             query?: never;
@@ -3817,6 +3837,39 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadOwnAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownRequestOrUnknownAppointment"];
+            414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

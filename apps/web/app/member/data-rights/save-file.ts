@@ -3,11 +3,12 @@ import { type Outcome, readAnswer } from '#api/call-api.ts'
 /** A browser may still be reading the object URL after the click. */
 const REVOKE_AFTER_MS = 60_000
 
-/** Reads an answer that is a ZIP file, named by the server, or the envelope of a refusal. */
+/** Reads an answer that is a file, named by the server, or the envelope of a refusal. */
 export async function readFile(response: Response): Promise<Outcome<File>> {
-  if (response.headers.get('content-type') !== 'application/zip') return readAnswer(response)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const data = new File([await response.blob()], name ?? 'export.zip', { type: 'application/zip' })
+  if (name === undefined) return readAnswer(response)
+  const type = response.headers.get('content-type') ?? ''
+  const data = new File([await response.blob()], name, { type })
   return { kind: 'done', data, message: '' }
 }
 

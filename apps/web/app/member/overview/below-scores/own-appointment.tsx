@@ -11,6 +11,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { AppointmentFacts } from '#site/follow/appointment-facts.tsx'
 import { clockInWords, startInWords, zoneInWords } from '#site/follow/times-in-words.ts'
+import { SaveInCalendar } from './save-in-calendar.tsx'
 import '#site/follow/follow-page.css'
 import '#site/follow/own-appointment.css'
 
@@ -81,6 +82,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
           <p className="appoint__when">{startInWords(shown.starts_at, timeZone())}</p>
           <p className="note">{zoneInWords(timeZone(), m.times_zone_device)}</p>
           <AppointmentFacts appointment={shown} />
+          {booked && <SaveInCalendar request={request.id} />}
         </>
       ) : (
         <p>{m.booking_choose_text()}</p>

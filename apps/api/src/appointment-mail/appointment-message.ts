@@ -1,0 +1,45 @@
+/** The messages about an appointment: to the sender of its request, and `desk` to whoever of the staff gives it. */
+export const APPOINTMENT_MESSAGES = [
+  'booked',
+  'moved',
+  'cancelled',
+  'reminder-day',
+  'reminder-hour',
+  'desk',
+] as const
+
+export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number]
+
+/** The name of a message in `messages_sent`. */
+export const templateOf = (message: AppointmentMessage) => `appointment-${message}`
+
+/** Rises with the words of a message, so that what was sent can be told later: a test holds the words of each version. */
+export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
+  booked: 1,
+  moved: 1,
+  cancelled: 1,
+  'reminder-day': 1,
+  'reminder-hour': 1,
+  desk: 1,
+}
+
+const HOUR_MILLISECONDS = 3_600_000
+const LEAD_HOURS = { 'reminder-day': 24, 'reminder-hour': 1 } as const
+
+export type Reminder = keyof typeof LEAD_HOURS
+export const REMINDERS: readonly Reminder[] = ['reminder-day', 'reminder-hour']
+
+/** When a reminder is due. */
+export function reminderDue(reminder: Reminder, startsAt: Date): Date {
+  return new Date(startsAt.getTime() - LEAD_HOURS[reminder] * HOUR_MILLISECONDS)
+}
+
+/** Whether a reminder would come so soon after the booking that the confirmation still says it. */
+export function isTooSoon(due: Date, now: Date): boolean {
+  return due.getTime() < now.getTime() + HOUR_MILLISECONDS
+}
+
+/** Whether a reminder that was held up says nothing any more: it began, or the next reminder is due. */
+export function isTooLate(reminder: Reminder, startsAt: Date, now: Date): boolean {
+  return now >= (reminder === 'reminder-day' ? reminderDue('reminder-hour', startsAt) : startsAt)
+}

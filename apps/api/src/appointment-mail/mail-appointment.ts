@@ -1,0 +1,128 @@
+import {
+  type AppointmentToMail,
+  findAppointmentToMail,
+} from '@pulli/data/appointment/find-appointment-to-mail.ts'
+import type { Database } from '@pulli/data/database.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { countMessagesToVisitor } from '@pulli/data/message/count-messages-to-visitor.ts'
+import { isMessageSent } from '@pulli/data/message/is-message-sent.ts'
+import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import { z } from 'zod'
+import type { Mail, Mailer } from '#mail/mail.ts'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import {
+  type MailCircumstances,
+  mailsToStaff,
+  mailToVisitor,
+  type Registration,
+} from './appointment-mails.ts'
+import {
+  APPOINTMENT_MESSAGES,
+  type AppointmentMessage,
+  isTooLate,
+  TEMPLATE_VERSIONS,
+  templateOf,
+} from './appointment-message.ts'
+
+export type MailAppointmentDeps = {
+  database: Database
+  encryption: EncryptionKeys
+  clock: () => Date
+  mailer: Mailer
+  publicUrl: string
+  /** The zone of the office. Default: India's. */
+  officeZone?: () => Promise<string | undefined>
+  /** Reads how somebody is registered, by their team entry. May be slow, and rejects while it cannot be read. */
+  registrationOf?: (teamEntry: string) => Promise<Registration | undefined>
+}
+
+const Payload = z.strictObject({
+  id: z.uuid(),
+  version: z.string().regex(/^\d+$/),
+  message: z.enum(APPOINTMENT_MESSAGES),
+  due: z.iso.datetime().optional(),
+})
+
+const DAY_MILLISECONDS = 24 * 3_600_000
+/** Anybody can type the address of somebody else, and move an appointment to and fro. */
+const CHANGES_MAILED_A_DAY = 5
+const CHANGES = ['booked', 'moved', 'cancelled'] as const
+
+/**
+ * The job `mail-appointment`: sends one message about one version of an appointment. What was moved, cancelled or erased
+ * since is left alone, and what went out is not sent again: after a kill between the answer of the mail server and the
+ * commit it goes out once more, under the same Message-ID.
+ */
+export function mailAppointment(deps: MailAppointmentDeps) {
+  return async (payload: unknown): Promise<void> => {
+    const { id, version, message } = Payload.parse(payload)
+    const appointment = await findAppointmentToMail(deps.database.db, deps.encryption, id)
+    if (appointment?.version !== Number(version) || !isMeant(message, appointment, deps.clock())) return
+    for (const mail of await compose(deps, message, appointment))
+      await sendOnce(deps, message, appointment, mail)
+  }
+}
+
+/** Whether the message still says what is true. */
+function isMeant(message: AppointmentMessage, { status, startsAt }: AppointmentToMail, now: Date): boolean {
+  if (message === 'cancelled') return status === 'cancelled'
+  if (message === 'desk') return status === 'booked' || status === 'cancelled'
+  if (status !== 'booked') return false
+  return message === 'booked' || message === 'moved' || !isTooLate(message, startsAt, now)
+}
+
+async function compose(
+  deps: MailAppointmentDeps,
+  message: AppointmentMessage,
+  appointment: AppointmentToMail,
+): Promise<Mail[]> {
+  const circumstances: MailCircumstances = {
+    publicUrl: deps.publicUrl,
+    officeZone: (await deps.officeZone?.().catch(() => undefined)) ?? DEFAULT_TIME_ZONE,
+  }
+  if (message === 'desk') return Promise.all(mailsToStaff(appointment, circumstances))
+  if (appointment.isVisitorMailWithheld || (await hadTooMany(deps, message, appointment))) return []
+  // A reminder does not wait for the content service: the confirmation said how they are registered.
+  const { teamEntry } = appointment
+  const isFirstWord = message === 'booked' || message === 'moved'
+  const registration = isFirstWord && teamEntry !== null ? await deps.registrationOf?.(teamEntry) : undefined
+  return [await mailToVisitor(message, appointment, { ...circumstances, registration })]
+}
+
+async function hadTooMany(
+  { database, clock }: MailAppointmentDeps,
+  message: AppointmentMessage,
+  { requestId, cancelledBy, before }: AppointmentToMail,
+): Promise<boolean> {
+  // What the office changes, the person has to hear.
+  const by = cancelledBy ?? before?.cancelledBy
+  if (!CHANGES.some((change) => change === message) || by === 'staff') return false
+  const since = new Date(clock().getTime() - DAY_MILLISECONDS)
+  const templates = CHANGES.map(templateOf)
+  return (await countMessagesToVisitor(database.db, { requestId, templates, since })) >= CHANGES_MAILED_A_DAY
+}
+
+async function sendOnce(
+  { database: { db }, mailer, clock }: MailAppointmentDeps,
+  message: AppointmentMessage,
+  { id, requestId }: AppointmentToMail,
+  mail: Mail,
+): Promise<void> {
+  const { messageId } = mail
+  if (await isMessageSent(db, messageId)) return
+  const receipt = await mailer
+    .send(mail)
+    .catch((error: unknown) => Promise.reject(MailNotSent.because(error)))
+  await recordMessageSent(db, {
+    messageId,
+    requestId,
+    appointmentId: id,
+    recipient: message === 'desk' ? 'staff' : 'visitor',
+    way: 'mail',
+    template: templateOf(message),
+    templateVersion: TEMPLATE_VERSIONS[message],
+    receipt,
+    now: clock(),
+  })
+}

@@ -1,0 +1,32 @@
+export type Span = { startsAt: Date; endsAt: Date }
+
+/** "Wednesday, 25 November 2026, 12:00 to 12:50 (India Standard Time)" */
+export function spanInWords({ startsAt, endsAt }: Span, timeZone: string): string {
+  const to = `${clock(startsAt, timeZone)} to ${clock(endsAt, timeZone)}`
+  return `${day(startsAt, timeZone, { year: 'numeric' })}, ${to} (${zoneName(startsAt, timeZone)})`
+}
+
+/** "Wednesday, 25 November, 12:00" */
+export function startInWords(startsAt: Date, timeZone: string): string {
+  return `${day(startsAt, timeZone)}, ${clock(startsAt, timeZone)}`
+}
+
+/** Whether the clocks of two zones show another time at an instant. */
+export function isElsewhere(instant: Date, zone: string, other: string): boolean {
+  return startInWords(instant, zone) !== startInWords(instant, other)
+}
+
+function day(instant: Date, timeZone: string, more: Intl.DateTimeFormatOptions = {}): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    instant.toLocaleDateString('en-GB', { timeZone, ...options })
+  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', ...more })}`
+}
+
+function clock(instant: Date, timeZone: string): string {
+  return instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+}
+
+function zoneName(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

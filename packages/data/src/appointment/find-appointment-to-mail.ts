@@ -1,0 +1,100 @@
+import { openDetails } from '#consultation/request-details.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import type { Db, RequestActor } from '#schema.ts'
+import { type DescribedAppointment, describedAppointments } from './list-appointments-of-request.ts'
+
+/** Somebody of the staff, as far as a mail to them needs it. */
+type MailedStaff = { staffId: string; email: string }
+
+/** An appointment with what the mails about it need. */
+export type AppointmentToMail = DescribedAppointment & {
+  /** Of the sender of the request. */
+  visitor: { email: string; phone: string; followToken: string | undefined; timeZone: string }
+  /** Their mailbox had its mails of the day, or nobody sent the request. */
+  isVisitorMailWithheld: boolean
+  /** Undefined where they were removed, or are a sample. */
+  counsellor: MailedStaff | undefined
+  /** Of a moved one: the time before, and whose it was. */
+  before:
+    | {
+        startsAt: Date
+        endsAt: Date
+        staffId: string
+        cancelledBy: RequestActor | null
+        counsellor: MailedStaff | undefined
+      }
+    | undefined
+}
+
+/**
+ * Finds an appointment for its mails; undefined where its request was erased.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function findAppointmentToMail(
+  db: Db,
+  keys: EncryptionKeys,
+  id: string,
+): Promise<AppointmentToMail | undefined> {
+  const found = await describedAppointments(db)
+    .innerJoin('consultation_requests', 'consultation_requests.id', 'appointments.request_id')
+    .select([
+      'staff.email as staffEmail',
+      'staff.is_sample as isSampleStaff',
+      'staff.removed_at as staffRemovedAt',
+      'consultation_requests.name',
+      'consultation_requests.email',
+      'consultation_requests.phone',
+      'consultation_requests.wrapped_key as wrappedKey',
+      'consultation_requests.details_encrypted as detailsEncrypted',
+      'consultation_requests.time_zone as timeZone',
+      'consultation_requests.visitor_mail_withheld as isVisitorMailWithheld',
+    ])
+    .where('appointments.id', '=', id)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { staffEmail, isSampleStaff, staffRemovedAt, wrappedKey, detailsEncrypted, timeZone, ...rest } = found
+  const { name, email, phone, ...appointment } = rest
+  const stored = { id: appointment.requestId, name, email, phone, wrappedKey, detailsEncrypted }
+  const details = await openDetails(keys, stored)
+  return {
+    ...appointment,
+    visitor: { email: details.email, phone: details.phone, followToken: details.followToken, timeZone },
+    counsellor: mailed(appointment.staffId, { staffEmail, isSampleStaff, staffRemovedAt }),
+    before: await findBefore(db, appointment),
+  }
+}
+
+/** The time that a moved appointment had before. */
+async function findBefore(
+  db: Db,
+  { requestId, calendarUid, version }: DescribedAppointment,
+): Promise<AppointmentToMail['before']> {
+  const left = await db
+    .selectFrom('appointments')
+    .innerJoin('staff', 'staff.id', 'appointments.staff_id')
+    .select([
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'staff_id as staffId',
+      'cancelled_by as cancelledBy',
+      'staff.email as staffEmail',
+      'staff.is_sample as isSampleStaff',
+      'staff.removed_at as staffRemovedAt',
+    ])
+    .where('request_id', '=', requestId)
+    .where('calendar_uid', '=', calendarUid)
+    .where('version', '=', version - 1)
+    .where('cancel_reason', '=', 'moved')
+    .executeTakeFirst()
+  if (left === undefined) return undefined
+  const { startsAt, endsAt, staffId, cancelledBy } = left
+  return { startsAt, endsAt, staffId, cancelledBy, counsellor: mailed(staffId, left) }
+}
+
+function mailed(
+  staffId: string,
+  who: { staffEmail: string; isSampleStaff: boolean; staffRemovedAt: Date | null },
+): MailedStaff | undefined {
+  return who.isSampleStaff || who.staffRemovedAt !== null ? undefined : { staffId, email: who.staffEmail }
+}
