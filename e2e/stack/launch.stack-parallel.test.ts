@@ -29,6 +29,27 @@ test('invalid settings stop the start and are all named, without a stack trace o
   expect(stderr).not.toMatch(/hunter2|\bat .*:\d+:\d+/)
 })
 
+test('D58: a refused start names every reason at once, also those beside its settings', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-refused-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { status, stderr } = launchWith({ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: 'eighty' })
+  expect(status).toBe(1)
+  for (const variable of ['PORT', 'ALLOW_DEMO_OTP', 'PUBLIC_URL', 'OFFICE_RECIPIENTS', 'SMTP_URL'])
+    expect(stderr).toContain(`${variable}: `)
+})
+
+test('D58: NODE_ENV means what the operator set, not what React reads', () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['apps/server/src/server.ts'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { PATH: process.env.PATH, PORT: 'eighty', ...env },
+    }).stderr
+  expect(start({})).not.toContain('PUBLIC_URL: ')
+  expect(start({ NODE_ENV: 'production' })).toContain('PUBLIC_URL: must be set and begin with https://')
+})
+
 test('a second start in the same folder says what to do and has no effect', async () => {
   const { status, stderr } = launchWith({ DATA_DIR: shared.dataDir, PORT: '39001', CONTENT_PORT: '39002' })
   expect([status, stderr]).toEqual([1, expect.stringContaining('give this copy its own DATA_DIR')])
@@ -118,4 +139,12 @@ test('check-production says of a running site what it is not ready for', () => {
   expect(ready.stdout).toContain('Warning: the desk: has nobody yet')
   expect(ready.stderr).toBe('')
   expect(ready.status).toBe(0)
+  // D58: nobody is at the desk of the shared stack.
+  const mail = { SMTP_URL: 'smtps://mail.example.in', OFFICE_RECIPIENTS: '' }
+  const toNobody = check(mail)
+  expect(toNobody.stderr).toContain('OFFICE_RECIPIENTS: must name who is mailed')
+  expect(toNobody.status).toBe(1)
+  const trial = check({ ...mail, PUBLIC_URL: '', ALLOW_DEMO_OTP: '1' })
+  expect(trial.stdout).toContain('Warning: OFFICE_RECIPIENTS: must name who is mailed')
+  expect(trial.status).toBe(0)
 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
-import { openCluster } from './backup/running-cluster.ts'
 import { describeFaults, type Environment } from './config/faults.ts'
-import { type LaunchConfig, parseLaunchConfig } from './config/launch-config.ts'
+import { parseLaunchConfig } from './config/launch-config.ts'
+import { factsOfSite } from './production/facts-of-site.ts'
 import { productionProblems } from './production/production-problems.ts'
-import { readProductionFacts } from './production/read-production-facts.ts'
+import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
 import { verdictOn } from './production/verdict.ts'
 
 /**
@@ -16,30 +16,17 @@ async function main(): Promise<number> {
   const env: Environment = { ...process.env, NODE_ENV: 'production' }
   const parsed = parseLaunchConfig(env)
   if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(env)]
+    process.stderr.write(`${reasons.filter(Boolean).join('\n')}\n`)
     return 1
   }
-  const { config } = parsed
-  const problems = productionProblems(await factsOf(config, env))
+  const { DATA_DIR: dataDir, KEYS_DIR: keysDir, DATABASE_URL: databaseUrl } = parsed.config
+  const problems = productionProblems(await factsOfSite(env, { dataDir, keysDir, databaseUrl }))
   const { warnings, refusal } = verdictOn(problems, env)
   for (const warning of warnings) process.stdout.write(`Warning: ${warning}\n`)
   if (refusal !== undefined) process.stderr.write(`${refusal}\n`)
   else if (warnings.length === 0) process.stdout.write('Ready for people.\n')
   return refusal === undefined ? 0 : 1
-}
-
-async function factsOf({ DATA_DIR, KEYS_DIR, DATABASE_URL }: LaunchConfig, env: Environment) {
-  const places = { dataDir: DATA_DIR, keysDir: KEYS_DIR }
-  if (DATABASE_URL !== undefined) return readProductionFacts(env, { ...places, databaseUrl: DATABASE_URL })
-  // Before the first start there is no database, and nobody at the desk.
-  if (!existsSync(`${DATA_DIR}/postgres/cluster`))
-    return readProductionFacts(env, { ...places, databaseUrl: undefined })
-  const cluster = await openCluster(DATA_DIR)
-  try {
-    return await readProductionFacts(env, { ...places, databaseUrl: cluster.url('pulli') })
-  } finally {
-    await cluster.leave()
-  }
 }
 
 process.exitCode = await main().catch((error: Error) => {

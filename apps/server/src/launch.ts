@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describeFaults } from './config/faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
-import { officeWarning } from './config/office-settings.ts'
 import { DEMO_MEMBER } from './demo/demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { startTable } from './launcher/start-table.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
+import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
 
 /** The launcher: `npm start` runs it once everything is installed and built. */
 export async function launch(): Promise<void> {
   ignoreBrokenOutput()
   if (existsSync('.env')) process.loadEnvFile('.env')
   const parsed = parseLaunchConfig(process.env)
-  if (!parsed.ok) return fail(describeFaults(parsed.faults))
+  if (!parsed.ok) {
+    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(process.env)]
+    return fail(reasons.filter(Boolean).join('\n'))
+  }
   const { config } = parsed
-  const warning = officeWarning(process.env)
-  if (warning) process.stderr.write(`Warning: ${warning}\n`)
   const system = launchSystem(config, process.env)
   const stop = (exitCode: number) => void system.stop().finally(() => process.exit(exitCode))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

@@ -41,6 +41,9 @@ import { logDestination } from './log/log-destination.ts'
 import { reportFaults } from './log/report-faults.ts'
 import { operatorsNodeEnv } from './node-env.ts'
 import { namedRecipients } from './office/named-recipients.ts'
+import { productionProblems } from './production/production-problems.ts'
+import { readProductionFacts } from './production/read-production-facts.ts'
+import { verdictOn } from './production/verdict.ts'
 
 /** One server process: settings, database, pages, API, worker; listens and drains. */
 const parsed = parseServerConfig({ ...process.env, NODE_ENV: operatorsNodeEnv })
@@ -97,6 +100,19 @@ if (!(await checkKeys(database.db, encryption))) {
   process.exit(1)
 }
 
+// Where `npm start` is the parent, it has checked.
+if (config.production && process.send === undefined) {
+  const env = { ...process.env, NODE_ENV: operatorsNodeEnv }
+  const { dataDir, keysDir, databaseUrl } = config
+  const facts = await readProductionFacts(env, { dataDir, keysDir, databaseUrl })
+  const { warnings, refusal } = verdictOn(productionProblems(facts), env)
+  for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`)
+  if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`)
+    process.exit(1)
+  }
+}
+
 await askToEncrypt(database.db)
 
 // Set only at the very first start. The favourites follow once the content has been read.
@@ -133,6 +149,7 @@ changes.listen((change) => {
 })
 const named = namedRecipients({
   setting: config.officeRecipients,
+  readsContent: config.readsOfficeFromContent,
   contentUrl: config.contentUrl,
   secret: config.contentSecret,
 })
@@ -155,6 +172,7 @@ const worker = startWorker({
       clock: () => new Date(),
       publicUrl: config.publicUrl,
       consultationRecipients: async () => [...(await named()).recipients],
+      officeMail: config.officeMail,
       workingHours: () => workingHours(site.content),
       officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
       registrationOf: registrationOf(site.content),

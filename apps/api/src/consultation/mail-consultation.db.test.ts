@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
+import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { createMailer } from '#mail/transport.ts'
 import { smtpSink } from '#testing/smtp-sink.ts'
-import { ASHA, testApi } from '#testing/test-api.ts'
+import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 import { startWorker } from '#worker.ts'
-import { mailConsultation } from './mail-consultation.ts'
+import { type MailConsultationDeps, mailConsultation } from './mail-consultation.ts'
+import { mailRequestChange } from './mail-request-change.ts'
 
 const FROM = 'Pulli <hello@pulli.example>'
 const DESK = 'desk@provider.example'
@@ -67,6 +69,64 @@ test('a request becomes two mails: all fields to the provider, what happens next
     const row = await api.db.selectFrom('consultation_requests').selectAll().executeTakeFirstOrThrow()
     expect([row.provider_mailed_at, row.visitor_mailed_at]).not.toContain(null)
   }, 10_000)
+})
+
+/** Adds somebody to the desk. */
+const hire = (api: Api, isSample = false) =>
+  api.db.transaction().execute((tx) =>
+    insertStaff(tx, {
+      id: crypto.randomUUID(),
+      name: 'Devi',
+      email: 'devi@example.in',
+      roles: ['coordinator'],
+      isSample,
+      now: NOW,
+    }),
+  )
+
+/** Does the job of one request, and returns what the office is mailed. */
+async function officeMails(api: Api, deps: Partial<MailConsultationDeps> = {}) {
+  const { id } = (await api.post(ASHA)).json().data
+  const sent: Mail[] = []
+  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: () => undefined }
+  const all = { ...api.context, mailer, consultationRecipients: async () => [DESK], ...deps }
+  await mailConsultation(all)({ id })
+  await mailRequestChange(all)({ id, change: 'contact', at: NOW.toISOString() })
+  return sent.filter(({ role }) => role !== 'visitor')
+}
+
+test('D58: until somebody who is no sample is at the desk, the office gets all fields', async () => {
+  const api = await testApi()
+  await hire(api, true)
+  expect((await officeMails(api))[0]?.text).toContain('Asha Rao')
+})
+
+test('D58: afterwards a mail says only that something is waiting, and links to the desk', async () => {
+  const api = await testApi()
+  await hire(api)
+  const mails = await officeMails(api)
+  expect(mails.map(({ to }) => to)).toEqual([[DESK], [DESK]])
+  for (const mail of mails) {
+    expect(mail.subject).toBe('Something is waiting for you')
+    expect(mail.text).toContain('https://pulli.example/desk')
+    expect(mail.replyTo).toBeUndefined()
+    for (const part of [mail.text, mail.html, mail.subject])
+      expect(part).not.toMatch(/Asha|Rao|asha@|98765|Art Therapy|2026-12-01|consult|counsel|therap|mental/i)
+  }
+})
+
+test('D58: with OFFICE_MAIL=full the office gets all fields beside the desk', async () => {
+  const api = await testApi()
+  await hire(api)
+  expect((await officeMails(api, { officeMail: 'full' }))[0]?.text).toContain('Asha Rao')
+})
+
+test('D58: with somebody at the desk, nobody has to be mailed', async () => {
+  const api = await testApi()
+  await hire(api)
+  expect(await officeMails(api, { consultationRecipients: async () => [] })).toEqual([])
+  const full = { officeMail: 'full', consultationRecipients: async () => [] } as const
+  await expect(officeMails(api, full)).rejects.toThrow('nobody is named')
 })
 
 test('D41: a request for a child names the guardian', async () => {

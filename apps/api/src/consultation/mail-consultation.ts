@@ -9,6 +9,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { isOfficeMailedInFull, mailThatSomethingWaits, type OfficeMail } from '#office/waiting-mail.ts'
 import { mailToProvider, mailToVisitor } from './consultation-mails.ts'
 
 export type MailConsultationDeps = {
@@ -20,6 +21,8 @@ export type MailConsultationDeps = {
   mailer: Mailer
   /** Fetches the provider's recipients. Called again for every attempt. */
   consultationRecipients: () => Promise<string[]>
+  /** What they get once somebody answers at the desk. Default: where to look. */
+  officeMail?: OfficeMail
   /** The working hours of the office in words. Default: 11:00 AM to 08:00 PM. */
   workingHours?: () => Promise<string | undefined>
 }
@@ -31,21 +34,23 @@ const Payload = z.strictObject({ id: z.uuid() })
  * missing one, and a failure of one does not block the other.
  */
 export function mailConsultation(deps: MailConsultationDeps) {
-  const { database, clock, publicUrl, consultationRecipients, workingHours } = deps
+  const { database, clock, publicUrl, workingHours } = deps
 
   return async (payload: unknown): Promise<void> => {
     const { id } = Payload.parse(payload)
     const request = await findConsultationToMail(database.db, deps.encryption, id)
     if (request === undefined) return
 
-    const send = async (role: MailRole, compose: () => Promise<Mail>) => {
-      await deps.mailer.send(await compose())
+    const send = async (role: MailRole, compose: () => Promise<Mail | undefined>) => {
+      const mail = await compose()
+      if (mail === undefined) return
+      await deps.mailer.send(mail)
       await markConsultationMailed(database.db, id, role, clock())
     }
     const outcomes = await Promise.allSettled(
       missingMails(request).map((role) =>
         role === 'provider'
-          ? send(role, async () => mailToProvider(request, await atLeastOne(consultationRecipients)))
+          ? send(role, () => mailToOffice(deps, request))
           : send(role, async () =>
               mailToVisitor(request, {
                 hours: (await workingHours?.()) ?? m.consultation_hours(),
@@ -67,10 +72,22 @@ function missingMails(request: ConsultationToMail): MailRole[] {
   return roles
 }
 
-async function atLeastOne(recipients: () => Promise<string[]>): Promise<string[]> {
-  const addresses = await recipients()
-  if (addresses.length === 0) throw new MailNotSent('nobody is named to receive consultation requests')
-  return addresses
+/** None where nobody is named and the desk has the request all the same. */
+async function mailToOffice(
+  { database, publicUrl, consultationRecipients, officeMail }: MailConsultationDeps,
+  request: ConsultationToMail,
+): Promise<Mail | undefined> {
+  const isInFull = await isOfficeMailedInFull(database.db, officeMail)
+  const to = await consultationRecipients()
+  if (to.length > 0 && isInFull) return mailToProvider(request, to)
+  if (isInFull) throw new MailNotSent('nobody is named to receive consultation requests')
+  if (to.length === 0) return undefined
+  return mailThatSomethingWaits({
+    role: 'provider',
+    messageId: `consultation-${request.id}.provider`,
+    to,
+    publicUrl,
+  })
 }
 
 /** The queue stores and logs the message of a job's error, so it must not contain personal data. */

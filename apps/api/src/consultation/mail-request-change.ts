@@ -9,6 +9,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
 import type { MailConsultationDeps } from './mail-consultation.ts'
 
 const Payload = z.strictObject({
@@ -25,7 +26,8 @@ const WHAT = {
 
 /**
  * The job `mail-request-change`: tells the office what a visitor changed about a request that it may still have as a
- * mail. It names the request by its reference alone.
+ * mail. It names the request by its reference alone. Where the desk has the requests it says only that something is
+ * waiting, but for an erasure: the mail of before may still lie in an inbox, and has to go.
  */
 export function mailRequestChange(deps: MailConsultationDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -34,8 +36,20 @@ export function mailRequestChange(deps: MailConsultationDeps) {
       change === 'erase' ? undefined : await findConsultationToMail(deps.database.db, deps.encryption, id)
     // Erased meanwhile: that has a mail of its own.
     if (change !== 'erase' && request === undefined) return
+    const isInFull = await isOfficeMailedInFull(deps.database.db, deps.officeMail)
     const to = await deps.consultationRecipients()
-    if (to.length === 0) throw new MailNotSent('nobody is named to receive consultation requests')
+    if (to.length === 0 && isInFull) throw new MailNotSent('nobody is named to receive consultation requests')
+    if (to.length === 0) return
+    // The sweep of erased requests finds their mails by this name; the mail about an erasure stays.
+    const messageId =
+      change === 'erase' ? `request-erased-${id}` : `consultation-${id}.${change}-${Date.parse(at)}`
+    if (change !== 'erase' && !isInFull) {
+      const { publicUrl } = deps
+      await deps.mailer.send(
+        await mailThatSomethingWaits({ role: 'request-change', messageId, to, publicUrl }),
+      )
+      return
+    }
     const letter: Letter = {
       heading: m.follow_office_subject(),
       opening: [WHAT[change]()],
@@ -47,9 +61,7 @@ export function mailRequestChange(deps: MailConsultationDeps) {
     }
     await deps.mailer.send({
       role: 'request-change',
-      // The sweep of erased requests finds their mails by this name; the mail about an erasure stays.
-      messageId:
-        change === 'erase' ? `request-erased-${id}` : `consultation-${id}.${change}-${Date.parse(at)}`,
+      messageId,
       to,
       subject: m.follow_office_subject(),
       html: await letterHtml(letter),

@@ -5,7 +5,7 @@ import { isTrial } from './is-trial.ts'
 const MOST = 20
 const Address = z.email().max(254)
 
-/** Who is mailed consultation requests: shared by `npm start` and the server process. */
+/** Who is mailed consultation requests, and what they read: shared by `npm start` and the server process. */
 export const officeVariables = {
   OFFICE_RECIPIENTS: z
     .string()
@@ -16,22 +16,19 @@ export const officeVariables = {
       `must be one mail address, or up to ${MOST} with commas between them, such as care@example.org,desk@example.org`,
     )
     .optional(),
+  OFFICE_MAIL: z.enum(['full', 'desk']).default('desk'),
 }
 
-const NOBODY =
-  'must name who is mailed consultation requests: in production the field in the CMS counts for nothing, because whoever gets into the CMS could lead requests elsewhere'
-
-/** In production, a site whose requests reach nobody at the provider must not start. */
+/** Mails in full to nobody would be lost requests. Outside production the field in the CMS may name somebody. */
 export function officeFaults(env: Environment): Fault[] {
-  if (!isWithoutOffice(env) || isTrial(env)) return []
-  return [{ variable: 'OFFICE_RECIPIENTS', message: NOBODY }]
+  if (env.OFFICE_MAIL !== 'full' || readsOfficeFromContent(env) || env.OFFICE_RECIPIENTS) return []
+  return [
+    { variable: 'OFFICE_RECIPIENTS', message: 'must name who gets the mails that OFFICE_MAIL=full asks for' },
+  ]
 }
 
-/** The warning in place of the fault, for a trial of production on one machine. */
-export function officeWarning(env: Environment): string | undefined {
-  if (!isWithoutOffice(env) || !isTrial(env)) return undefined
-  return `OFFICE_RECIPIENTS: ${NOBODY}. On this machine alone it starts all the same, and the field in the CMS holds.`
-}
-
-const isWithoutOffice = ({ NODE_ENV, OFFICE_RECIPIENTS }: Environment) =>
-  NODE_ENV === 'production' && !OFFICE_RECIPIENTS?.trim()
+/**
+ * Whether the field in the CMS names who is mailed where the setting names nobody. Not in production: whoever gets into
+ * the CMS could lead requests elsewhere.
+ */
+export const readsOfficeFromContent = (env: Environment) => env.NODE_ENV !== 'production' || isTrial(env)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { DkimKey } from '@pulli/api/mail/transport.ts'
+import type { OfficeMail } from '@pulli/api/office/waiting-mail.ts'
 import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
@@ -8,7 +9,7 @@ import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { dkimKey, mailFaults, mailVariables } from './mail-settings.ts'
-import { officeFaults, officeVariables } from './office-settings.ts'
+import { officeFaults, officeVariables, readsOfficeFromContent } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
 import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
@@ -73,8 +74,11 @@ export interface ServerConfig {
   readonly backupTo: string | undefined
   /** Signs mails; undefined: the mail server does, or nobody. */
   readonly dkim: DkimKey | undefined
-  /** Recipients of consultation requests; empty: those named in the CMS. */
+  /** Recipients of consultation requests; empty: those named in the CMS, if it is read for them. */
   readonly officeRecipients: readonly string[]
+  readonly readsOfficeFromContent: boolean
+  /** What they get once somebody answers at the desk. */
+  readonly officeMail: OfficeMail
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined
   /** The limit of SMS messages per hour for the whole site; undefined: the default. */
@@ -132,6 +136,8 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       backupTo: env.BACKUP_TO,
       dkim: dkimKey(env),
       officeRecipients: env.OFFICE_RECIPIENTS ?? [],
+      readsOfficeFromContent: readsOfficeFromContent(environment),
+      officeMail: env.OFFICE_MAIL,
       sms: smsSettings(env),
       smsPerHour: env.SMS_PER_HOUR,
       signUp: env.SIGNUP,

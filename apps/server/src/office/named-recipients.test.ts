@@ -18,8 +18,15 @@ async function contentService(data: readonly string[]) {
 
 test('finding M1: with the setting, what an editor writes into the CMS is not even asked for', async () => {
   const content = await contentService(['eve@evil.example'])
-  const named = await namedRecipients({ ...content, setting: ['care@clinic.example'] })()
+  const named = await namedRecipients({ ...content, readsContent: true, setting: ['care@clinic.example'] })()
   expect(named).toEqual({ source: 'setting', recipients: ['care@clinic.example'] })
+  expect(content.asked()).toBe(0)
+})
+
+test('D58: in production the recipients come from the setting alone, also where it names nobody', async () => {
+  const content = await contentService(['eve@evil.example'])
+  const named = await namedRecipients({ ...content, readsContent: false, setting: [] })()
+  expect(named).toEqual({ source: 'setting', recipients: [] })
   expect(content.asked()).toBe(0)
 })
 
@@ -29,6 +36,6 @@ test('finding editor 2: an invalid address in the CMS is ignored, and the reques
     'care@clinic.example',
     'care@clinic.example,eve@evil.example',
   ])
-  const named = await namedRecipients({ ...content, setting: [] })()
+  const named = await namedRecipients({ ...content, readsContent: true, setting: [] })()
   expect(named).toEqual({ source: 'content', recipients: ['care@clinic.example'] })
 })

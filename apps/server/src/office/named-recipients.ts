@@ -1,14 +1,15 @@
 import type { NamedRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { consultationRecipients } from '../content/consultation-recipients.ts'
 
-/** Returns the recipients of consultation requests: from the setting if there is one, else from the CMS. */
+/** Returns the recipients of consultation requests: from the setting if there is one, else from the CMS, unless it may not name any. */
 export function namedRecipients(options: {
   setting: readonly string[]
+  readsContent: boolean
   contentUrl: string
   secret: string
 }): () => Promise<NamedRecipients> {
-  const { setting } = options
-  if (setting.length > 0) return async () => ({ source: 'setting', recipients: setting })
+  const { setting, readsContent } = options
+  if (setting.length > 0 || !readsContent) return async () => ({ source: 'setting', recipients: setting })
   const ofContent = consultationRecipients(options)
   return async () => ({ source: 'content', recipients: await ofContent() })
 }

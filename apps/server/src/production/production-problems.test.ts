@@ -8,6 +8,7 @@ const READY: ProductionFacts = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://www.example.in',
     TRUST_PROXY: '1',
+    OFFICE_RECIPIENTS: 'care@example.in',
     SMTP_URL: 'smtps://mail.example.in',
     MAIL_FROM: 'Pulli <care@example.in>',
     APP_SECRET: 'x'.repeat(24),
@@ -59,6 +60,30 @@ test('a request that would reach no one stops the start: no mail server and nobo
   const found = with_({ hasStaff: false }, { SMTP_URL: undefined })
   expect(found.filter(({ isStopping }) => isStopping)).toMatchObject([{ about: 'SMTP_URL' }])
 })
+
+test('D58: a start without OFFICE_RECIPIENTS and without staff is refused; with staff it only warns', () => {
+  for (const OFFICE_RECIPIENTS of [undefined, ' ']) {
+    const without = with_({ hasStaff: false }, { OFFICE_RECIPIENTS })
+    expect(without).toMatchObject([
+      { about: 'OFFICE_RECIPIENTS', isStopping: true },
+      { about: 'the desk', isStopping: false },
+    ])
+    expect(with_({ hasStaff: true }, { OFFICE_RECIPIENTS })).toMatchObject([
+      { about: 'OFFICE_RECIPIENTS', isStopping: false },
+    ])
+    const trial = verdictOn(without, { ALLOW_DEMO_OTP: '1' })
+    expect(trial.refusal).toBeUndefined()
+    expect(trial.warnings[0]).toMatch(/^OFFICE_RECIPIENTS: must name who/)
+  }
+})
+
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://pulli.example' }])(
+  'D58: ALLOW_DEMO_OTP with %o is no trial',
+  (reach) => {
+    const problems = with_({ hasStaff: false }, { OFFICE_RECIPIENTS: undefined })
+    expect(verdictOn(problems, { ALLOW_DEMO_OTP: '1', ...reach }).refusal).toContain('OFFICE_RECIPIENTS')
+  },
+)
 
 test('a database on this machine needs no certificate', () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]'])

@@ -42,13 +42,14 @@ export interface ProductionFacts {
 export function productionProblems(facts: ProductionFacts): Problem[] {
   return [
     ...settingProblems(facts),
+    ...officeProblems(facts),
     ...mailProblems(facts),
     ...machineProblems(facts),
     ...backupProblems(facts),
   ]
 }
 
-function settingProblems({ env, areKeysOnDiskOfData, hasStaff }: ProductionFacts): Problem[] {
+function settingProblems({ env, areKeysOnDiskOfData }: ProductionFacts): Problem[] {
   const found: Problem[] = []
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     found.push(
@@ -89,6 +90,21 @@ function settingProblems({ env, areKeysOnDiskOfData, hasStaff }: ProductionFacts
     )
   if (env.METRICS_TOKEN === undefined)
     found.push(warn('METRICS_TOKEN', 'is not set: nobody is told when something fails at night'))
+  return found
+}
+
+/** Who hears of a request: somebody at the desk, or those whom the setting names (decision D58). */
+function officeProblems({ env, hasStaff }: ProductionFacts): Problem[] {
+  const found: Problem[] = []
+  if (!env.OFFICE_RECIPIENTS?.trim() && hasStaff !== undefined)
+    found.push(
+      hasStaff
+        ? warn('OFFICE_RECIPIENTS', 'is not set: no mail says that something is waiting at the desk')
+        : stop(
+            'OFFICE_RECIPIENTS',
+            'must name who is mailed consultation requests while nobody answers them at the desk: in production the field in the CMS counts for nothing, because whoever gets into the CMS could lead requests elsewhere',
+          ),
+    )
   if (hasStaff === false)
     found.push(
       warn(
@@ -103,12 +119,12 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
   const found: Problem[] = []
   if (env.SMTP_URL === undefined)
     found.push(
-      hasStaff === true
-        ? warn('SMTP_URL', 'is not set: mails become files, and visitors and staff get none')
-        : stop(
+      hasStaff === false
+        ? stop(
             'SMTP_URL',
             'is not set, and nobody is at the desk: a request for help would reach no one. Set it',
-          ),
+          )
+        : warn('SMTP_URL', 'is not set: mails become files, and visitors and staff get none'),
     )
   if (env.SMTP_URL !== undefined && (env.MAIL_FROM ?? 'example.org').includes('example.org'))
     found.push(

@@ -1,0 +1,33 @@
+import type { Db } from '@pulli/data/schema.ts'
+import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
+import { m } from '@pulli/messages/messages.js'
+import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
+import type { Mail } from '#mail/mail.ts'
+
+/** What the office is mailed once somebody answers requests at the desk: everything, or where to look. */
+export type OfficeMail = 'full' | 'desk'
+
+/** Returns whether mails to the office say all: until somebody who is no sample answers at the desk, or by the setting (decision D58). */
+export async function isOfficeMailedInFull(db: Db, setting: OfficeMail = 'desk'): Promise<boolean> {
+  return setting === 'full' || !(await hasCoordinator(db))
+}
+
+/** The mail that says only that something is waiting. An inbox, and whoever reads it, learns nothing of a request. */
+export async function mailThatSomethingWaits({
+  publicUrl,
+  ...parts
+}: Pick<Mail, 'role' | 'messageId' | 'to'> & { publicUrl: string }): Promise<Mail> {
+  const letter: Letter = {
+    heading: m.mail_waiting_subject(),
+    opening: [m.mail_waiting_text()],
+    facts: [],
+    action: { label: m.mail_waiting_link(), address: `${publicUrl}/desk` },
+    closing: [],
+  }
+  return {
+    ...parts,
+    subject: m.mail_waiting_subject(),
+    html: await letterHtml(letter),
+    text: letterText(letter),
+  }
+}
