@@ -76,7 +76,8 @@ await run(UNIT)
 await Promise.all([run(LIFECYCLE), run(DATABASE)])
 if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
   // Each test member has an address of its own, so no rate limit per address is reached.
-  const stack = await startStack({ env: { TRUST_PROXY: '1' } })
+  // Browser tests sign coordinators in, and others read what the office is mailed.
+  const stack = await startStack({ env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full' } })
   const given = {
     STACK_SITE_URL: stack.siteUrl,
     STACK_CONTENT_URL: stack.contentUrl,

@@ -39,7 +39,7 @@ function faultsOf(error: z.ZodError): Fault[] {
 }
 
 /** An empty variable counts as unset: a line of `.env.example` is switched off that way. */
-function withoutBlanks(environment: Environment): Environment {
+export function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 

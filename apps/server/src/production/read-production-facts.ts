@@ -5,7 +5,7 @@ import { openDatabase } from '@pulli/data/database.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
 import { lastBackup } from '#backup/backup-note.ts'
-import type { Environment } from '#config/faults.ts'
+import { type Environment, withoutBlanks } from '#config/faults.ts'
 import type { ProductionFacts } from './production-problems.ts'
 
 /** Where a site keeps its state. */
@@ -25,7 +25,7 @@ export async function readProductionFacts(
   const disk = await statfs(dataDir).catch(() => undefined)
   const ofDatabase = databaseUrl === undefined ? undefined : await askDatabase(databaseUrl)
   return {
-    env,
+    env: withoutBlanks(env),
     now: new Date(),
     freeBytes: disk && disk.bavail * disk.bsize,
     areKeysOnDiskOfData: isOnDiskOf(keysDir, dataDir),

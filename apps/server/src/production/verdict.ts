@@ -1,4 +1,4 @@
-import type { Environment } from '#config/faults.ts'
+import { type Environment, withoutBlanks } from '#config/faults.ts'
 import { isTrial } from '#config/is-trial.ts'
 import type { Problem } from './production-problems.ts'
 
@@ -11,7 +11,7 @@ export interface Verdict {
 /** Decides on problems: what endangers people ends the start, but for a trial of production on one machine (decision D58). */
 export function verdictOn(problems: readonly Problem[], env: Environment): Verdict {
   const line = ({ about, message }: Problem) => `${about}: ${message}.`
-  const stopping = isTrial(env) ? [] : problems.filter(({ isStopping }) => isStopping)
+  const stopping = isTrial(withoutBlanks(env)) ? [] : problems.filter(({ isStopping }) => isStopping)
   const others = problems.filter((problem) => !stopping.includes(problem))
   return {
     warnings: others.map(line),
