@@ -68,6 +68,11 @@ test('a request becomes two mails: all fields to the provider, what happens next
   await vi.waitFor(async () => {
     const row = await api.db.selectFrom('consultation_requests').selectAll().executeTakeFirstOrThrow()
     expect([row.provider_mailed_at, row.visitor_mailed_at]).not.toContain(null)
+    const kept = await api.db.selectFrom('messages_sent').selectAll().orderBy('recipient').execute()
+    expect(kept.map(({ recipient, template, message_id }) => [recipient, template, message_id])).toEqual([
+      ['office', 'request-office', `consultation-${id}.provider`],
+      ['visitor', 'request-visitor', `consultation-${id}.visitor`],
+    ])
   }, 10_000)
 })
 

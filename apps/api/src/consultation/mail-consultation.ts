@@ -5,6 +5,7 @@ import {
 import { type MailRole, markConsultationMailed } from '@pulli/data/consultation/mark-consultation-mailed.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
@@ -29,6 +30,9 @@ export type MailConsultationDeps = {
 
 const Payload = z.strictObject({ id: z.uuid() })
 
+/** A mail, with its name in `messages_sent`. */
+type NamedMail = { mail: Mail; template: string }
+
 /**
  * The job `mail-consultation`: sends the two mails of a request. Each is marked as sent, so a retry sends only the
  * missing one, and a failure of one does not block the other.
@@ -41,22 +45,34 @@ export function mailConsultation(deps: MailConsultationDeps) {
     const request = await findConsultationToMail(database.db, deps.encryption, id)
     if (request === undefined) return
 
-    const send = async (role: MailRole, compose: () => Promise<Mail | undefined>) => {
-      const mail = await compose()
-      if (mail === undefined) return
-      await deps.mailer.send(mail)
-      await markConsultationMailed(database.db, id, role, clock())
+    const send = async (role: MailRole, compose: () => Promise<NamedMail | undefined>) => {
+      const named = await compose()
+      if (named === undefined) return
+      const { mail, template } = named
+      const receipt = await deps.mailer.send(mail)
+      const now = clock()
+      await database.db.transaction().execute(async (tx) => {
+        await markConsultationMailed(tx, id, role, now)
+        await recordMessageSent(tx, {
+          messageId: mail.messageId,
+          requestId: id,
+          recipient: role === 'provider' ? 'office' : 'visitor',
+          way: 'mail',
+          template,
+          templateVersion: 1,
+          receipt,
+          now,
+        })
+      })
     }
     const outcomes = await Promise.allSettled(
       missingMails(request).map((role) =>
         role === 'provider'
           ? send(role, () => mailToOffice(deps, request))
-          : send(role, async () =>
-              mailToVisitor(request, {
-                hours: (await workingHours?.()) ?? m.consultation_hours(),
-                publicUrl,
-              }),
-            ),
+          : send(role, async () => {
+              const hours = (await workingHours?.()) ?? m.consultation_hours()
+              return { mail: await mailToVisitor(request, { hours, publicUrl }), template: 'request-visitor' }
+            }),
       ),
     )
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -76,18 +92,16 @@ function missingMails(request: ConsultationToMail): MailRole[] {
 async function mailToOffice(
   { database, publicUrl, consultationRecipients, officeMail }: MailConsultationDeps,
   request: ConsultationToMail,
-): Promise<Mail | undefined> {
+): Promise<NamedMail | undefined> {
   const isInFull = await isOfficeMailedInFull(database.db, officeMail)
   const to = await consultationRecipients()
-  if (to.length > 0 && isInFull) return mailToProvider(request, to)
+  if (to.length > 0 && isInFull)
+    return { mail: await mailToProvider(request, to), template: 'request-office' }
   if (isInFull) throw new MailNotSent('nobody is named to receive consultation requests')
   if (to.length === 0) return undefined
-  return mailThatSomethingWaits({
-    role: 'provider',
-    messageId: `consultation-${request.id}.provider`,
-    to,
-    publicUrl,
-  })
+  const messageId = `consultation-${request.id}.provider`
+  const mail = await mailThatSomethingWaits({ role: 'provider', messageId, to, publicUrl })
+  return { mail, template: 'request-waiting' }
 }
 
 /** The queue stores and logs the message of a job's error, so it must not contain personal data. */
