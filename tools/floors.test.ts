@@ -86,6 +86,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     // The programs of PostgreSQL take the password from theirs.
     'apps/server/src/backup/dump-database.ts',
     'apps/server/src/check-production.ts',
+    'apps/server/src/first-owner.ts',
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',
     'apps/server/src/launcher/server-process.ts',
@@ -93,6 +94,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     'apps/server/src/migrate.ts',
     'apps/server/src/node-env.ts',
     'apps/server/src/restore.ts',
+    'apps/server/src/run.ts',
     'apps/server/src/server.ts',
     'apps/server/src/verify-audit.ts',
   ])

@@ -158,41 +158,43 @@ const { smtpUrl, mailFrom, dkim } = config
 const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
 const backupTarget = config.backupTo === undefined ? undefined : await openTarget(config.backupTo)
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
-const worker = startWorker({
-  connectionString: config.databaseUrl,
-  crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n'),
-  logger: log,
-  tasks: site.timeJobs({
-    ...erasureTasks({ database, target: backupTarget, clock: () => new Date() }),
-    ...apiTasks({
-      database,
-      mailer,
-      outboxDir,
-      encryption,
-      clock: () => new Date(),
-      publicUrl: config.publicUrl,
-      consultationRecipients: async () => [...(await named()).recipients],
-      officeMail: config.officeMail,
-      workingHours: () => workingHours(site.content),
-      officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
-      registrationOf: registrationOf(site.content),
+const startJobs = () =>
+  startWorker({
+    connectionString: config.databaseUrl,
+    crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n'),
+    logger: log,
+    tasks: site.timeJobs({
+      ...erasureTasks({ database, target: backupTarget, clock: () => new Date() }),
+      ...apiTasks({
+        database,
+        mailer,
+        outboxDir,
+        encryption,
+        clock: () => new Date(),
+        publicUrl: config.publicUrl,
+        consultationRecipients: async () => [...(await named()).recipients],
+        officeMail: config.officeMail,
+        workingHours: () => workingHours(site.content),
+        officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
+        registrationOf: registrationOf(site.content),
+      }),
+      ...newsletterTasks({
+        database,
+        mailer,
+        clock: () => new Date(),
+        links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
+        latestLetter: () => latestLetter(site.content),
+      }),
+      ...staffTasks({
+        database,
+        mailer,
+        clock: () => new Date(),
+        keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
+        publicUrl: config.publicUrl,
+      }),
     }),
-    ...newsletterTasks({
-      database,
-      mailer,
-      clock: () => new Date(),
-      links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
-      latestLetter: () => latestLetter(site.content),
-    }),
-    ...staffTasks({
-      database,
-      mailer,
-      clock: () => new Date(),
-      keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
-      publicUrl: config.publicUrl,
-    }),
-  }),
-})
+  })
+const worker = config.worksOnJobs ? startJobs() : undefined
 if (config.serverNumber !== undefined) shareMetrics(site.app, config.metricsToken)
 await site.app.listen({ host: config.host, port: config.port })
 // Installed before the process reports ready: its parent may stop it at once.
@@ -257,7 +259,7 @@ async function drain(exitCode: 0 | 1) {
   await site.app.close()
   await site.codesSent()
   sweeps.stop()
-  await worker.stop()
+  await worker?.stop()
   await changes.stop()
   await database.close()
   process.exit(exitCode)

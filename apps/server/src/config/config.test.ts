@@ -324,3 +324,15 @@ test('SERVERS is a whole number from 1 on; below four cores the default is one s
   expect(parsed.ok && parsed.config.SERVERS).toBe(2)
   expect([1, 2, 3, 4, 16].map(defaultServers)).toEqual([1, 1, 1, 4, 16])
 })
+
+test('a server works on jobs unless they are left to others', () => {
+  const worksOnJobs = (env: Record<string, string>) => {
+    const parsed = parseServerConfig({ ...SERVER, ...env })
+    return parsed.ok && parsed.config.worksOnJobs
+  }
+  expect([worksOnJobs({}), worksOnJobs({ JOBS: 'on' }), worksOnJobs({ JOBS: 'off' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

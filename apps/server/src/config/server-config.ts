@@ -40,6 +40,7 @@ const ServerEnvironment = z.object({
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
+  JOBS: z.enum(['on', 'off']).default('on'),
   ...backupVariables,
   ...mailVariables,
   ...officeVariables,
@@ -94,6 +95,8 @@ export interface ServerConfig {
   readonly serviceWorker: boolean
   /** How long a stopping server reports so at `/readyz` while it still answers, for a load balancer to notice. */
   readonly drainNoticeSeconds: number
+  /** Whether this process works through the queue; false leaves the jobs to others. */
+  readonly worksOnJobs: boolean
   /** The number of this process in a cluster, from 1; undefined outside a cluster. */
   readonly serverNumber: number | undefined
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -147,6 +150,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
         env.DESK_SAMPLES === '1' && env.NODE_ENV === 'development' && env.SMS_GATEWAY === undefined,
       serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
+      worksOnJobs: env.JOBS === 'on',
       serverNumber: env.SERVER_NUMBER,
       logLevel: env.LOG_LEVEL,
     },

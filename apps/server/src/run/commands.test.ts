@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commandsWith } from './commands.ts'
+
+test('every command starts a file that is there', () => {
+  const commands = Object.values(commandsWith({}))
+  expect(commands.length).toBeGreaterThan(8)
+  for (const { module } of commands) expect(existsSync(module), module).toBe(true)
+})
+
+test('the server is one process, or as many as SERVERS says; an empty setting counts as not set', () => {
+  expect(commandsWith({ SERVERS: '' }).server?.module).toMatch(/\/server\.ts$/)
+  expect(commandsWith({ SERVERS: '3' }).server).toMatchObject({
+    module: expect.stringMatching(/\/server-cluster\.ts$/),
+    args: ['3'],
+  })
+})
+
+test('the worker is a server that works on jobs, whatever the servers beside it are told', () => {
+  expect(commandsWith({ SERVERS: '3', JOBS: 'off' }).worker).toMatchObject({
+    module: expect.stringMatching(/\/server\.ts$/),
+    env: { JOBS: 'on' },
+    isChecked: true,
+  })
+})
+
+test('the content service hides samples in production, and keeps its uploads with the data', () => {
+  const env = (settings: Record<string, string>) => commandsWith(settings).content?.env
+  expect(env({ NODE_ENV: 'production', DATA_DIR: '/data' })).toMatchObject({
+    SAMPLES: 'hidden',
+    CONTENT_PUBLIC_DIR: '/data/content',
+    HOST: '127.0.0.1',
+    PORT: '1337',
+  })
+  expect(env({})).toMatchObject({ SAMPLES: 'shown' })
+})

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path'
+import { SERVER_ALLOCATOR, SERVER_FLAGS } from '#launcher/server-memory.ts'
+
+/** A process that the image and the units start. */
+export interface Command {
+  /** In one line, for whoever asks what there is. */
+  readonly about: string
+  readonly module: string
+  readonly args?: readonly string[]
+  /** Flags of Node. */
+  readonly flags?: readonly string[]
+  /** Settings that the command brings along, over those of the environment. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Whether a start in production first checks what the site is not ready for. */
+  readonly isChecked?: boolean
+}
+
+const HERE = join(import.meta.dirname, '..')
+
+/** Returns the commands, as `deploy/pulli` knows them, with these settings. */
+export function commandsWith(settings: Readonly<Record<string, string>>): Record<string, Command> {
+  const here = (name: string, about: string): Command => ({ about, module: join(HERE, name) })
+  return {
+    start: here(
+      'launch.ts',
+      'everything on one machine, with the bundled PostgreSQL: `npm start`, once it is built',
+    ),
+    server: serverOf(settings, {
+      about: 'serves the site, the API and, unless JOBS=off, works through the jobs',
+    }),
+    worker: serverOf(settings, {
+      about: 'works through the jobs; let no visitor reach it, and give the servers JOBS=off',
+      env: { JOBS: 'on', SERVERS: '1' },
+    }),
+    content: {
+      about: 'the content service',
+      module: join(HERE, '../../content/start.mjs'),
+      env: {
+        HOST: settings.HOST || '127.0.0.1',
+        PORT: settings.PORT || '1337',
+        CONTENT_PUBLIC_DIR: settings.CONTENT_PUBLIC_DIR || resolve(settings.DATA_DIR || '.data', 'content'),
+        CMS_SEED: settings.CMS_SEED || 'true',
+        SAMPLES: settings.NODE_ENV === 'production' ? 'hidden' : 'shown',
+      },
+    },
+    migrate: here('migrate.ts', 'brings the database up to date'),
+    backup: here('backup.ts', 'stores an encrypted backup'),
+    restore: here('restore.ts', 'restores one; with --check only to try it'),
+    'check-production': here('check-production.ts', 'says what the site is not ready for'),
+    'first-owner': here('first-owner.ts', 'prints the link with which the first owner joins the desk'),
+    'make-keys': here('make-keys.ts', 'makes the folder of encryption keys'),
+    'make-backup-keys': here('make-backup-keys.ts', 'makes the two keys that open backups'),
+    'verify-audit': here('verify-audit.ts', 'verifies the hash chain of the audit trail'),
+  }
+}
+
+/** One process, or a cluster of `SERVERS` on one port. */
+function serverOf(
+  settings: Readonly<Record<string, string>>,
+  { about, env = {} }: Pick<Command, 'about' | 'env'>,
+): Command {
+  const servers = { ...settings, ...env }.SERVERS || '1'
+  return {
+    about,
+    ...(servers === '1'
+      ? { module: join(HERE, 'server.ts') }
+      : { module: join(HERE, 'server-cluster.ts'), args: [servers] }),
+    flags: SERVER_FLAGS,
+    env: { ...SERVER_ALLOCATOR, ...env },
+    isChecked: true,
+  }
+}

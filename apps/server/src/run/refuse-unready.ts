@@ -1,0 +1,32 @@
+import { describeFaults, type Environment } from '#config/faults.ts'
+import { parseServerConfig } from '#config/server-config.ts'
+import { productionProblems } from '#production/production-problems.ts'
+import { readProductionFacts } from '#production/read-production-facts.ts'
+import { verdictOn } from '#production/verdict.ts'
+
+/**
+ * Prints what a server that `npm start` does not start is not ready for, as `npm start` does for its own.
+ *
+ * @returns whether the start must not go on
+ */
+export async function isStartRefused(env: Environment): Promise<boolean> {
+  const parsed = parseServerConfig(env)
+  if (!parsed.ok) {
+    process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+    return true
+  }
+  const { production, dataDir, keysDir, databaseUrl } = parsed.config
+  if (!production) return false
+  const facts = await readProductionFacts(env, { dataDir, keysDir, databaseUrl }).catch(
+    (error: Error) => error,
+  )
+  if (facts instanceof Error) {
+    // A database that is down or was never migrated: the server says so itself.
+    process.stderr.write(`Warning: what is not ready could not be found out: ${facts.message}\n`)
+    return false
+  }
+  const { warnings, refusal } = verdictOn(productionProblems(facts), env)
+  for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`)
+  if (refusal !== undefined) process.stderr.write(`${refusal}\n`)
+  return refusal !== undefined
+}

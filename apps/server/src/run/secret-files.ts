@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { Environment } from '#config/faults.ts'
+
+/** Settings that hold a secret. Each can be given as a file instead: `NAME_FILE`, as Docker's and systemd's secrets are. */
+const SECRETS = [
+  'APP_SECRET',
+  'APP_SECRET_FALLBACK',
+  'CONTENT_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'DATABASE_APP_URL',
+  'CONTENT_DATABASE_URL',
+  'SMTP_URL',
+  'MSG91_AUTH_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'CMS_ADMIN_PASSWORD',
+  'CMS_SUPER_ADMIN_PASSWORD',
+] as const
+
+/**
+ * Returns the environment with the content of each secret's file in place of its path. An empty file counts as not set,
+ * like an empty setting.
+ *
+ * @throws Error if a file cannot be read, or a secret is given twice
+ */
+export function withSecretFiles(
+  environment: Environment,
+  read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+): Record<string, string> {
+  const settings = new Map(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  for (const name of SECRETS) {
+    const path = settings.get(`${name}_FILE`)
+    settings.delete(`${name}_FILE`)
+    if (!path) continue
+    if (settings.get(name)) throw new Error(`${name} and ${name}_FILE are both set: leave one of them out`)
+    settings.set(name, contentOf(`${name}_FILE`, path, read))
+  }
+  return Object.fromEntries(settings)
+}
+
+function contentOf(name: string, path: string, read: (path: string) => string): string {
+  try {
+    return read(path).trim()
+  } catch (cause) {
+    throw new Error(`${name} names ${path}, which cannot be read`, { cause })
+  }
+}

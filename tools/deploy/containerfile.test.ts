@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DEPLOY } from './made-secrets.ts'
+
+const ROOT = join(DEPLOY, '..')
+const text = readFileSync(join(DEPLOY, 'Containerfile'), 'utf8')
+const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+test('the image is built with the Node of the project', () => {
+  expect(text).toContain(` node@${project.dependencies.node} `)
+})
+
+test('the packages are installed from the package.json of each workspace', () => {
+  const folders = globSync(project.workspaces, { cwd: ROOT })
+  expect(folders.length).toBeGreaterThan(6)
+  for (const folder of folders) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`)
+})
+
+test('the image starts deploy/pulli, and not as root', () => {
+  const last = text.slice(text.lastIndexOf('\nFROM '))
+  expect(last).toMatch(/\nUSER pulli\n/)
+  expect(last).toContain('ENTRYPOINT ["/opt/pulli/deploy/pulli"]')
+  expect(last).not.toMatch(/(?:SECRET|PASSWORD|TOKEN)=/)
+})

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { commandsWith } from '../../apps/server/src/run/commands.ts'
+import { DEPLOY } from './made-secrets.ts'
+
+const UNITS = globSync('systemd/*', { cwd: DEPLOY }).map((path) => join(DEPLOY, path))
+const SERVICES = UNITS.filter((path) => path.endsWith('.service'))
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+/** Copies a unit into a folder, with the checkout where it is. */
+function copyOf(unit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-unit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, basename(unit))
+  writeFileSync(path, readFileSync(unit, 'utf8').replaceAll('/opt/pulli/', `${join(DEPLOY, '..')}/`))
+  // A timer is checked together with the service that it starts.
+  if (unit.endsWith('.timer')) {
+    const service = unit.replace(/timer$/, 'service')
+    writeFileSync(join(folder, basename(service)), readFileSync(service))
+  }
+  return path
+}
+
+test.each(SERVICES)('%s starts a command that there is', (unit) => {
+  const text = readFileSync(unit, 'utf8')
+  const command = /^ExecStart=\/opt\/pulli\/deploy\/pulli ([a-z-]+)$/m.exec(text)?.[1]
+  const others = /^ExecStart=\/usr\/bin\/docker compose /m.test(text)
+  if (!others) expect(Object.keys(commandsWith({}))).toContain(command)
+})
+
+test.each(SERVICES)('%s gets secrets as credentials alone, and each that it names', (unit) => {
+  const text = readFileSync(unit, 'utf8')
+  const loaded = [...text.matchAll(/^LoadCredential=([a-z0-9_]+):\/etc\/pulli\/secrets\/\1$/gm)].map(
+    ([, name]) => name,
+  )
+  const read = [...text.matchAll(/[A-Z0-9_]+_FILE=%d\/([a-z0-9_]+)/g)].map(([, name]) => name)
+  expect(read.toSorted()).toEqual(loaded.toSorted())
+  expect(text).not.toMatch(/(?:SECRET|PASSWORD|TOKEN|_URL)=\S*:\/\/\S*@/)
+})
+
+test.runIf(hasSystemd).each(UNITS)('%s is understood by systemd', (unit) => {
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', copyOf(unit)], {
+    encoding: 'utf8',
+  })
+  const ofOurs = stderr.split('\n').filter((line) => line.includes('pulli'))
+  expect(ofOurs.filter((line) => !/is not executable/.test(line))).toEqual([])
+  if (ofOurs.length === 0) expect(status).toBe(0)
+})
+
+test.runIf(hasSystemd).each(SERVICES.filter((unit) => !unit.includes('compose')))(
+  '%s is closed in, as systemd rates it',
+  (unit) => {
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', copyOf(unit)], {
+      encoding: 'utf8',
+    })
+    const level = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
+    // 10 is a unit without any of it; Node needs memory that is writable and executable, and the network.
+    expect(level).toBeLessThanOrEqual(1.5)
+  },
+)
