@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ApiContext } from './context.ts'
+import { exceptionRoutes } from './desk-availability/exception-routes.ts'
+import { hoursRoutes } from './desk-availability/hours-routes.ts'
+import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
 import { deskOpenapi } from './openapi/openapi.ts'
 import { deviceRoutes } from './staff/device-routes.ts'
@@ -19,6 +22,9 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       joinRoutes(app, context)
       peopleRoutes(app, context)
       deviceRoutes(app, context)
+      hoursRoutes(app, context)
+      exceptionRoutes(app, context)
+      weekRoute(app, context)
     },
   })
 }

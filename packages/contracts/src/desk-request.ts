@@ -54,12 +54,9 @@ const seen = {
   for_whom: z.enum(FOR_WHOM),
   is_for_child: z.boolean().meta({ description: 'For a child, or in a section for children.' }),
   first_name: z.string(),
-  preferred_name: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Whom they asked for, by the name at that time; null where they asked for nobody.',
-    }),
+  preferred_name: z.string().nullable().meta({
+    description: 'Whom they asked for, by the name at that time; null where they asked for nobody.',
+  }),
   has_safety_note: z.boolean().meta({ description: 'Whoever called noted that somebody may be in danger.' }),
   is_sample: z.boolean(),
   assignee: DeskPerson.nullable().meta({ description: 'Who has it; null: nobody, or somebody who left.' }),
@@ -128,11 +125,9 @@ export const DeskRequest = z.strictObject({
       .boolean()
       .meta({ description: 'Now is in the hours of the office, and in the part of them that they chose.' }),
     from: instant.nullable().meta({ description: 'Otherwise: from when; null where nobody knows.' }),
-    needs_reason: z
-      .boolean()
-      .meta({
-        description: '`POST …/number` asks for a reason: it is not in their hours, or not the caller’s case.',
-      }),
+    needs_reason: z.boolean().meta({
+      description: '`POST …/number` asks for a reason: it is not in their hours, or not the caller’s case.',
+    }),
   }),
   masked_phone: z.string(),
   relation: z.enum(RELATIONS).nullable().meta({ description: 'What whoever asks is to the child.' }),

@@ -9,6 +9,10 @@ const RefusalData = z.strictObject({
     .array(Slot)
     .optional()
     .meta({ description: 'Where a time cannot be had: the nearest free ones, the first first.' }),
+  booked: z
+    .array(z.strictObject({ request: z.uuid(), starts_at: z.iso.datetime(), service: z.string() }))
+    .optional()
+    .meta({ description: 'Where days off stand in the way of appointments: these, the first first.' }),
 })
 
 /** The response of a refused call. `status` is the HTTP status, `message` a sentence for people. */

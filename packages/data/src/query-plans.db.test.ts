@@ -22,10 +22,16 @@ import { expireAuditEvents } from './audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from './audit/forget-refusal-counts.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { sealAuditEvents } from './audit/seal-audit-events.ts'
+import { deleteException } from './availability/delete-exception.ts'
+import { deleteRule } from './availability/delete-rule.ts'
+import { endRule } from './availability/end-rule.ts'
+import { findException } from './availability/find-exception.ts'
+import { findRule } from './availability/find-rule.ts'
 import { insertAvailabilityException } from './availability/insert-availability-exception.ts'
 import { insertAvailabilityRule } from './availability/insert-availability-rule.ts'
 import { insertService } from './availability/insert-service.ts'
 import { listBookable } from './availability/list-bookable.ts'
+import { listHours } from './availability/list-hours.ts'
 import { listServices } from './availability/list-services.ts'
 import { deleteDataOfPurpose } from './consent/delete-data-of-purpose.ts'
 import { hasConsent } from './consent/has-consent.ts'
@@ -160,8 +166,10 @@ import { insertInvitation } from './staff/insert-invitation.ts'
 import { insertStaff } from './staff/insert-staff.ts'
 import { isDeskNew } from './staff/is-desk-new.ts'
 import { listInvitations } from './staff/list-invitations.ts'
+import { listPeople } from './staff/list-people.ts'
 import { listSampleStaff } from './staff/list-sample-staff.ts'
 import { listStaff } from './staff/list-staff.ts'
+import { lockStaff } from './staff/lock-staff.ts'
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys, storePasskeyUse } from './staff/passkeys.ts'
 import {
   countStaffRecoveryCodes,
@@ -202,6 +210,7 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
+  'staff/list-people.ts': 'the names of everybody at the desk',
   'erasure-ledger/forget-erasures-to-copy.ts': 'by night, of what waits to be copied beside the backups',
   'sign-in/end-every-session.ts': 'at a restore: everybody is signed out',
   'staff/is-desk-new.ts': 'at a start of a trial: the first row that it meets',
@@ -440,6 +449,14 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await insertAvailabilityRule(tx, { id, staffId, rule, now })
   const exception = { kind: 'off', firstOn: firstDay, lastOn: firstDay, hours: null, zone } as const
   await insertAvailabilityException(tx, { id, staffId, exception, now })
+  await lockStaff(tx, staffId)
+  await listPeople(tx)
+  await listHours(tx, { staffId, today: firstDay })
+  await findRule(tx, id)
+  await endRule(tx, id, lastDay)
+  await findException(tx, id)
+  await deleteException(tx, serviceId)
+  await deleteRule(tx, serviceId)
   await listServices(tx, firstDay)
   await listServices(tx, firstDay, serviceId)
   const question = { staffIds: [staffId], from: earlier, to: soon, firstDay, lastDay, now }
@@ -477,8 +494,8 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await isMessageSent(tx, 'm')
   await countMessagesToVisitor(tx, { requestId: id, templates: ['t'], since: earlier })
   await listAppointmentsOfRequest(tx, id, now)
-  await listAppointmentsOfWeek(tx, { from: now, to: soon, now })
-  await listAppointmentsOfWeek(tx, { from: now, to: soon, staffId, now })
+  await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, now })
+  await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, staffId, now })
 }
 
 /** The queries of the desk's people. */

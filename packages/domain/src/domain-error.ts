@@ -48,6 +48,10 @@ export type DomainErrorCode =
   | 'last-owner'
   | 'last-device'
   | 'devices-full'
+  | 'unknown-hours'
+  | 'hours-overlap'
+  | 'hours-begun'
+  | 'booked-over'
 
 /** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {

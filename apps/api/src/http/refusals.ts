@@ -48,6 +48,7 @@ export const REFUSALS = {
   'unknown-invitation': { status: 404, message: m.refusal_unknown_invitation },
   'unknown-staff': { status: 404, message: m.refusal_unknown_staff },
   'unknown-device': { status: 404, message: m.refusal_unknown_device },
+  'unknown-hours': { status: 404, message: m.refusal_unknown_hours },
   'method-not-allowed': { status: 405, message: m.refusal_method_not_allowed },
   'stale-version': { status: 409, message: m.refusal_stale_version },
   'stale-pack': { status: 409, message: m.refusal_stale_pack },
@@ -63,6 +64,9 @@ export const REFUSALS = {
   'last-owner': { status: 409, message: m.refusal_last_owner },
   'last-device': { status: 409, message: m.refusal_last_device },
   'devices-full': { status: 409, message: m.refusal_devices_full },
+  'hours-overlap': { status: 409, message: m.refusal_hours_overlap },
+  'hours-begun': { status: 409, message: m.refusal_hours_begun },
+  'booked-over': { status: 409, message: m.refusal_booked_over },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
   'body-too-large': { status: 413, message: m.refusal_body_too_large },
   'address-too-long': { status: 414, message: m.refusal_address_too_long },
@@ -99,6 +103,12 @@ export function refusedField(code: RefusalCode, field: string): Refused {
 export function refusedTime(code: RefusalCode, nearest: Slot[]): Refused {
   const { envelope } = refused(code)
   return { envelope: { ...envelope, data: { code, nearest } } }
+}
+
+/** A refusal of days off, with the appointments that they would fall on. */
+export function refusedOverBooked(booked: NonNullable<Refusal['data']['booked']>): Refused {
+  const { envelope } = refused('booked-over')
+  return { envelope: { ...envelope, data: { code: 'booked-over', booked } } }
 }
 
 /** A refusal with messages for fields. With one field, its message is also the refusal's. */

@@ -6,6 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod'
 import { TimeGone } from '#appointment/time-gone.ts'
+import { BookedOver } from '#desk-availability/booked-over.ts'
 import { InvalidInput } from './invalid-input.ts'
 import {
   type RefusalCode,
@@ -13,6 +14,7 @@ import {
   refused,
   refusedField,
   refusedFields,
+  refusedOverBooked,
   refusedTime,
 } from './refusals.ts'
 
@@ -40,6 +42,7 @@ export function toRefusal(error: unknown): Refused {
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, field } = error
     if (error instanceof TimeGone) return refusedTime(code, error.nearest)
+    if (error instanceof BookedOver) return refusedOverBooked(error.booked)
     return {
       ...(field === undefined ? refused(code) : refusedField(code, field)),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

@@ -37,6 +37,8 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         { name: 'Session', description: 'Signing in and out' },
         { name: 'Joining', description: 'Accepting an invitation' },
         { name: 'People', description: 'Who works at the desk; for owners' },
+        { name: 'Hours', description: 'When people are free for appointments' },
+        { name: 'Week', description: 'A week of appointments' },
         { name: 'Own devices', description: 'How the caller signs in, and where' },
       ],
       components: {

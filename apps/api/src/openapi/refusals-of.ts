@@ -15,6 +15,7 @@ const OF_TIMES: RefusalCode[] = [
 
 const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
+const OF_HOURS: RefusalCode[] = [...OF_OWNERS, 'calendar-unavailable']
 const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
 const JOINING: RefusalCode[] = ['unknown-invitation', 'cross-site-request']
 
@@ -106,6 +107,14 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   addApp: OF_DEVICES,
   removeApp: [...OF_DEVICES, 'unknown-device', 'last-device'],
   makeStaffRecoveryCodes: OF_DEVICES,
+  readAvailability: ['sign-in-needed', 'not-permitted', 'unknown-staff', 'calendar-unavailable'],
+  addHours: [...OF_HOURS, 'unknown-staff', 'hours-overlap'],
+  changeHours: [...OF_HOURS, 'unknown-hours', 'hours-overlap'],
+  endHours: [...OF_HOURS, 'unknown-hours'],
+  deleteHours: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
+  addException: [...OF_HOURS, 'unknown-staff', 'hours-overlap', 'booked-over'],
+  deleteException: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
+  readWeek: ['sign-in-needed', 'calendar-unavailable'],
   endStaffSession: [...OF_DESK, 'unknown-session'],
 }
 

@@ -88,5 +88,13 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   makeStaffRecoveryCodes: {
     safeBecause: 'codes are kept as hashes and cannot be answered again: sent again it makes others',
   },
+  addHours: { safeBecause: 'the same hours again are those that there are' },
+  changeHours: {
+    safeBecause: 'sent again it finds the changed hours, or answers 404 where they replaced the first ones',
+  },
+  endHours: { safeBecause: 'the same last day again changes nothing' },
+  deleteHours: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },
+  addException: { safeBecause: 'the same days again are those that there are' },
+  deleteException: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },
   endStaffSession: { safeBecause: 'sent again it answers 404, and the session is over' },
 }

@@ -84,6 +84,15 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /invitations': ['owner'],
   'POST /invitations': ['owner'],
   'DELETE /invitations/{id}': ['owner'],
+  // Of one's own hours; those of others are for owners and coordinators (hours.db.test.ts).
+  'GET /availability': STAFF_ROLES,
+  'POST /availability/rules': STAFF_ROLES,
+  'PUT /availability/rules/{id}': STAFF_ROLES,
+  'POST /availability/rules/{id}/end': STAFF_ROLES,
+  'DELETE /availability/rules/{id}': STAFF_ROLES,
+  'POST /availability/exceptions': STAFF_ROLES,
+  'DELETE /availability/exceptions/{id}': STAFF_ROLES,
+  'GET /week': STAFF_ROLES,
 }
 
 test('every call is refused to the roles that it is not for, before its input is looked at', async () => {

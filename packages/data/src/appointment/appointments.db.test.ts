@@ -24,6 +24,7 @@ const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const STAFF = idOf(101)
 const SERVICE = idOf(201)
+const KEYS = testKeys()
 
 /** A database, as the application sees it, with one counsellor, one service of 50 minutes and some requests. */
 async function withRequests(count = 2) {
@@ -55,7 +56,7 @@ async function withRequests(count = 2) {
       now: NOW,
     })
     for (let n = 1; n <= count; n += 1)
-      await insertConsultationRequest(tx, testKeys(), {
+      await insertConsultationRequest(tx, KEYS, {
         id: idOf(n),
         name: 'Asha',
         email: 'asha@example.in',
@@ -182,10 +183,10 @@ test('an outcome is marked once the appointment has begun, and can be corrected'
   expect(await mark('happened', 2, after(200))).toBeUndefined()
   expect(await mark('happened', 3, after(200))).toMatchObject({ status: 'happened', version: 4 })
   const week = { from: NOW, to: after(7 * 1_440), now: NOW }
-  expect(await listAppointmentsOfWeek(one.db, { ...week, staffId: STAFF })).toMatchObject([
-    { id: booked.id, status: 'happened' },
+  expect(await listAppointmentsOfWeek(one.db, KEYS, { ...week, staffId: STAFF })).toMatchObject([
+    { id: booked.id, status: 'happened', maskedName: 'A•••' },
   ])
-  expect(await listAppointmentsOfWeek(one.db, { ...week, staffId: idOf(9) })).toEqual([])
+  expect(await listAppointmentsOfWeek(one.db, KEYS, { ...week, staffId: idOf(9) })).toEqual([])
 })
 
 test('the appointments of a request go with it, and free their times', async () => {

@@ -1,5 +1,6 @@
-import type { AvailabilityException, Bookable } from '@pulli/domain/appointment/free-slots.ts'
+import type { Bookable } from '@pulli/domain/appointment/free-slots.ts'
 import type { Db } from '#schema.ts'
+import { exceptionOf, ruleOf } from './stored-hours.ts'
 
 /** Which people, and from when until when: days as `YYYY-MM-DD`, a day wider than the instants. */
 export type BookableQuestion = {
@@ -40,14 +41,8 @@ export async function listBookable(db: Db, question: BookableQuestion): Promise<
       rows.filter((row) => row.staff_id === staffId)
     return {
       staffId,
-      rules: theirs(rules).map((rule) => ({
-        weekday: rule.weekday,
-        hours: { from: rule.from_minute, to: rule.to_minute },
-        zone: rule.time_zone,
-        validFrom: rule.valid_from,
-        validTo: rule.valid_to,
-      })),
-      exceptions: theirs(exceptions).flatMap(exceptionOf),
+      rules: theirs(rules).map(ruleOf),
+      exceptions: theirs(exceptions).flatMap((row) => exceptionOf(row) ?? []),
       busy: theirs(busy).map(({ starts_at, free_at }) => ({ from: starts_at, to: free_at })),
     }
   })
@@ -68,21 +63,4 @@ async function listBusy(db: Db, { staffIds, from, to, now, exceptRequestId }: Bo
     )
     .$if(exceptRequestId !== undefined, (query) => query.where('request_id', '<>', exceptRequestId ?? ''))
     .execute()
-}
-
-type ExceptionRow = {
-  kind: 'off' | 'extra'
-  first_on: string
-  last_on: string
-  from_minute: number | null
-  to_minute: number | null
-  time_zone: string
-}
-
-function exceptionOf(row: ExceptionRow): AvailabilityException[] {
-  const days = { firstOn: row.first_on, lastOn: row.last_on, zone: row.time_zone }
-  const hours =
-    row.from_minute === null || row.to_minute === null ? null : { from: row.from_minute, to: row.to_minute }
-  if (row.kind === 'off') return [{ ...days, kind: 'off', hours }]
-  return hours === null ? [] : [{ ...days, kind: 'extra', hours }]
 }

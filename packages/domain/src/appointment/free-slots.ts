@@ -1,6 +1,7 @@
 import { addDays } from '#day/add-days.ts'
 import { dayIn } from '#day/local-day.ts'
-import { MINUTES_OF_A_DAY, type Weekday, weekdayOf } from '#opening-hours/opening-hours.ts'
+import type { Weekday } from '#opening-hours/opening-hours.ts'
+import { type AskedDays, daysFrom, type Span, spansOfException, spansOfRule } from './hours-spans.ts'
 import { zoneClock } from './zone-clock.ts'
 
 /**
@@ -88,7 +89,8 @@ export function freeSlots({ people, service, holidays, now, zone }: SlotQuestion
     clock,
     earliest: now.getTime() + NOTICE_MINUTES * MINUTE_MILLISECONDS,
     last: clock(zone, addDays(today, SLOT_DAYS), 0),
-    days: daysAround(today),
+    // Two more before and one after, for other zones and nights.
+    days: daysFrom(addDays(today, -2), SLOT_DAYS + 4),
   }
   const found = new Map<number, string[]>()
   for (const person of people)
@@ -102,15 +104,11 @@ export function freeSlots({ people, service, holidays, now, zone }: SlotQuestion
     .map(([start, staffIds]) => ({ startsAt: new Date(start), staffIds }))
 }
 
-type Time = {
-  clock: ReturnType<typeof zoneClock>
+type Time = AskedDays & {
   earliest: number
   /** The instant at which the last day is over. */
   last: number
-  days: readonly DayOfWeek[]
 }
-type DayOfWeek = { day: string; weekday: Weekday }
-type Span = { from: number; to: number }
 type Terms = { service: SlotQuestion['service']; holidays: ReadonlySet<string>; time: Time }
 
 function startsOf(person: Bookable, { service, holidays, time }: Terms): Set<number> {
@@ -140,34 +138,3 @@ function startsOf(person: Bookable, { service, holidays, time }: Terms): Set<num
 
 const overlapsAny = (spans: readonly Span[], from: number, to: number) =>
   spans.some((span) => span.from < to && from < span.to)
-
-function spansOfRule(rule: AvailabilityRule, holidays: ReadonlySet<string>, time: Time): Span[] {
-  const { weekday, hours, zone, validFrom, validTo } = rule
-  return time.days
-    .filter(
-      (one) => one.weekday === weekday && validFrom <= one.day && (validTo === null || one.day <= validTo),
-    )
-    .filter(({ day }) => !holidays.has(day))
-    .map(({ day }) => spanOf(time, zone, day, hours))
-}
-
-function spansOfException({ firstOn, lastOn, zone, hours }: AvailabilityException, time: Time): Span[] {
-  return time.days
-    .filter(({ day }) => firstOn <= day && day <= lastOn)
-    .map(({ day }) => spanOf(time, zone, day, hours ?? { from: 0, to: 0 }))
-}
-
-function spanOf({ clock }: Time, zone: string, day: string, { from, to }: Hours): Span {
-  return {
-    from: clock(zone, day, from),
-    to: clock(zone, day, to <= from ? to + MINUTES_OF_A_DAY : to),
-  }
-}
-
-/** The days on which hours of the fourteen days may begin: two more before and one after, for other zones and nights. */
-function daysAround(today: string): DayOfWeek[] {
-  return Array.from({ length: SLOT_DAYS + 4 }, (_, n) => {
-    const day = addDays(today, n - 2)
-    return { day, weekday: weekdayOf(day) }
-  })
-}

@@ -1,0 +1,51 @@
+import type { Tx } from '@pulli/data/schema.ts'
+import { lockStaff } from '@pulli/data/staff/lock-staff.ts'
+import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { FastifyRequest } from 'fastify'
+import { readCalendar } from '#appointment/read-calendar.ts'
+import type { ApiContext } from '#context.ts'
+import { staffOf } from '#staff/require-staff.ts'
+
+/** Who changes hours, in which call, and what the office's calendar says. */
+export type HoursCaller = {
+  person: SignedInStaff
+  requestId: string
+  zone: string
+  today: string
+  now: Date
+}
+
+/**
+ * Returns who calls, and today in the zone of the office.
+ * @throws DomainError `calendar-unavailable`
+ */
+export async function hoursCaller(context: ApiContext, request: FastifyRequest): Promise<HoursCaller> {
+  const person = staffOf(request)
+  const { zone } = await readCalendar(context)
+  const now = context.clock()
+  return { person, requestId: request.id, zone, today: dayIn(zone, now), now }
+}
+
+/** Returns whether somebody may see and change the hours of others. */
+export function arrangesOthers({ roles }: Pick<SignedInStaff, 'roles'>): boolean {
+  return roles.some((role) => role === 'owner' || role === 'coordinator')
+}
+
+/**
+ * Lets only the person themselves, owners and coordinators at hours.
+ * @throws DomainError `not-permitted`
+ */
+export function permitHours(caller: Pick<SignedInStaff, 'staffId' | 'roles'>, staffId: string): void {
+  if (staffId !== caller.staffId && !arrangesOthers(caller)) throw new DomainError('not-permitted')
+}
+
+/**
+ * Locks whose hours change, so that two changes at once do not overlap unseen.
+ * @throws DomainError `not-permitted`, `unknown-staff`
+ */
+export async function lockHours(tx: Tx, caller: SignedInStaff, staffId: string): Promise<void> {
+  permitHours(caller, staffId)
+  if ((await lockStaff(tx, staffId)) === undefined) throw new DomainError('unknown-staff')
+}
