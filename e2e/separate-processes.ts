@@ -131,7 +131,6 @@ export async function startSeparateProcesses(
           HOST: '127.0.0.1',
           PORT: `${contentPort}`,
           PURGE_URL: `${siteUrl}/internal/content-changed`,
-          CMS_ADMIN_EMAIL: 'editor@example.org',
         },
         secrets: OF_THE_CONTENT,
       },

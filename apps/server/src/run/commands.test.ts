@@ -31,6 +31,10 @@ test('the content service hides samples in production, and keeps its uploads wit
     CONTENT_PUBLIC_DIR: '/data/content',
     HOST: '127.0.0.1',
     PORT: '1337',
+    CMS_ADMIN_EMAIL: 'editor@example.org',
   })
-  expect(env({})).toMatchObject({ SAMPLES: 'shown' })
+  expect(env({ CONTENT_ADMIN_EMAIL: 'asha@example.in' })).toMatchObject({
+    SAMPLES: 'shown',
+    CMS_ADMIN_EMAIL: 'asha@example.in',
+  })
 })

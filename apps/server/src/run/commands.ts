@@ -39,6 +39,8 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
         HOST: settings.HOST || '127.0.0.1',
         PORT: settings.PORT || '1337',
         CONTENT_PUBLIC_DIR: settings.CONTENT_PUBLIC_DIR || resolve(settings.DATA_DIR || '.data', 'content'),
+        CMS_ADMIN_EMAIL: settings.CONTENT_ADMIN_EMAIL || 'editor@example.org',
+        CMS_SUPER_ADMIN_EMAIL: settings.CONTENT_SUPER_ADMIN_EMAIL || '',
         CMS_SEED: settings.CMS_SEED || 'true',
         SAMPLES: settings.NODE_ENV === 'production' ? 'hidden' : 'shown',
       },
