@@ -2,6 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { ApiContext } from './context.ts'
 import { exceptionRoutes } from './desk-availability/exception-routes.ts'
 import { hoursRoutes } from './desk-availability/hours-routes.ts'
+import { deskAppointmentRoutes } from './desk-request/desk-appointment-routes.ts'
+import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
 import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
 import { deskOpenapi } from './openapi/openapi.ts'
@@ -25,6 +27,8 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       hoursRoutes(app, context)
       exceptionRoutes(app, context)
       weekRoute(app, context)
+      deskRequestRoutes(app, context)
+      deskAppointmentRoutes(app, context)
     },
   })
 }

@@ -13,6 +13,11 @@ const RefusalData = z.strictObject({
     .array(z.strictObject({ request: z.uuid(), starts_at: z.iso.datetime(), service: z.string() }))
     .optional()
     .meta({ description: 'Where days off stand in the way of appointments: these, the first first.' }),
+  assignee: z
+    .strictObject({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .optional()
+    .meta({ description: 'At the desk, where somebody else has a request by now: who; null: nobody.' }),
 })
 
 /** The response of a refused call. `status` is the HTTP status, `message` a sentence for people. */

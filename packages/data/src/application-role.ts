@@ -42,6 +42,8 @@ const RIGHTS: Record<string, string> = {
   'public.audit_seals': 'select',
   // What happened to a request is never changed. Its rows go with the request.
   'public.request_events': 'select, insert',
+  // So is who opened somebody's number.
+  'public.record_views': 'select, insert',
   // What went out stays as it was. Its rows go with the request.
   'public.messages_sent': 'select, insert',
   // Read at the start: the server refuses an outdated schema.

@@ -55,6 +55,15 @@ import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
 import { type Database, openDatabase } from './database.ts'
+import { countDeskRequests } from './desk-request/count-desk-requests.ts'
+import { findDeskRequest } from './desk-request/find-desk-request.ts'
+import { leaveRequests } from './desk-request/leave-requests.ts'
+import { listAssignable } from './desk-request/list-assignable.ts'
+import { listDeskRequests } from './desk-request/list-desk-requests.ts'
+import { listNamedEvents } from './desk-request/list-named-events.ts'
+import { listRemovedOf } from './desk-request/list-removed-of.ts'
+import { listViews } from './desk-request/list-views.ts'
+import { recordView } from './desk-request/record-view.ts'
 import { checkKeys } from './encryption/check-keys.ts'
 import { encryptEarlierRows } from './encryption/encrypt-earlier-rows.ts'
 import type { EncryptionKeys } from './encryption/encryption-keys.ts'
@@ -211,6 +220,7 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
   'staff/list-people.ts': 'the names of everybody at the desk',
+  'desk-request/list-assignable.ts': 'everybody at the desk, of whom one gets a request',
   'erasure-ledger/forget-erasures-to-copy.ts': 'by night, of what waits to be copied beside the backups',
   'sign-in/end-every-session.ts': 'at a restore: everybody is signed out',
   'staff/is-desk-new.ts': 'at a start of a trial: the first row that it meets',
@@ -395,6 +405,7 @@ async function askAll(tx: Tx) {
   await markConsultationMailed(tx, id, 'provider', now)
   await markConsultationMailed(tx, id, 'visitor', now)
 
+  await askOfDesk(tx, keys, id)
   await askOfAppointments(tx, keys)
   await eraseRequest(tx, id)
 
@@ -426,6 +437,27 @@ async function askAll(tx: Tx) {
   await hurryReminders(tx, soon)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)
+}
+
+/** The queries of the desk's lists and of the page of a request. */
+async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
+  const staffId = '00000000-0000-7000-8000-00000000000a'
+  await insertStaff(tx, { id: staffId, name: 'A', email: 'a@example.org', roles: ['counsellor'], now })
+  const promise = now
+  for (const list of ['waiting', 'mine', 'over'] as const)
+    for (const isOwnOnly of [false, true])
+      for (const after of [undefined, { rank: 2, isCalled: 0, promise, id }])
+        await listDeskRequests(tx, keys, { list, staffId, isOwnOnly, after, most: 50 })
+  for (const isOwnOnly of [false, true]) {
+    await countDeskRequests(tx, { staffId, isOwnOnly })
+    await findDeskRequest(tx, keys, { id, staffId, isOwnOnly })
+  }
+  await listNamedEvents(tx, id)
+  await recordView(tx, { requestId: id, staffId, reason: null, now })
+  await listViews(tx, id)
+  await listAssignable(tx)
+  await listRemovedOf(tx, [staffId])
+  await leaveRequests(tx, staffId)
 }
 
 /** The queries of times and appointments, for the request of before. */

@@ -3,7 +3,7 @@ import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
 import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
-import type { RequestEventKind } from '@pulli/domain/consultation/request-life.ts'
+import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
 import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { Weekday } from '@pulli/domain/opening-hours/opening-hours.ts'
@@ -43,6 +43,14 @@ export type ConsultationRequestsTable = {
   follow_token_hash: Generated<Buffer | null>
   /** Nobody sent it: a trial begins with it. */
   is_sample: Generated<boolean>
+  /** This and what follows is kept in step with `request_events` by the database. */
+  state: Generated<RequestState>
+  /** Null: nobody has it, or somebody who was removed had it. */
+  assigned_to: Generated<string | null>
+  has_safety_note: Generated<boolean>
+  /** Somebody who was removed had it, or its appointment. */
+  is_left: Generated<boolean>
+  ended_at: Generated<Date | null>
 }
 
 /** Who made an event happen: `site` where nobody did. */
@@ -58,6 +66,16 @@ export type RequestEventsTable = {
   actor: RequestActor
   staff_id: string | null
   /** A code such as `no-answer`. */
+  reason: string | null
+}
+
+/** One row of `record_views`. */
+export type RecordViewsTable = {
+  id: string
+  request_id: string
+  staff_id: string
+  viewed_at: Date
+  /** A code; null where none was asked for. */
   reason: string | null
 }
 
@@ -492,6 +510,7 @@ export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
   request_events: RequestEventsTable
+  record_views: RecordViewsTable
   office_recipient_changes: OfficeRecipientChangesTable
   audit_events: AuditEventsTable
   audit_seals: AuditSealsTable

@@ -5,21 +5,29 @@ import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { recordChange } from './record-change.ts'
-import { requestOfWriter, type Writer } from './writer.ts'
+import { actorOf, requestOfWriter, type Writer } from './writer.ts'
 
-export type CancelInput = { writer: Writer; id: string; requestId: string }
+export type CancelInput = {
+  writer: Writer
+  id: string
+  /** As it was seen; without it, as it is. */
+  version?: number
+  requestId: string
+}
 
 /**
  * Cancels an appointment that has not begun, or gives back a held time. No limit: nobody is kept from saying that they
  * cannot come. A second click finds it cancelled.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `appointment-over`
+ * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `appointment-over`,
+ *   `appointment-changed`
  */
 export async function cancelBooking(
   context: ApiContext,
-  { writer, id, requestId }: CancelInput,
+  { writer, id, version, requestId }: CancelInput,
 ): Promise<DescribedAppointment> {
   const now = context.clock()
+  const { by, ...person } = actorOf(writer)
   const request = await requestOfWriter(context, writer, now)
   return context.database.db.transaction().execute(async (tx) => {
     await lockRequest(tx, request.id)
@@ -27,13 +35,15 @@ export async function cancelBooking(
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     // Of a moved one its successor stands: whoever cancels what they saw an hour ago has to be told.
     if (found.status === 'cancelled' && found.cancelReason !== 'moved') return found
+    if (version !== undefined && version !== found.version && found.status === 'booked')
+      throw new DomainError('appointment-changed')
     const hasBegun = found.status === 'booked' && found.startsAt <= now
     const cancelled = hasBegun
       ? undefined
-      : await cancelAppointment(tx, { id, version: found.version, by: 'visitor', reason: 'asked', now })
+      : await cancelAppointment(tx, { id, version: found.version, by, reason: 'asked', now })
     if (cancelled === undefined) throw new DomainError('appointment-over')
     if (found.status === 'booked')
-      await recordChange(tx, { kind: 'cancelled', appointment: cancelled, requestId, now })
+      await recordChange(tx, { kind: 'cancelled', appointment: cancelled, ...person, requestId, now })
     return { ...found, ...cancelled }
   })
 }

@@ -12,7 +12,7 @@ import { isSame } from './hold-time.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
 import { takeTime } from './take-time.ts'
-import { requestOfWriter, type Writer } from './writer.ts'
+import { actorOf, requestOfWriter, type Writer } from './writer.ts'
 
 export type MoveInput = {
   writer: Writer
@@ -22,6 +22,8 @@ export type MoveInput = {
   serviceId?: string | undefined
   /** Without it: the person that was booked; null: whoever is free. */
   staffId?: string | null | undefined
+  /** As it was seen; without it, as it is. */
+  version?: number
   ip: string
   requestId: string
 }
@@ -31,12 +33,14 @@ export type MoveInput = {
  * a calendar. A second click finds it moved.
  *
  * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `request-over`, `appointment-over`,
- *   `not-offered`, `calendar-unavailable`, `too-many-times`
+ *   `not-offered`, `calendar-unavailable`, `too-many-times`,
+ *   `appointment-changed`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */
 export async function moveBooking(context: ApiContext, input: MoveInput): Promise<DescribedAppointment> {
   const now = context.clock()
-  const { writer, id, startsAt, ip, requestId } = input
+  const { writer, id, startsAt, version, ip, requestId } = input
+  const { by, ...person } = actorOf(writer)
   const request = await requestOfWriter(context, writer, now)
   const known = await findAppointment(context.database.db, id)
   if (known?.requestId !== request.id) throw new DomainError('unknown-appointment')
@@ -51,18 +55,20 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
     if (left?.cancelReason === 'moved' && booked !== undefined && isSame(booked, wanted)) return booked
     if (left?.status !== 'booked' || left.startsAt <= now) throw new DomainError('appointment-over')
     if (isSame(left, wanted)) return left
+    if (version !== undefined && version !== left.version) throw new DomainError('appointment-changed')
     const taken = time()
-    await limitMoves(tx, context, { writer, request: { id: request.id, events }, ip, now })
-    await releaseHold(tx, { requestId: request.id, by: 'visitor', reason: 'hold-replaced', now })
+    if (by === 'visitor')
+      await limitMoves(tx, context, { writer, request: { id: request.id, events }, ip, now })
+    await releaseHold(tx, { requestId: request.id, by, reason: 'hold-replaced', now })
     const moved = await moveAppointment(tx, {
       id,
       version: left.version,
       time: taken,
-      by: 'visitor',
+      by,
       now,
     })
     if (moved === undefined) throw new DomainError('appointment-over')
-    await recordChange(tx, { kind: 'moved', appointment: moved, requestId, now })
+    await recordChange(tx, { kind: 'moved', appointment: moved, ...person, requestId, now })
     return (await findAppointment(tx, moved.id)) ?? Promise.reject(new Error('what was just booked is gone'))
   })
 }

@@ -4,6 +4,7 @@ import { recordRequestEvent } from '@pulli/data/consultation/record-request-even
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { queueAppointmentMails } from '#appointment-mail/queue-appointment-mails.ts'
+import { staffEvent } from '#staff/staff-event.ts'
 
 /** What somebody did about an appointment: of a moved one, the new one is given. */
 export type AppointmentChange = {
@@ -11,35 +12,35 @@ export type AppointmentChange = {
   appointment: Pick<Appointment, 'id' | 'requestId' | 'staffId' | 'version' | 'startsAt'>
   /** A code, where the change follows from another one: `withdrawn`. */
   reason?: string
+  /** Whoever of the staff did it; without it the sender of the request. */
+  staffId?: string | undefined
   /** Of the HTTP request, for the audit trail. */
   requestId: string
   now: Date
 }
 
 /**
- * Records what the sender of a request did about its appointment, in the transaction that does it: the event of the
- * request, the audit row and the mails.
+ * Records what was done about the appointment of a request, in the transaction that does it: the event of the request, the
+ * audit row and the mails.
  *
  * @throws DomainError `request-over` if the request ended meanwhile
  */
 export async function recordChange(tx: Tx, change: AppointmentChange): Promise<void> {
-  const { kind, appointment, reason, requestId, now } = change
+  const { kind, appointment, reason, staffId, requestId, now } = change
   const step = await recordRequestEvent(tx, {
     requestId: appointment.requestId,
     kind,
-    actor: 'visitor',
+    ...(staffId === undefined ? { actor: 'visitor' } : { actor: 'staff', staffId }),
     ...(reason !== undefined && { reason }),
     now,
   })
   if (step?.after === undefined) throw new DomainError('request-over')
-  await recordAudit(tx, {
-    actor: 'visitor',
+  const event = {
     action: `appointment.${ACTIONS[kind]}`,
     subjectKind: 'appointment',
     subjectId: appointment.id,
-    requestId,
-    now,
-  })
+  }
+  await recordAudit(tx, staffEvent({ staffId, ...event, requestId, now }))
   await queueAppointmentMails(tx, { kind, appointment, now })
 }
 

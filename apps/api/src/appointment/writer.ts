@@ -7,11 +7,13 @@ import type { ApiContext } from '#context.ts'
 
 /**
  * Who makes an appointment for a request: whoever has its link and typed its digits a moment ago, which the cookie of
- * that browser or the pass itself shows; or the member whose verified number is the request's.
+ * that browser or the pass itself shows; the member whose verified number is the request's; or somebody of the staff, whom
+ * the desk let see the request (`#desk-request/seen-request.ts`).
  */
 export type Writer =
   | { kind: 'link'; token: string; cookie?: string | undefined; pass?: string | undefined }
   | { kind: 'member'; requestId: string; phone: string }
+  | { kind: 'staff'; requestId: string; staffId: string }
 
 /**
  * Returns the request that somebody may make an appointment for.
@@ -22,7 +24,8 @@ export async function requestOfWriter(
   { database: { db }, encryption, config }: ApiContext,
   writer: Writer,
   now: Date,
-): Promise<FollowedRequest> {
+): Promise<Pick<FollowedRequest, 'id'>> {
+  if (writer.kind === 'staff') return { id: writer.requestId }
   if (writer.kind === 'member') {
     const { requestId: id, phone } = writer
     const own = await findRequestOfNumber(db, encryption, { id, phone, now })
@@ -34,4 +37,9 @@ export async function requestOfWriter(
   if (!readFollowPass(config, { ...writer, requestId: request.id, now }).isOpen)
     throw new DomainError('wrong-digits', { field: 'digits' })
   return request
+}
+
+/** How what a writer does is recorded: by whom, and, of the staff, by which person. */
+export function actorOf(writer: Writer): { by: 'visitor' } | { by: 'staff'; staffId: string } {
+  return writer.kind === 'staff' ? { by: 'staff', staffId: writer.staffId } : { by: 'visitor' }
 }

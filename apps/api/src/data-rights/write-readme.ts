@@ -15,6 +15,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   sessions: m.data_rights_readme_sessions,
   'consultation-requests': m.data_rights_readme_consultation_requests,
   'what-happened-to-requests': m.data_rights_readme_request_events,
+  'who-opened-requests': m.data_rights_readme_record_views,
   appointments: m.data_rights_readme_appointments,
   'messages-sent': m.data_rights_readme_messages_sent,
   'codes-sent': m.data_rights_readme_codes_sent,

@@ -1,4 +1,5 @@
 import type { Slot } from '@pulli/contracts/appointment.ts'
+import type { DeskPerson } from '@pulli/contracts/desk-request.ts'
 import type { Refusal } from '@pulli/contracts/envelope.ts'
 import type { DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -60,6 +61,10 @@ export const REFUSALS = {
   'hold-over': { status: 409, message: m.refusal_hold_over },
   'already-booked': { status: 409, message: m.refusal_already_booked },
   'appointment-over': { status: 409, message: m.refusal_appointment_over },
+  'appointment-changed': { status: 409, message: m.refusal_appointment_changed },
+  'appointment-not-begun': { status: 409, message: m.refusal_appointment_not_begun },
+  'request-assigned': { status: 409, message: m.refusal_request_assigned },
+  'step-not-possible': { status: 409, message: m.refusal_step_not_possible },
   'email-in-use': { status: 409, message: m.refusal_email_in_use },
   'last-owner': { status: 409, message: m.refusal_last_owner },
   'last-device': { status: 409, message: m.refusal_last_device },
@@ -109,6 +114,14 @@ export function refusedTime(code: RefusalCode, nearest: Slot[]): Refused {
 export function refusedOverBooked(booked: NonNullable<Refusal['data']['booked']>): Refused {
   const { envelope } = refused('booked-over')
   return { envelope: { ...envelope, data: { code: 'booked-over', booked } } }
+}
+
+/** A refusal of what somebody else has, with who. */
+export function refusedAssigned(code: RefusalCode, assignee: DeskPerson | null): Refused {
+  const { envelope } = refused(code)
+  const message =
+    assignee === null ? envelope.message : m.refusal_request_assigned_to({ name: assignee.name })
+  return { envelope: { ...envelope, message, data: { code, assignee } } }
 }
 
 /** A refusal with messages for fields. With one field, its message is also the refusal's. */

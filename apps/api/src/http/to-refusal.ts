@@ -7,11 +7,13 @@ import {
 } from 'fastify-type-provider-zod'
 import { TimeGone } from '#appointment/time-gone.ts'
 import { BookedOver } from '#desk-availability/booked-over.ts'
+import { RequestAssigned } from '#desk-request/request-assigned.ts'
 import { InvalidInput } from './invalid-input.ts'
 import {
   type RefusalCode,
   type Refused,
   refused,
+  refusedAssigned,
   refusedField,
   refusedFields,
   refusedOverBooked,
@@ -41,6 +43,7 @@ export function toRefusal(error: unknown): Refused {
   if (error instanceof InvalidInput) return refusedFields(error.fields)
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, field } = error
+    if (error instanceof RequestAssigned) return refusedAssigned(code, error.assignee)
     if (error instanceof TimeGone) return refusedTime(code, error.nearest)
     if (error instanceof BookedOver) return refusedOverBooked(error.booked)
     return {

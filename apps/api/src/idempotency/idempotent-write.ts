@@ -15,10 +15,10 @@ export type IdempotentWrite = {
   /** The operation: each has its own keys. */
   operation: string
   /**
-   * Who owns the key: a member, or a visitor identified by their request (a phone number, a mail address), so that two
+   * Who owns the key: a member, somebody of the staff, or a visitor identified by their request (a phone number, a mail address), so that two
    * visitors whose clients both count from `1` do not collide.
    */
-  owner: { memberId: string } | { visitor: string }
+  owner: { memberId: string } | { visitor: string } | { staffId: string }
   /** The request. Another one under the same key is refused. */
   input: unknown
   /** What the answer is rebuilt from: at most 64 characters, and no personal data. */

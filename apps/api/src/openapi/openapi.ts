@@ -36,6 +36,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       tags: [
         { name: 'Session', description: 'Signing in and out' },
         { name: 'Joining', description: 'Accepting an invitation' },
+        { name: 'Requests', description: 'Who asked for a consultation, and what happens about it' },
         { name: 'People', description: 'Who works at the desk; for owners' },
         { name: 'Hours', description: 'When people are free for appointments' },
         { name: 'Week', description: 'A week of appointments' },

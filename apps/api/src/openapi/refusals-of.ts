@@ -17,6 +17,8 @@ const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
 const OF_HOURS: RefusalCode[] = [...OF_OWNERS, 'calendar-unavailable']
 const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
+const OF_CASES: RefusalCode[] = [...OF_DESK, 'unknown-request', 'request-over', 'request-assigned']
+const OF_APPOINTMENTS: RefusalCode[] = ['unknown-appointment', 'appointment-over', 'appointment-changed']
 const JOINING: RefusalCode[] = ['unknown-invitation', 'cross-site-request']
 
 /**
@@ -116,6 +118,17 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   deleteException: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
   readWeek: ['sign-in-needed', 'calendar-unavailable'],
   endStaffSession: [...OF_DESK, 'unknown-session'],
+  listDeskRequests: ['sign-in-needed'],
+  readDeskRequest: ['sign-in-needed', 'unknown-request'],
+  showNumber: [...OF_DESK, 'unknown-request'],
+  assignRequest: [...OF_OWNERS, 'unknown-request', 'request-over', 'request-assigned'],
+  recordDeskEvent: [...OF_CASES, 'step-not-possible'],
+  eraseDeskRequest: [...OF_OWNERS, 'unknown-request'],
+  listDeskSlots: ['sign-in-needed', 'unknown-request', 'not-offered', 'calendar-unavailable'],
+  bookForRequest: [...OF_CASES, ...OF_TIMES, 'already-booked'],
+  moveForRequest: [...OF_CASES, ...OF_TIMES, ...OF_APPOINTMENTS],
+  cancelForRequest: [...OF_CASES, ...OF_APPOINTMENTS],
+  markOutcome: [...OF_CASES, ...OF_APPOINTMENTS, 'appointment-not-begun'],
 }
 
 const OF_ALL: RefusalCode[] = [

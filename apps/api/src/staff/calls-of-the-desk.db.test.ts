@@ -93,6 +93,17 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /availability/exceptions': STAFF_ROLES,
   'DELETE /availability/exceptions/{id}': STAFF_ROLES,
   'GET /week': STAFF_ROLES,
+  'GET /requests': STAFF_ROLES,
+  'GET /requests/{id}': STAFF_ROLES,
+  'DELETE /requests/{id}': ['coordinator', 'owner'],
+  'POST /requests/{id}/number': STAFF_ROLES,
+  'POST /requests/{id}/assignment': ['coordinator', 'owner'],
+  'POST /requests/{id}/events': STAFF_ROLES,
+  'GET /requests/{id}/slots': STAFF_ROLES,
+  'POST /requests/{id}/appointments': STAFF_ROLES,
+  'POST /requests/{id}/appointments/{appointment}/move': STAFF_ROLES,
+  'POST /requests/{id}/appointments/{appointment}/cancel': STAFF_ROLES,
+  'POST /requests/{id}/appointments/{appointment}/outcome': STAFF_ROLES,
 }
 
 test('every call is refused to the roles that it is not for, before its input is looked at', async () => {

@@ -51,6 +51,8 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
      ), service as (
        insert into services values (gen_random_uuid(), 'Talk', 50, 10, 'phone', '{Art Therapy}', 0, null, now())
        returning id
+     ), view as (
+       insert into record_views select gen_random_uuid(), '${asked.json().data.id}', id, now(), null from person
      )
      insert into appointments select gen_random_uuid(), person.id, service.id, '${asked.json().data.id}', now(),
        now() + interval '50 minutes', now() + interval '1 hour', 'booked', null, 1, gen_random_uuid(), now(), null, null,

@@ -138,6 +138,9 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'for_whom',
       'preferred_staff',
       'promised_by',
+      'state',
+      'has_safety_note',
+      'ended_at',
       'id',
     ],
     withheld: {
@@ -152,12 +155,20 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       follow_token_hash: HASH,
       phone_lookup: HASH,
       is_sample: 'whether a trial of the site made it, which no request of a person is',
+      assigned_to: 'somebody who works at the office, whose own data it is',
+      is_left: 'whether somebody left the office, which says nothing of the member',
     },
   },
   request_events: {
     name: 'what-happened-to-requests',
     by: 'request_id',
     columns: ['occurred_at', 'request_id', 'position', 'kind', 'actor', 'reason'],
+    withheld: { staff_id: 'somebody who works at the office, whose own data it is' },
+  },
+  record_views: {
+    name: 'who-opened-requests',
+    by: 'request_id',
+    columns: ['viewed_at', 'request_id', 'reason', 'id'],
     withheld: { staff_id: 'somebody who works at the office, whose own data it is' },
   },
   appointments: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leaveRequests } from '#desk-request/leave-requests.ts'
 import type { Tx } from '#schema.ts'
 
 /** What became of a removal. `last-owner`: nobody could invite anybody any more. */
@@ -20,6 +21,7 @@ export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Remova
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return 'unknown'
+  await leaveRequests(tx, id)
   await sql`
     with passkeys as (delete from staff_passkeys where staff_id = ${id}),
     apps as (delete from staff_authenticator_apps where staff_id = ${id}),

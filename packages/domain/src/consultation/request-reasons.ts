@@ -48,9 +48,6 @@ export const REQUEST_REASONS = [
 
 export type RequestReason = (typeof REQUEST_REASONS)[number]
 
-/** The reason that puts a request ahead of the others. */
-export const SAFETY_REASON = 'safety' satisfies RequestReason
-
 /** Returns whether a code, or none, belongs to an event. */
 export function isReasonOf(kind: RecordedEvent, reason: string | undefined): boolean {
   const reasons: readonly string[] = RECORDED_REASONS[kind]

@@ -1887,7 +1887,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-hours" | "unknown-device" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "calendar-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "calendar-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -1901,6 +1901,12 @@ export interface components {
                     starts_at: string;
                     service: string;
                 }[];
+                /** @description At the desk, where somebody else has a request by now: who; null: nobody. */
+                assignee?: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
             };
         };
         Renewal: {

@@ -1,0 +1,56 @@
+import type { DeskList, DeskRequestPage } from '@pulli/contracts/desk-request.ts'
+import { countDeskRequests } from '@pulli/data/desk-request/count-desk-requests.ts'
+import { type DeskPosition, listDeskRequests } from '@pulli/data/desk-request/list-desk-requests.ts'
+import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { scopeOf } from './desk-caller.ts'
+import { viewOfListing } from './view-of-desk-request.ts'
+
+/** As many requests as a page of a list has. */
+const PAGE = 50
+
+/**
+ * Returns a page of one of the desk's lists.
+ *
+ * @throws InvalidInput if `after` is none that a page gave
+ */
+export async function listDesk(
+  { database, encryption, clock }: ApiContext,
+  { list, after, person }: { list: DeskList; after: string | undefined; person: SignedInStaff },
+): Promise<DeskRequestPage> {
+  const scope = scopeOf(person)
+  const found = await listDeskRequests(database.db, encryption, {
+    list,
+    ...scope,
+    after: after === undefined ? undefined : readPosition(after),
+    most: PAGE + 1,
+  })
+  const shown = found.slice(0, PAGE)
+  const last = found.length > PAGE ? shown.at(-1) : undefined
+  return {
+    requests: shown.map((request) => viewOfListing(request, clock())),
+    next: last === undefined ? null : writePosition(last.position),
+    counts: await countDeskRequests(database.db, scope),
+  }
+}
+
+const Position = z.tuple([
+  z.coerce.number().int().min(0).max(9),
+  z.coerce.number().int().min(0).max(1),
+  z.union([z.literal('infinity'), z.iso.datetime().transform((text) => new Date(text))]),
+  z.uuid(),
+])
+
+function writePosition({ rank, isCalled, promise, id }: DeskPosition): string {
+  return [rank, isCalled, promise === 'infinity' ? promise : promise.toISOString(), id].join('_')
+}
+
+function readPosition(after: string): DeskPosition {
+  const parsed = Position.safeParse(after.split('_'))
+  if (!parsed.success) throw new InvalidInput({ after: m.field_after_unknown() })
+  const [rank, isCalled, promise, id] = parsed.data
+  return { rank, isCalled, promise, id }
+}

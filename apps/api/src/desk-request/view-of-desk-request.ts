@@ -1,0 +1,71 @@
+import type { DeskAppointment, DeskRequest, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import type { DeskRequestRow as Found, NamedEvent } from '@pulli/data/desk-request/desk-request-row.ts'
+import type { DeskListing } from '@pulli/data/desk-request/list-desk-requests.ts'
+import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
+import { firstName } from '@pulli/domain/consultation/first-name.ts'
+import { allAnswers } from '@pulli/domain/consultation/safe-contact.ts'
+
+/** Returns an event with the name of who did it. */
+export function viewOfEvent({
+  kind,
+  occurredAt,
+  actor,
+  staff,
+  reason,
+}: NamedEvent): DeskRequest['events'][0] {
+  return { kind, occurred_at: occurredAt.toISOString(), actor, staff, reason }
+}
+
+/** Returns what the lists and the page of a request both show. */
+export function viewOfCase(row: Found, now: Date) {
+  const isUncalled = row.state === 'waiting' || row.state === 'assigned'
+  return {
+    id: row.id,
+    state: row.state,
+    received_at: row.submittedAt.toISOString(),
+    call_by: row.promisedBy?.toISOString() ?? null,
+    is_late: isUncalled && row.promisedBy !== null && row.promisedBy <= now,
+    section: row.section,
+    consultation_date: row.consultationOn,
+    for_whom: row.forWhom,
+    is_for_child: row.forWhom === 'child' || isForChild(row.section),
+    first_name: firstName(row.name),
+    preferred_name: row.preferredName ?? null,
+    has_safety_note: row.hasSafetyNote,
+    is_sample: row.isSample,
+    assignee: row.assignee,
+  }
+}
+
+/** Returns a request as a list shows it. */
+export function viewOfListing(found: DeskListing, now: Date): DeskRequestRow {
+  return {
+    ...viewOfCase(found, now),
+    language: allAnswers(found.contact ?? {}).language,
+    last_event: viewOfEvent(found.lastEvent),
+    is_left: found.isLeft,
+  }
+}
+
+/** Returns an appointment as the desk shows it. */
+export function viewOfDeskAppointment(
+  found: DescribedAppointment,
+  { person, removed, now }: { person: SignedInStaff; removed: readonly string[]; now: Date },
+): DeskAppointment {
+  return {
+    id: found.id,
+    version: found.version,
+    status: found.status,
+    starts_at: found.startsAt.toISOString(),
+    ends_at: found.endsAt.toISOString(),
+    hold_until: found.holdUntil?.toISOString() ?? null,
+    service: { id: found.serviceId, name: found.serviceName, mode: found.mode },
+    staff: { id: found.staffId, name: found.staffName, is_left: removed.includes(found.staffId) },
+    is_own: found.staffId === person.staffId,
+    has_begun: found.startsAt <= now,
+    cancelled_by: found.cancelledBy,
+    cancel_reason: found.cancelReason,
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+import { ownRequestIds } from './own-requests.ts'
+import { IS_WAITING } from './waiting.ts'
+
+/** Counts what waits for the office, and what is somebody's own. */
+export async function countDeskRequests(
+  db: Db,
+  { staffId, isOwnOnly }: { staffId: string; isOwnOnly: boolean },
+): Promise<{ waiting: number; mine: number }> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const waiting = await db
+    .selectFrom('consultation_requests')
+    .select(count)
+    .where(IS_WAITING)
+    .$if(isOwnOnly, (query) => query.where('assigned_to', '=', staffId))
+    .executeTakeFirstOrThrow()
+  const mine = await db
+    .selectFrom('consultation_requests')
+    .select(count)
+    .where('ended_at', 'is', null)
+    .where('id', 'in', ownRequestIds(db, staffId))
+    .executeTakeFirstOrThrow()
+  return { waiting: waiting.count, mine: mine.count }
+}

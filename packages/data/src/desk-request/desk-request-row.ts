@@ -1,0 +1,97 @@
+import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
+import { sql } from 'kysely'
+import { openDetails, type RequestDetails, type StoredDetails } from '#consultation/request-details.ts'
+import { UnreadableValue } from '#encryption/encrypted-value.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import type { ConsultationRequestsTable, Db, RequestActor } from '#schema.ts'
+
+/** Somebody of the desk. */
+export type NamedStaff = { id: string; name: string }
+
+/** What happened to a request, with the name of whoever of the staff did it. */
+export type NamedEvent = {
+  kind: RequestEventKind
+  occurredAt: Date
+  actor: RequestActor
+  staff: NamedStaff | null
+  /** A code such as `no-answer`. */
+  reason: string | null
+}
+
+/** A request as somebody at the desk sees it. */
+export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
+  id: string
+  state: RequestState
+  submittedAt: Date
+  promisedBy: Date | null
+  section: ConsultationRequestsTable['section']
+  consultationOn: string
+  timeZone: string
+  forWhom: 'me' | 'child'
+  /** The document id of the team entry that they asked for. */
+  preferredStaff: string | null
+  hasSafetyNote: boolean
+  isLeft: boolean
+  isSample: boolean
+  endedAt: Date | null
+  assignee: NamedStaff | null
+}
+
+const COLUMNS = [
+  'request.id',
+  'request.name',
+  'request.email',
+  'request.phone',
+  'request.wrapped_key as wrappedKey',
+  'request.details_encrypted as detailsEncrypted',
+  'request.state',
+  'request.submitted_at as submittedAt',
+  'request.promised_by as promisedBy',
+  'request.section',
+  'request.consultation_on as consultationOn',
+  'request.time_zone as timeZone',
+  'request.for_whom as forWhom',
+  'request.preferred_staff as preferredStaff',
+  'request.has_safety_note as hasSafetyNote',
+  'request.is_left as isLeft',
+  'request.is_sample as isSample',
+  'request.ended_at as endedAt',
+] as const
+
+/** Selects requests with who has them. */
+export function deskRequests(db: Db) {
+  return db
+    .selectFrom('consultation_requests as request')
+    .leftJoin('staff as assignee', (join) =>
+      join.onRef('assignee.id', '=', 'request.assigned_to').on('assignee.removed_at', 'is', null),
+    )
+    .select([
+      ...COLUMNS,
+      sql<NamedStaff | null>`case when assignee.id is not null then
+        jsonb_build_object('id', assignee.id, 'name', assignee.name) end`.as('assignee'),
+    ])
+}
+
+type Stored = StoredDetails & Omit<DeskRequestRow, keyof RequestDetails>
+
+/**
+ * Decrypts what the sender of a request wrote.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function openDeskRequest(keys: EncryptionKeys, stored: Stored): Promise<DeskRequestRow> {
+  const { wrappedKey, detailsEncrypted, ...columns } = stored
+  const { followToken, ...details } = await openDetails(keys, stored)
+  return { ...columns, ...details }
+}
+
+/** Like `openDeskRequest`, without their words where a key is lost: one such request must not close a whole list. */
+export async function openIfReadable(keys: EncryptionKeys, stored: Stored): Promise<DeskRequestRow> {
+  try {
+    return await openDeskRequest(keys, stored)
+  } catch (error) {
+    if (!(error instanceof UnreadableValue)) throw error
+    const { wrappedKey, detailsEncrypted, ...columns } = stored
+    return columns
+  }
+}

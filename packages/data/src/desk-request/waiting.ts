@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+
+/*
+ * What waits for the office, in the words of the index `consultation_requests_waiting`: a query that says it otherwise
+ * reads the whole table.
+ */
+
+/** The office has the next word, or who had the request was removed. `WAITING_STATES` of the domain, by a test. */
+export const IS_WAITING = sql<boolean>`
+  ended_at is null and (state in ('waiting', 'assigned', 'tried', 'reached', 'cancelled') or is_left)`
+
+/** Safety notes first, then children, then everybody else. */
+export const RANK = sql<number>`
+  case when has_safety_note then 0 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
+
+/** Whoever nobody called yet comes before who was promised a call and got it. */
+export const IS_CALLED = sql<number>`case when state in ('waiting', 'assigned') then 0 else 1 end`
+
+/** The least time left first, so the broken promises. */
+export const PROMISE = sql<Date>`coalesce(promised_by, 'infinity'::timestamptz)`
