@@ -73,7 +73,7 @@ const SITTING = {
 }
 
 /** Signs in a new member with both consents. */
-async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
+export async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
   const member = await signInAnew(call)
   if (member === undefined) return undefined
   for (const purpose of ['assessments', 'moods'] as const) {
