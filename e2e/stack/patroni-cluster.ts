@@ -230,10 +230,8 @@ export async function startCluster() {
 }
 
 function idsOf(account: string) {
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(execFileSync('id', [flag, account], { encoding: 'utf8' })),
-  )
-  return { uid, gid }
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, account], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 function end(pid: number) {
