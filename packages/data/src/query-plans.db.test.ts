@@ -442,7 +442,7 @@ async function askAll(tx: Tx) {
 
 /** The queries of the desk's lists and of the page of a request. */
 async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
-  const staffId = '00000000-0000-7000-8000-00000000000a'
+  const staffId = '00000000-0000-7000-8000-00000000000d'
   await insertStaff(tx, { id: staffId, name: 'A', email: 'a@example.org', roles: ['counsellor'], now })
   const promise = now
   for (const list of ['waiting', 'mine', 'over'] as const)
