@@ -43,10 +43,13 @@ async function configured(upstream: number) {
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${isRoot ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/first.log; events {} http { ${temporary.join(' ')} include ${folder}/conf.d/*.conf; }`,
+    `${isRoot ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/first.log; events {} http { ${temporary.join(' ')} ${AS_IN_DEBIAN} access_log ${folder}/other.log; include ${folder}/conf.d/*.conf; }`,
   )
   return { folder, plain, tls }
 }
+
+/** What Debian's nginx.conf says for all servers, before it includes the sample. */
+const AS_IN_DEBIAN = 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_prefer_server_ciphers on; gzip on;'
 
 /** Answers every request with its path, and keeps the headers that the proxy sent. */
 async function fakeSite() {
@@ -122,10 +125,12 @@ test.skipIf(!nginx || !hasOpenssl)(
     expect(await get(at('/crisis?from=somewhere'))).toEqual({ status: 200, body: 'the page /crisis' })
 
     await sleep(200)
-    const log = readFileSync(join(folder, 'pulli.log'), 'utf8')
+    const log = readFileSync(join(folder, 'access.log'), 'utf8')
     expect(log).toContain('"GET /search"')
     expect(log).toContain('"GET /request/-"')
-    const all = log + readFileSync(join(folder, 'pulli-error.log'), 'utf8')
+    const all = ['error.log', 'other.log', 'first.log']
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join(log)
     expect(all).not.toMatch(/cannot|token-of|from=/)
   },
 )
