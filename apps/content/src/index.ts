@@ -10,6 +10,7 @@ import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
 import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
 import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
+import { serveLetters } from './newsletter/serve-letters'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { serveConsultationRecipients } from './recipients/serve-recipients'
@@ -26,6 +27,7 @@ export default {
     closeUploadFromUrl(strapi)
     servePublicReads(strapi, config(strapi))
     serveSamples(strapi)
+    serveLetters(strapi, { url: config(strapi).purgeUrl, secret: config(strapi).secret })
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
     checkSettings(strapi)

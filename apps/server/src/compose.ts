@@ -13,6 +13,7 @@ import { deskApi } from '@pulli/api/desk-api.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { addressGroup } from '@pulli/api/limits/address-group.ts'
+import type { Mailer } from '@pulli/api/mail/mail.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
@@ -38,6 +39,7 @@ import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
 import { healthRoutes } from './http/health.ts'
+import { letterRoutes } from './http/letter-routes.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
 import { purgeRoute } from './http/purge-route.ts'
@@ -88,6 +90,7 @@ export interface Composition {
   readonly database: Database
   readonly encryption: EncryptionKeys
   readonly log: FastifyBaseLogger
+  readonly mailer: Mailer
   droppedLogLines(): number
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
@@ -184,6 +187,13 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
     keysDir: config.keysDir,
+  })
+  letterRoutes(app, {
+    ...api.context,
+    mailer: parts.mailer,
+    keys: api.context.config.keys,
+    publicUrl: config.publicUrl,
+    secret: config.contentSecret,
   })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   speculationRules(app)

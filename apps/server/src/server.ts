@@ -126,6 +126,9 @@ const changes = contentChanges({
   databaseUrl: config.databaseUrl,
   log: (fields, message) => log.warn(fields, message),
 })
+const outboxDir = join(config.dataDir, 'outbox')
+const { smtpUrl, mailFrom, dkim } = config
+const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
 let draining = false
 let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
@@ -133,6 +136,7 @@ const site = await compose({
   database,
   encryption,
   log,
+  mailer,
   droppedLogLines: output.droppedLines,
   isDraining: () => draining,
   isDatabaseReachable: async () =>
@@ -153,9 +157,6 @@ const named = namedRecipients({
   contentUrl: config.contentUrl,
   secret: config.contentSecret,
 })
-const outboxDir = join(config.dataDir, 'outbox')
-const { smtpUrl, mailFrom, dkim } = config
-const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
 const backupTarget = config.backupTo === undefined ? undefined : await openTarget(config.backupTo)
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const startJobs = () =>

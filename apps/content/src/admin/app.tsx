@@ -1,4 +1,4 @@
-import { Feather } from '@strapi/icons'
+import { Feather, Mail } from '@strapi/icons'
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 
 /** The admin panel: our own text on the sign-in page, and no telemetry. */
@@ -25,6 +25,13 @@ export default {
       intlLabel: { id: 'pulli.samples', defaultMessage: 'Samples' },
       permissions: [],
       Component: () => import('./samples-page'),
+    })
+    app.addMenuLink({
+      to: 'letters',
+      icon: Mail,
+      intlLabel: { id: 'pulli.letters', defaultMessage: 'Letters' },
+      permissions: [],
+      Component: () => import('./letters-page'),
     })
   },
   bootstrap() {

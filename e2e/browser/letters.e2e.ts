@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { contentAdmin } from '../stack/content-admin.ts'
+import { stack } from '../stack/shared-stack.ts'
+
+const TITLE = 'A letter for the try-out'
+
+test('an editor sees the mail of a letter before its readers, is told what it gives away, and sends it to themselves', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same script, and the CMS counts sign-ins')
+  test.setTimeout(90_000)
+  const admin = await contentAdmin()
+  // Years ahead: it is mailed to nobody.
+  const letter = { title: TITLE, date: '2031-01-01', summary: 'On mental load.', content: 'Dear reader.' }
+  const id = await admin.createAndPublish('newsletter', letter)
+  try {
+    await page.goto(`${stack.contentUrl}/admin`)
+    await page.getByLabel(/^Email/).fill('editor@example.org')
+    await page.getByLabel(/^Password/).fill(stack.adminPassword)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Letters' }).click({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Letters', level: 1 })).toBeVisible({ timeout: 20_000 })
+
+    // The newest date stands first.
+    await page.getByRole('button', { name: 'Preview the mail' }).first().click()
+    const mail = page.frameLocator(`iframe[title="The mail: ${TITLE}"]`)
+    await expect(mail.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 20_000 })
+    await expect(mail.getByRole('link', { name: 'Read the letter' })).toBeVisible()
+    await expect(page.getByText('Say it without: mental.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Send a test to myself' }).first().click()
+    await expect(page.getByText('A test is on its way to editor@example.org.')).toBeVisible({
+      timeout: 20_000,
+    })
+    const outbox = join(stack.dataDir, 'outbox')
+    const [file = ''] = (await readdir(outbox)).filter((name) => name.includes(`newsletter-test-${id}`))
+    const raw = await readFile(join(outbox, file), 'utf8')
+    expect(raw).toContain('To: editor@example.org')
+    expect(raw).toContain(`Subject: Test: ${TITLE}`)
+    expect(raw).not.toContain('List-Unsubscribe')
+  } finally {
+    await admin.remove('newsletter', id)
+  }
+})
