@@ -5,6 +5,7 @@ import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
 import { type MailAppointmentDeps, mailAppointment } from './appointment-mail/mail-appointment.ts'
+import { type TextReminderDeps, textReminder } from './appointment-mail/text-reminder.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
 import { mailRequestChange } from './consultation/mail-request-change.ts'
 import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
@@ -21,12 +22,13 @@ const MAX_REMINDER_PAUSE_MILLISECONDS = 5 * 60_000
 
 /** The background jobs of the API, by their name in the queue. */
 export function apiTasks(
-  deps: MailConsultationDeps & MailAppointmentDeps & OutboxSweep & KeyRotation,
+  deps: MailConsultationDeps & MailAppointmentDeps & TextReminderDeps & OutboxSweep & KeyRotation,
 ): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
     'mail-request-change': mailRequestChange(deps),
     'mail-appointment': mailAppointment(deps),
+    'text-reminder': textReminder(deps),
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),
     'seal-audit': () => sealAudit(deps.database.db),

@@ -44,6 +44,7 @@ import { namedRecipients } from './office/named-recipients.ts'
 import { productionProblems } from './production/production-problems.ts'
 import { readProductionFacts } from './production/read-production-facts.ts'
 import { verdictOn } from './production/verdict.ts'
+import { textGateway } from './sign-in/sms-gateway.ts'
 
 /** One server process: settings, database, pages, API, worker; listens and drains. */
 const parsed = parseServerConfig({ ...process.env, NODE_ENV: operatorsNodeEnv })
@@ -178,6 +179,7 @@ const startJobs = () =>
         workingHours: () => workingHours(site.content),
         officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
         registrationOf: registrationOf(site.content),
+        texts: textGateway(config.sms, config.smsTemplates),
       }),
       ...newsletterTasks({
         database,

@@ -31,6 +31,7 @@ const APPOINTMENT: AppointmentToMail = {
   visitor: {
     email: 'asha@example.in',
     phone: '+919876543210',
+    contactWay: undefined,
     followToken: 'AAAAAAAAAAAAAAAAAAAAAA',
     timeZone: 'Asia/Kolkata',
   },

@@ -25,7 +25,13 @@ export async function queueAppointmentMails(tx: Tx, { kind, appointment, now }: 
     if (isTooSoon(runAt, now)) continue
     const { payload, ...job } = jobOf(appointment, reminder)
     const due = { ...payload, due: runAt.toISOString() }
-    await addJob(tx, { ...job, payload: due, runAt, maxAttempts: REMINDER_ATTEMPTS })
+    const timed = { payload: due, runAt, maxAttempts: REMINDER_ATTEMPTS }
+    await addJob(tx, { ...job, ...timed })
+    await addJob(tx, {
+      task: 'text-reminder',
+      key: job.key.replace('mail-appointment', 'text-reminder'),
+      ...timed,
+    })
   }
 }
 

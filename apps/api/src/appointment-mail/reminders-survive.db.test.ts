@@ -20,7 +20,9 @@ async function withReminders() {
   const asha = await openRequest(api)
   const held = await asha.post('/appointments', { service: FIRST_TALK, staff: BALA, starts_at: STARTS_AT })
   await asha.post(`/appointments/${held.json().data.id}/confirm`)
-  await api.pool.query(`delete from graphile_worker._private_jobs where payload ->> 'due' is null`)
+  await api.pool.query(
+    `delete from graphile_worker._private_jobs where payload ->> 'due' is null or key like 'text-%'`,
+  )
   const beDue = () =>
     api.pool.query(
       'update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null',

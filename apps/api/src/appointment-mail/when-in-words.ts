@@ -30,3 +30,13 @@ function zoneName(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
+
+/** "Wed 25 Nov, 12:00 IST", for a text message */
+export function shortStart(startsAt: Date, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    startsAt.toLocaleDateString('en-GB', { timeZone, ...options })
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(startsAt)
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const date = `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`
+  return `${date}, ${clock(startsAt, timeZone)} ${zone}`
+}

@@ -89,12 +89,17 @@ export async function publishHours({ db }: Pick<TestApi, 'db'>): Promise<void> {
 }
 
 /** Sends a request with a number, and types its digits. */
-export async function openRequest(api: Pick<TestApi, 'app'>, phone = '98765 43210', ip = '192.0.2.1') {
+export async function openRequest(
+  api: Pick<TestApi, 'app'>,
+  phone = '98765 43210',
+  ip = '192.0.2.1',
+  more: object = {},
+) {
   const sent = await api.app.inject({
     method: 'POST',
     url: `${BASE}/requests`,
     remoteAddress: ip,
-    payload: { ...ASHA, phone },
+    payload: { ...ASHA, phone, ...more },
   })
   const { id, token } = sent.json().data
   const sender = senderOf(api, { id, token, phone, ip })

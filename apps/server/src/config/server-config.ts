@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { DkimKey } from '@pulli/api/mail/transport.ts'
 import type { OfficeMail } from '@pulli/api/office/waiting-mail.ts'
+import type { RegisteredTemplates } from '@pulli/api/sms/registered-templates.ts'
 import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
@@ -11,7 +12,13 @@ import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { dkimKey, mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables, readsOfficeFromContent } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
-import { type SmsSettings, smsFaults, smsSettings, smsVariables } from './sms-settings.ts'
+import {
+  registeredTemplates,
+  type SmsSettings,
+  smsFaults,
+  smsSettings,
+  smsVariables,
+} from './sms-settings.ts'
 import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 /** The settings of a server process. Nothing else in the product reads the environment. */
@@ -82,6 +89,8 @@ export interface ServerConfig {
   readonly officeMail: OfficeMail
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined
+  /** What is registered for text messages that are no codes; undefined: there are none. */
+  readonly smsTemplates: RegisteredTemplates | undefined
   /** The limit of SMS messages per hour for the whole site; undefined: the default. */
   readonly smsPerHour: number | undefined
   readonly signUp: 'open' | 'app'
@@ -142,6 +151,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       readsOfficeFromContent: readsOfficeFromContent(environment),
       officeMail: env.OFFICE_MAIL,
       sms: smsSettings(env),
+      smsTemplates: registeredTemplates(env),
       smsPerHour: env.SMS_PER_HOUR,
       signUp: env.SIGNUP,
       anxietyWording: env.ANXIETY_WORDING ?? (env.NODE_ENV === 'production' ? 'own' : 'specified'),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { RegisteredTemplates, templateDifferences } from '@pulli/api/sms/registered-templates.ts'
 import { z } from 'zod'
 import type { Environment, Fault } from './faults.ts'
 
@@ -16,6 +18,7 @@ export const smsVariables = {
     .string()
     .refine((text) => text.includes('{code}'), 'must contain {code}')
     .optional(),
+  SMS_TEMPLATES_FILE: z.string().optional(),
   SMS_PER_HOUR: z
     .string()
     .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of messages, 1 or more')
@@ -34,10 +37,68 @@ const KEYS = {
 /** Faults in the combination of these settings. */
 export function smsFaults(env: Environment): Fault[] {
   const { SMS_GATEWAY: gateway } = env
-  if (gateway !== 'msg91' && gateway !== 'twilio') return []
-  return KEYS[gateway]
-    .filter((key) => env[key] === undefined)
-    .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` }))
+  if (gateway !== 'msg91' && gateway !== 'twilio')
+    return env.SMS_TEMPLATES_FILE === undefined
+      ? []
+      : [{ variable: 'SMS_GATEWAY', message: 'must be set when SMS_TEMPLATES_FILE is set' }]
+  return [
+    ...KEYS[gateway]
+      .filter((key) => env[key] === undefined)
+      .map((variable) => ({ variable, message: `must be set when SMS_GATEWAY is ${gateway}` })),
+    ...templateFaults(env, gateway),
+  ]
+}
+
+/** Faults in the file of registered templates, and every difference between a sentence and its registered one. */
+function templateFaults(env: Environment, gateway: 'msg91' | 'twilio'): Fault[] {
+  const { SMS_TEMPLATES_FILE: file, TWILIO_FROM: from, SMS_TEXT: template } = env
+  if (file === undefined) return []
+  const fault = (message: string): Fault => ({ variable: 'SMS_TEMPLATES_FILE', message })
+  const read = readTemplates(file)
+  if (typeof read === 'string') return [fault(read)]
+  const faults: Fault[] = []
+  if (gateway === 'twilio' && from !== undefined && !from.startsWith('MG') && from !== read.header)
+    faults.push({
+      variable: 'TWILIO_FROM',
+      message: `must be ${read.header}, the header of SMS_TEMPLATES_FILE`,
+    })
+  if (gateway === 'msg91')
+    for (const [name, { flow }] of Object.entries(read.templates))
+      if (name !== 'code' && flow === undefined)
+        faults.push(fault(`must name the template of MSG91 for ${name} as its flow`))
+  // MSG91 writes codes itself, from its own template.
+  const code = gateway === 'twilio' ? { host: hostOf(env), template } : undefined
+  return [...faults, ...templateDifferences(read, code).map(fault)]
+}
+
+/** Returns the registered templates, or what is wrong with their file. */
+function readTemplates(file: string): RegisteredTemplates | string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return 'must name a file that this account can read'
+  }
+  try {
+    const parsed = RegisteredTemplates.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    return `${issue?.path.join('.') || 'its content'}: ${issue?.message ?? 'is not as expected'}`
+  } catch {
+    return 'must be JSON, as docs/runbooks/sms-templates-in-india.md shows it'
+  }
+}
+
+function hostOf({ PUBLIC_URL: url }: Environment): string {
+  return url !== undefined && URL.canParse(url) ? new URL(url).hostname : 'localhost'
+}
+
+/** Returns what is registered for text messages; undefined: none are sent but codes. */
+export function registeredTemplates({
+  SMS_TEMPLATES_FILE: file,
+}: SmsEnvironment): RegisteredTemplates | undefined {
+  const read = file === undefined ? undefined : readTemplates(file)
+  return typeof read === 'string' ? undefined : read
 }
 
 /** Returns the account at the SMS gateway; undefined: codes are shown on the page. */

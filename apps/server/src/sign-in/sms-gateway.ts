@@ -1,6 +1,8 @@
 import { codeText } from '@pulli/api/sms/code-text.ts'
 import { msg91Gateway } from '@pulli/api/sms/msg91-gateway.ts'
+import type { RegisteredTemplates } from '@pulli/api/sms/registered-templates.ts'
 import { demoGateway, type SmsGateway } from '@pulli/api/sms/sms-gateway.ts'
+import { msg91Texts, type TextGateway, twilioTexts } from '@pulli/api/sms/text-gateway.ts'
 import { twilioGateway } from '@pulli/api/sms/twilio-gateway.ts'
 import type { SmsSettings } from '../config/sms-settings.ts'
 
@@ -13,4 +15,22 @@ export function smsGateway(sms: SmsSettings | undefined, publicUrl: string): Sms
     ...sms,
     textOf: (code) => codeText(code, { host: hostname, template: sms.text }),
   })
+}
+
+/** Returns the gateway for text messages by registered template; undefined: nobody is texted. */
+export function textGateway(
+  sms: SmsSettings | undefined,
+  registered: RegisteredTemplates | undefined,
+): TextGateway | undefined {
+  if (sms === undefined || registered === undefined) return undefined
+  const { code: _, ...texts } = registered.templates
+  if (sms.gateway === 'msg91')
+    return msg91Texts(sms, {
+      'reminder-day': texts['reminder-day']?.flow,
+      'reminder-hour': texts['reminder-hour']?.flow,
+    })
+  return twilioTexts(
+    sms,
+    (['reminder-day', 'reminder-hour'] as const).filter((name) => texts[name] !== undefined),
+  )
 }

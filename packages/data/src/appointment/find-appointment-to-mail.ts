@@ -1,3 +1,4 @@
+import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { openDetails } from '#consultation/request-details.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db, RequestActor } from '#schema.ts'
@@ -9,7 +10,14 @@ type MailedStaff = { staffId: string; email: string }
 /** An appointment with what the mails about it need. */
 export type AppointmentToMail = DescribedAppointment & {
   /** Of the sender of the request. */
-  visitor: { email: string; phone: string; followToken: string | undefined; timeZone: string }
+  visitor: {
+    email: string
+    phone: string
+    /** How they want to be reached first; undefined: by a call. */
+    contactWay: SafeContact['contact_way']
+    followToken: string | undefined
+    timeZone: string
+  }
   /** Their mailbox had its mails of the day, or nobody sent the request. */
   isVisitorMailWithheld: boolean
   /** Undefined where they were removed, or are a sample. */
@@ -59,7 +67,13 @@ export async function findAppointmentToMail(
   const details = await openDetails(keys, stored)
   return {
     ...appointment,
-    visitor: { email: details.email, phone: details.phone, followToken: details.followToken, timeZone },
+    visitor: {
+      email: details.email,
+      phone: details.phone,
+      contactWay: details.contact?.contact_way,
+      followToken: details.followToken,
+      timeZone,
+    },
     counsellor: mailed(appointment.staffId, { staffEmail, isSampleStaff, staffRemovedAt }),
     before: await findBefore(db, appointment),
   }

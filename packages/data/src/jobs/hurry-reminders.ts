@@ -9,7 +9,7 @@ export async function hurryReminders(db: Db, latest: Date): Promise<void> {
   await sql`
     update graphile_worker._private_jobs as jobs set run_at = ${latest}
     from graphile_worker._private_tasks as tasks
-    where tasks.id = jobs.task_id and tasks.identifier = 'mail-appointment' and jobs.payload ->> 'due' is not null
+    where tasks.id = jobs.task_id and tasks.identifier in ('mail-appointment', 'text-reminder') and jobs.payload ->> 'due' is not null
       and jobs.attempts > 0 and jobs.attempts < jobs.max_attempts and jobs.run_at > ${latest} and jobs.locked_at is null`.execute(
     db,
   )
