@@ -58,6 +58,8 @@ test('no source names a service, a key or a call of a model', () => {
 /** What each file sends, and where to. */
 const SENDERS = {
   'apps/api/src/sms/ask-vendor.ts': 'codes, to the SMS gateway of the settings',
+  'apps/content/src/newsletter/serve-letters.ts':
+    'the draft of a letter and the editor’s address, to our server',
   'apps/content/src/purge.ts': 'the names of changed records, to our server',
   'apps/server/src/content/consultation-recipients.ts': 'a read, to our content service',
   'apps/server/src/content/watch-content.ts': 'a health check, to our content service',
