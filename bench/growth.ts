@@ -17,12 +17,14 @@ import { queryDatabase } from '../e2e/query-database.ts'
 import { freePort, type RunningStack } from '../e2e/running-stack.ts'
 import { isQuick, lasting, times } from './duration.ts'
 import { type Figure, median } from './figure.ts'
-import { MEMBER_CALLS } from './growth-calls.ts'
+import { type Caller, DESK_CALLS, MEMBER_CALLS } from './growth-calls.ts'
 
 const SERVER = join(import.meta.dirname, '../apps/server/src/server.ts')
 const CONNECTIONS = 4
 /** So many members are signed in and call: one alone would meet the limits of one member. */
 const CALLERS = 1_000
+/** So many requests wait at the desk, however many are over. */
+const OPEN_REQUESTS = 900
 
 interface Size {
   readonly members: number
@@ -42,7 +44,7 @@ const SIZES: readonly Size[] = isQuick
       { members: 1_000_000, moodsOfEach: 10, audit: 5_000_000, requests: 1_000_000 },
     ]
 
-/** P11: every call of a member at 10 thousand moods and at 10 million, each on a database and a server of its own. */
+/** P11: every call of a member and of the desk's lists at 10 thousand moods and at 10 million, each on a database and a server of its own. */
 export async function measureGrowth(stack: RunningStack): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-growth-'))
   const sites: Site[] = []
@@ -51,7 +53,7 @@ export async function measureGrowth(stack: RunningStack): Promise<Figure[]> {
     const [smallest, largest] = [sites[0], sites.at(-1)]
     if (!smallest || !largest) return []
     const figures: Figure[] = []
-    for (const { name, call } of MEMBER_CALLS) {
+    for (const { name, call } of [...MEMBER_CALLS, ...DESK_CALLS]) {
       const p99s = new Map<Site, number[]>(sites.map((site) => [site, []]))
       for (let round = 0; round < times(5); round++)
         for (const site of sites) {
@@ -73,12 +75,6 @@ export async function measureGrowth(stack: RunningStack): Promise<Figure[]> {
     for (const site of sites) await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-interface Caller {
-  readonly memberId: string
-  readonly token: string
-  readonly moodId: string
 }
 
 interface Site {
@@ -181,6 +177,8 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
   const ids = Array.from({ length: size.members }, () => randomUUID())
   const callers: Caller[] = []
+  const desk = { token: randomBytes(32).toString('base64url'), requestId: randomUUID() }
+  const staffId = await fillDesk(client, desk.token)
   const isCaller = (n: number) => n % Math.ceil(size.members / CALLERS) === 0
   const copy = (table: string, columns: string, rows: Iterable<readonly unknown[]>) =>
     copyRows(client, { table, columns, rows })
@@ -210,7 +208,7 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
     'member_id, session_id, token_hash, expires_at',
     map(ids, (id, n) => {
       const token = randomBytes(32).toString('base64url')
-      if (isCaller(n)) callers.push({ memberId: id, token, moodId: moodOf(id) })
+      if (isCaller(n)) callers.push({ memberId: id, token, moodId: moodOf(id), desk })
       return [id, id, bytea(createHash('sha256').update(token).digest()), inDays(1)]
     }),
   )
@@ -233,14 +231,32 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   await copy(
     'consultation_requests',
     `id, name, email, phone, section, consultation_on, time_zone, notice_version, consented_at,
-     idempotency_key, request_fingerprint, submitted_at, details_encrypted, phone_lookup`,
+     idempotency_key, request_fingerprint, submitted_at, details_encrypted, phone_lookup, state, ended_at, promised_by, assigned_to`,
     map(range(size.requests), (n) => [
-      ...[randomUUID(), '', '', '', 'Art Therapy', '2030-12-01', 'UTC', '1', now],
+      ...[n === 0 ? desk.requestId : randomUUID(), '', '', '', 'Art Therapy', '2030-12-01', 'UTC', '1', now],
       ...[`growth-${n}`, 'x', now, ciphertext(90), ciphertext(32)],
+      ...(n < OPEN_REQUESTS ? ['assigned', null] : ['closed', now]),
+      ...[inDays(n % 5), n < 100 ? staffId : null],
     ]),
   )
   await client.query('vacuum analyze')
   return callers
+}
+
+/** Inserts somebody who is signed in at the desk. Returns their id. */
+async function fillDesk(client: pg.Client, token: string): Promise<string> {
+  const id = randomUUID()
+  await client.query(
+    `insert into staff (id, name, email, roles, created_at)
+     values ($1, 'Asha', 'asha@example.org', '{coordinator}', now())`,
+    [id],
+  )
+  await client.query(
+    `insert into staff_sessions
+     values ($1, $1, $2, '', 'passkey', now(), now(), now() + interval '8 hours', now() + interval '12 hours')`,
+    [id, createHash('sha256').update(token).digest()],
+  )
+  return id
 }
 
 /**

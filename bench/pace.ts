@@ -20,7 +20,7 @@ export async function perSecond(seconds: number, work: (n: number) => Promise<vo
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** One call of the provider API over a keep-alive connection. Any status but 200 ends the measurement. */
+/** One call of the provider API, or of the API at `base`, over a keep-alive connection. Any status but 200 ends the measurement. */
 export function callApi<Data>(
   siteUrl: string,
   {
@@ -28,11 +28,12 @@ export function callApi<Data>(
     path,
     body,
     headers,
-  }: { method: string; path: string; body?: unknown; headers?: Record<string, string> },
+    base = '/api/v1/mwellness',
+  }: { method: string; path: string; body?: unknown; headers?: Record<string, string>; base?: string },
 ): Promise<Data> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      `${siteUrl}/api/v1/mwellness${path}`,
+      `${siteUrl}${base}${path}`,
       {
         agent,
         method,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
-import { ownRequestIds } from './own-requests.ts'
+import { ownRequestIds } from './list-desk-requests.ts'
 import { IS_WAITING } from './waiting.ts'
 
 /** Counts what waits for the office, and what is somebody's own. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
 import { type DeskRequestRow, deskRequests, type NamedEvent, openIfReadable } from './desk-request-row.ts'
-import { ownRequestIds } from './own-requests.ts'
 import { IS_CALLED, IS_WAITING, PROMISE, RANK } from './waiting.ts'
 
 /** Where a page of a list ends; of a list of what is over, `promise` is when. */
@@ -110,4 +109,20 @@ export async function listDeskRequests(
       }
     }),
   )
+}
+
+/** Selects the ids of the requests that somebody of the staff has, or has a booked appointment for. */
+export function ownRequestIds(db: Db, staffId: string) {
+  return db
+    .selectFrom('consultation_requests')
+    .select('id')
+    .where('assigned_to', '=', staffId)
+    .where('ended_at', 'is', null)
+    .union(
+      db
+        .selectFrom('appointments')
+        .select('request_id as id')
+        .where('staff_id', '=', staffId)
+        .where('status', '=', 'booked'),
+    )
 }

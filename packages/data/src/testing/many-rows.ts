@@ -91,10 +91,13 @@ export async function fillTables(pool: pg.Pool): Promise<readonly string[]> {
   try {
     // Five thousand rows at once are no statement of the product.
     await client.query('set statement_timeout = 0')
-    for (const [table, rows] of Object.entries(FILLINGS)) await client.query(`insert into ${table} ${rows}`)
-    await client.query('vacuum analyze')
+    for (const [table, rows] of Object.entries(FILLINGS))
+      await client.query(patient(`insert into ${table} ${rows}`))
+    await client.query(patient('vacuum analyze'))
   } finally {
     client.release(true)
   }
   return Object.keys(FILLINGS)
 }
+
+const patient = (text: string) => ({ text, query_timeout: 60_000 })
