@@ -653,6 +653,7 @@ function filesThatAsk(): string[] {
 const OF_MANY_MEMBERS: Readonly<Record<string, string>> = {
   'assessment/encrypt-earlier-answers.ts': 'at a start and by night',
   'encryption/check-keys.ts': 'at a start: the first row that it meets',
+  'encryption/member-keys.ts': 'at a start and by night, for those that encrypt earlier rows',
   'encryption/rewrap-data-keys.ts': 'by night',
   'idempotency/forget-idempotency-keys.ts': 'by night',
   'known-browser/forget-browsers.ts': 'by night',
