@@ -61,7 +61,7 @@ test('finding api F10: Spectral reports no errors in the contract', async () => 
     const problems = await spectral.run(source)
     expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([])
   }
-}, 30_000)
+}, 120_000)
 
 test('finding api F10: every operation lists its own refusals with their codes', () => {
   const described = operations
