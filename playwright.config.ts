@@ -25,6 +25,7 @@ const SAME_AT_EVERY_WIDTH = [
   'dashboard-scores',
   'dashboard-session',
   'desk',
+  'desk-requests',
   'early-presses',
   'erase-account',
   'erase-entries',

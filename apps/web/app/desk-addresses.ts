@@ -5,12 +5,19 @@ export const deskAddresses = {
   start: '/desk',
   signIn: '/desk/sign-in',
   join: '/desk/join/:token',
+  waiting: '/desk/waiting',
+  mine: '/desk/mine',
+  request: '/desk/requests/:id',
   people: '/desk/people',
   devices: '/desk/devices',
 } as const
 
 const DESK = '/api/v1/desk'
 const id = encodeURIComponent
+
+/** The page of a request, and the part of it where the outcome of a call is noted. */
+export const requestAddress = (request: string, part?: 'call') =>
+  deskAddresses.request.replace(':id', id(request)) + (part ? `#${part}` : '')
 
 /** The calls of the desk. */
 export const deskCalls = {
@@ -32,5 +39,16 @@ export const deskCalls = {
   appSecret: `${DESK}/devices/app-secret`,
   app: `${DESK}/devices/app`,
   recoveryCodes: `${DESK}/devices/recovery-codes`,
+  requests: (list: string, after?: string) =>
+    `${DESK}/requests?${new URLSearchParams({ list, ...(after !== undefined && { after }) })}`,
+  request: (request: string) => `${DESK}/requests/${id(request)}`,
+  number: (request: string) => `${DESK}/requests/${id(request)}/number`,
+  assignment: (request: string) => `${DESK}/requests/${id(request)}/assignment`,
+  requestEvents: (request: string) => `${DESK}/requests/${id(request)}/events`,
+  requestSlots: (request: string, query: Record<string, string>) =>
+    `${DESK}/requests/${id(request)}/slots?${new URLSearchParams(query)}`,
+  requestAppointments: (request: string) => `${DESK}/requests/${id(request)}/appointments`,
+  appointment: (request: string, appointment: string, step: 'move' | 'cancel' | 'outcome') =>
+    `${DESK}/requests/${id(request)}/appointments/${id(appointment)}/${step}`,
   endSession: (session: string) => `${DESK}/sessions/${id(session)}`,
 }

@@ -75,6 +75,9 @@ export default [
   route(deskAddresses.join, 'desk/join/join-page.tsx'),
   layout('desk/shell/desk-layout.tsx', [
     route(deskAddresses.start, 'desk/start/start-page.tsx'),
+    route(deskAddresses.waiting, 'desk/waiting/waiting-page.tsx'),
+    route(deskAddresses.mine, 'desk/mine/mine-page.tsx'),
+    route(deskAddresses.request, 'desk/request/request-page.tsx'),
     route(deskAddresses.people, 'desk/people/people-page.tsx'),
     route(deskAddresses.devices, 'desk/devices/devices-page.tsx'),
   ]),

@@ -5,6 +5,8 @@
 
 /** The chosen theme. Survives a logout. */
 export const THEME_KEY = 'theme'
+/** `off` where somebody at the desk uses no shortcut keys. Survives a sign-out. */
+export const DESK_KEYS_KEY = 'desk-keys'
 /** Positions in recordings, in seconds by `documentId`. Survives a logout. */
 export const AUDIO_POSITIONS_KEY = 'audio-positions'
 

@@ -14,6 +14,13 @@ interface DeskEntry {
 /** The entries of the desk's sidebar. The calls behind a page have the last word on who may see it. */
 export const deskEntries: readonly DeskEntry[] = [
   { name: m.desk_start, href: deskAddresses.start, icon: 'start' },
+  {
+    name: m.desk_list_waiting,
+    href: deskAddresses.waiting,
+    icon: 'waiting',
+    roles: ['owner', 'coordinator'],
+  },
+  { name: m.desk_list_mine, href: deskAddresses.mine, icon: 'mine', roles: ['coordinator', 'counsellor'] },
   { name: m.desk_people, href: deskAddresses.people, icon: 'people', roles: ['owner'] },
   { name: m.desk_devices, href: deskAddresses.devices, icon: 'device' },
 ]

@@ -1,4 +1,6 @@
+import type { DeskRequestPage } from '@pulli/contracts/desk-request.ts'
 import type { OwnDevices } from '@pulli/contracts/staff.ts'
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use } from 'react'
 import { callDesk } from '#desk/call-desk.ts'
@@ -11,13 +13,17 @@ import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/start-page'
+import './start-page.css'
 
 export const ErrorBoundary = DeskError
 
 export const meta = () => deskMeta(m.desk_start())
 
 export function clientLoader() {
-  return { devices: callDesk<OwnDevices>(deskCalls.devices) }
+  return {
+    devices: callDesk<OwnDevices>(deskCalls.devices),
+    waiting: callDesk<DeskRequestPage>(deskCalls.requests('waiting')),
+  }
 }
 
 export function HydrateFallback() {
@@ -29,8 +35,8 @@ export function HydrateFallback() {
   )
 }
 
-/** The first page of the desk: who is signed in, until when, and what their roles include. */
-export default function StartPage({ loaderData: { devices } }: Route.ComponentProps) {
+/** The first page of the desk: what waits, who is signed in, until when, and what their roles include. */
+export default function StartPage({ loaderData: { devices, waiting } }: Route.ComponentProps) {
   const staff = use(StaffContext)
   return (
     <>
@@ -38,6 +44,12 @@ export default function StartPage({ loaderData: { devices } }: Route.ComponentPr
       {staff ? (
         <>
           <p className="lead">{m.desk_start_lead({ name: staff.name, when: whenWords(staff.ends_at) })}</p>
+          <section className="desk__part" aria-labelledby="waits-h">
+            <h2 id="waits-h">{m.desk_start_waiting()}</h2>
+            <Loaded of={waiting} skeleton={<DeskWaiting />}>
+              {(page) => <WhatWaits page={page} roles={staff.roles} />}
+            </Loaded>
+          </section>
           <section className="desk__part" aria-labelledby="roles-h">
             <h2 id="roles-h">{m.desk_your_roles()}</h2>
             <ul className="desk__roles">
@@ -71,6 +83,29 @@ export default function StartPage({ loaderData: { devices } }: Route.ComponentPr
         </Loaded>
       </section>
     </>
+  )
+}
+
+/** How many requests wait for the office, and how many are one's own. The late ones are at the top of the list. */
+function WhatWaits({ page, roles }: { page: DeskRequestPage; roles: readonly StaffRole[] }) {
+  const { waiting, mine } = page.counts
+  const late = page.requests.filter(({ is_late }) => is_late).length
+  if (waiting === 0 && mine === 0) return <p>{m.desk_start_waiting_none()}</p>
+  const seesAll = roles.includes('owner') || roles.includes('coordinator')
+  return (
+    <ul className="waits">
+      {seesAll && (
+        <li>
+          <a href={deskAddresses.waiting}>{m.desk_start_waiting_some({ count: waiting })}</a>
+          {late > 0 && <b className="waits__missed">{m.desk_start_late_some({ count: late })}</b>}
+        </li>
+      )}
+      {mine > 0 && (
+        <li>
+          <a href={deskAddresses.mine}>{m.desk_start_mine_some({ count: mine })}</a>
+        </li>
+      )}
+    </ul>
   )
 }
 

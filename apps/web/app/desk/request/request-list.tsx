@@ -1,0 +1,127 @@
+import type { DeskList, DeskRequestPage, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { use, useRef, useState } from 'react'
+import { callDesk } from '#desk/call-desk.ts'
+import { StaffContext } from '#desk/shell/staff-context.ts'
+import { whenWords } from '#desk/when-words.ts'
+import { deskCalls, requestAddress } from '#desk-addresses.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { KeysHint } from './keys-hint.tsx'
+import { RequestTable } from './request-table.tsx'
+import { neighbour, type Shortcut } from './shortcuts.ts'
+import { useQuietRefresh } from './use-quiet-refresh.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface RequestListProps {
+  list: DeskList
+  /** The first page, as the page loaded it. */
+  first: DeskRequestPage
+  empty: React.ReactNode
+}
+
+/** A list of requests, kept up to date, worked by keys or by pointer. */
+export function RequestList({ list, first, empty }: RequestListProps) {
+  const me = use(StaffContext)
+  const [{ requests, next }, setShown] = useState<Pick<DeskRequestPage, 'requests' | 'next'>>(first)
+  const [lookedAt, setLookedAt] = useState(() => new Date())
+  const [isStale, setIsStale] = useState(false)
+  const [busy, setBusy] = useState<string>()
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
+  const rows = useRef<HTMLDivElement>(null)
+
+  /** Loads as many pages as are shown. */
+  async function look(least = requests.length) {
+    let all: DeskRequestRow[] = []
+    let after: string | undefined
+    do {
+      const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, after))
+      if (outcome.kind !== 'done') return setIsStale(true)
+      all = [...all, ...outcome.data.requests]
+      after = outcome.data.next ?? undefined
+    } while (after !== undefined && all.length < least)
+    setShown({ requests: all, next: after ?? null })
+    setLookedAt(new Date())
+    setIsStale(false)
+  }
+  useQuietRefresh(() => void look())
+
+  async function take({ id, first_name, assignee }: DeskRequestRow) {
+    if (busy || me === undefined || assignee?.id === me.id) return
+    setBusy(id)
+    setFault('')
+    setSaid('')
+    const outcome = await callDesk(deskCalls.assignment(id), {
+      method: 'POST',
+      body: { staff: me.id, seen: assignee?.id ?? null },
+    })
+    setBusy(undefined)
+    if (outcome.kind === 'done') setSaid(m.desk_request_taken({ name: first_name }))
+    else setFault(reasonOf(outcome))
+    await look()
+  }
+
+  /** The row that has the focus, or had it last. */
+  const [current, setCurrent] = useState<string>()
+  function act(shortcut: Shortcut): boolean {
+    const place = requests.findIndex(({ id }) => id === current)
+    if (shortcut === 'next' || shortcut === 'previous') {
+      const request = requests[neighbour(requests.length, place, shortcut)]
+      if (request === undefined) return false
+      rows.current?.querySelector<HTMLElement>(`[data-request="${request.id}"]`)?.focus()
+      return true
+    }
+    const request = requests[place]
+    if (request === undefined) return false
+    if (shortcut === 'take') void take(request)
+    else if (shortcut === 'call') location.assign(requestAddress(request.id, 'call'))
+    else return false
+    return true
+  }
+  const { isOn, switchTo } = useShortcuts(act)
+
+  return (
+    <>
+      <p className="desk__said" role="status">
+        {said}
+      </p>
+      {fault && (
+        <p className="desk__no" role="alert">
+          {fault}
+        </p>
+      )}
+      {isStale && (
+        <p className="desk__no" role="status">
+          {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}
+        </p>
+      )}
+      {requests.length === 0 ? (
+        empty
+      ) : (
+        <div ref={rows}>
+          <RequestTable
+            requests={requests}
+            me={me?.id}
+            now={lookedAt}
+            busy={busy}
+            onTake={(request) => void take(request)}
+            onFocus={setCurrent}
+          />
+          {next !== null && (
+            <p className="actions">
+              <Button kind="line" size="s" onClick={() => void look(requests.length + 1)}>
+                {m.desk_list_more()}
+              </Button>
+            </p>
+          )}
+          <KeysHint
+            shortcuts={['next', 'previous', 'open', 'take', 'call']}
+            isOn={isOn}
+            onSwitch={switchTo}
+          />
+        </div>
+      )}
+    </>
+  )
+}

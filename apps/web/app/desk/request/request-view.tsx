@@ -1,0 +1,190 @@
+import type { Assignment, DeskRequest } from '@pulli/contracts/desk-request.ts'
+import { m } from '@pulli/messages/messages.js'
+import { use, useEffect, useRef, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { callDesk } from '#desk/call-desk.ts'
+import { StaffContext } from '#desk/shell/staff-context.ts'
+import { whenWords } from '#desk/when-words.ts'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { Appointments } from './appointments.tsx'
+import { BeforeCalling } from './before-calling.tsx'
+import { EventLine } from './event-line.tsx'
+import { KeysHint } from './keys-hint.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OpenStep } from './open-step.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestMarks } from './request-marks.tsx'
+import type { Shortcut } from './shortcuts.ts'
+import type { DeskButton } from './step-buttons.ts'
+import { Sure } from './sure.tsx'
+import { type Panel, useDraft } from './use-draft.ts'
+import { useQuietRefresh } from './use-quiet-refresh.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { Views } from './views.tsx'
+import './request-view.css'
+
+/** A request as the desk sees it: how to call first, then the number, what comes next, what happened. */
+export function RequestView({ first }: { first: DeskRequest }) {
+  const me = use(StaffContext)
+  const [request, setRequest] = useState(first)
+  const [lookedAt, setLookedAt] = useState(() => new Date())
+  const [isStale, setIsStale] = useState(false)
+  const [busy, setBusy] = useState<DeskButton>()
+  const [asked, setAsked] = useState<'cancel' | 'erase'>()
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
+  const { draft, keep } = useDraft(first.id, me?.id)
+  const next = useRef<HTMLElement>(null)
+  const { id, steps } = request
+  const appointment = request.appointments.find(({ status }) => status !== 'held')
+
+  async function look() {
+    const outcome = await callDesk<DeskRequest>(deskCalls.request(id))
+    setIsStale(outcome.kind !== 'done')
+    if (outcome.kind !== 'done') return
+    setRequest(outcome.data)
+    setLookedAt(new Date())
+  }
+  useQuietRefresh(() => void look())
+
+  function done(words: string) {
+    keep(undefined)
+    setFault('')
+    setSaid(words)
+    void look()
+    // What was pressed is gone: the keyboard goes on from here.
+    next.current?.focus()
+  }
+
+  async function act(button: DeskButton, call: () => Promise<Outcome<unknown>>, words: string) {
+    if (busy) return
+    setBusy(button)
+    setFault('')
+    setSaid('')
+    const outcome = await call()
+    setBusy(undefined)
+    if (outcome.kind === 'done') return done(words)
+    setFault(outcome.kind === 'unanswered' ? m.desk_case_unanswered() : reasonOf(outcome))
+    void look()
+  }
+
+  function take() {
+    if (me === undefined) return
+    const body: Assignment = { staff: me.id, seen: request.assignee?.id ?? null }
+    void act('take', () => callDesk(deskCalls.assignment(id), { method: 'POST', body }), m.desk_case_taken())
+  }
+
+  function press(button: DeskButton) {
+    if (button === 'take') return take()
+    if (button === 'erase' || button === 'cancel') return setAsked(button)
+    if (button === 'offer') {
+      const body = { kind: 'offered' }
+      const call = () => callDesk(deskCalls.requestEvents(id), { method: 'POST', body })
+      return void act(button, call, m.desk_offered())
+    }
+    if (button === 'happened' || button === 'missed') {
+      if (appointment === undefined) return
+      const body = { version: appointment.version, outcome: button }
+      const path = deskCalls.appointment(id, appointment.id, 'outcome')
+      return void act(button, () => callDesk(path, { method: 'POST', body }), m.desk_case_saved())
+    }
+    open(button)
+  }
+
+  function open(panel: Panel) {
+    setSaid('')
+    keep(draft?.panel === panel ? draft : { panel, values: {} })
+  }
+
+  function noteCall(): boolean {
+    if (steps.includes('tried') || steps.includes('reached')) open('call')
+    else if (steps.includes('take')) setFault(m.desk_case_take_first())
+    else return false
+    return true
+  }
+
+  const arrived = useRef(false)
+  useEffect(() => {
+    if (arrived.current) return
+    arrived.current = true
+    if (location.hash === '#call') noteCall()
+  })
+
+  const { isOn, switchTo } = useShortcuts((shortcut: Shortcut) => {
+    if (shortcut === 'call') return noteCall()
+    if (shortcut === 'back') {
+      location.assign(deskAddresses.waiting)
+      return true
+    }
+    if (shortcut !== 'take' || !steps.includes('take')) return false
+    take()
+    return true
+  })
+
+  const isCoordinator = me?.roles.some((role) => role === 'owner' || role === 'coordinator') === true
+  return (
+    <>
+      <h1 className="case__h">{request.first_name}</h1>
+      <p>
+        <RequestMarks {...request} />
+      </p>
+      <p className="desk__said" role="status">
+        {said}
+      </p>
+      {fault && (
+        <p className="desk__no" role="alert">
+          {fault}
+        </p>
+      )}
+      {isStale && (
+        <p className="desk__no" role="status">
+          {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}
+        </p>
+      )}
+      <div className="case">
+        <div>
+          <BeforeCalling
+            request={request}
+            isNext={request.next_step === 'call'}
+            onShown={() => void noteCall()}
+          />
+          <section className="case__part" aria-labelledby="next-h" tabIndex={-1} ref={next}>
+            <h2 id="next-h">{m.desk_case_next()}</h2>
+            <NextSteps request={request} mayErase={isCoordinator} busy={busy} onPress={press} />
+            {draft && (
+              <OpenStep
+                key={draft.panel}
+                request={request}
+                appointment={appointment}
+                draft={draft}
+                keep={keep}
+                onDone={done}
+                onNotDone={() => void look()}
+              />
+            )}
+          </section>
+          {request.appointments.length > 0 && <Appointments appointments={request.appointments} />}
+        </div>
+        <div>
+          <RequestFacts request={request} />
+          <section className="case__part" aria-labelledby="happened-h">
+            <h2 id="happened-h">{m.desk_case_happened()}</h2>
+            <EventLine events={request.events} />
+          </section>
+          {request.views !== null && request.views.length > 0 && <Views views={request.views} />}
+        </div>
+      </div>
+      <KeysHint shortcuts={['take', 'call', 'back']} isOn={isOn} onSwitch={switchTo} />
+      {asked && (
+        <Sure
+          what={asked}
+          request={id}
+          appointment={appointment}
+          onDone={done}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { stepButtons } from './step-buttons.ts'
+
+test('the step that comes next is the main button, and no button stands twice', () => {
+  const steps = ['take', 'hand-over', 'tried', 'reached', 'book', 'close'] as const
+  expect(stepButtons({ steps: [...steps], next_step: 'take' }, true)).toEqual({
+    main: ['take'],
+    others: ['hand-over', 'call', 'book', 'close', 'erase'],
+  })
+})
+
+test('where the number comes next, its own button is the main one', () => {
+  expect(stepButtons({ steps: ['call', 'tried', 'close'], next_step: 'call' }, false)).toEqual({
+    main: [],
+    others: ['call', 'close'],
+  })
+})
+
+test('what became of an appointment has two answers', () => {
+  expect(stepButtons({ steps: ['mark-outcome'], next_step: 'mark-outcome' }, false)).toEqual({
+    main: ['happened', 'missed'],
+    others: [],
+  })
+})

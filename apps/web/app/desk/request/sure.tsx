@@ -1,0 +1,41 @@
+import type { DeskAppointment, DeskCancellation } from '@pulli/contracts/desk-request.ts'
+import { m } from '@pulli/messages/messages.js'
+import { callDesk } from '#desk/call-desk.ts'
+import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+
+interface SureProps {
+  what: 'cancel' | 'erase'
+  request: string
+  appointment: DeskAppointment | undefined
+  onDone: (words: string) => void
+  onClose: () => void
+}
+
+/** Asks before an appointment is cancelled or a request erased. */
+export function Sure({ what, request, appointment, onDone, onClose }: SureProps) {
+  if (what === 'erase')
+    return (
+      <ConfirmDialog
+        title={m.desk_erase_title()}
+        text={m.desk_erase_text()}
+        action={m.desk_step_erase()}
+        act={() => callDesk(deskCalls.request(request), { method: 'DELETE' })}
+        onDone={() => location.replace(deskAddresses.waiting)}
+        onClose={onClose}
+      />
+    )
+  if (appointment === undefined) return null
+  const body: DeskCancellation = { version: appointment.version }
+  const path = deskCalls.appointment(request, appointment.id, 'cancel')
+  return (
+    <ConfirmDialog
+      title={m.desk_cancel_title()}
+      text={m.desk_cancel_text()}
+      action={m.desk_step_cancel()}
+      act={() => callDesk(path, { method: 'POST', body })}
+      onDone={() => onDone(m.desk_cancel_done())}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long a promise to call still has, in the unit that says enough. */
+export interface TimeLeft {
+  /** It is broken, or has two hours at most, or has time. */
+  readonly urgency: 'missed' | 'soon' | 'later'
+  readonly count: number
+  readonly unit: 'minutes' | 'hours' | 'days'
+}
+
+const SOON = 2 * HOUR
+
+/**
+ * Returns how long the office still has to call, or by how much it is late. Undefined where no promise is open: none was
+ * made, or somebody has called.
+ */
+export function timeLeft(
+  { call_by, is_late, state }: { call_by: string | null; is_late: boolean; state: string },
+  now: Date,
+): TimeLeft | undefined {
+  if (call_by === null) return undefined
+  if (!is_late && state !== 'waiting' && state !== 'assigned') return undefined
+  const left = Date.parse(call_by) - now.getTime()
+  const isLate = is_late || left < 0
+  const urgency = isLate ? 'missed' : left <= SOON ? 'soon' : 'later'
+  return { urgency, ...inUnit(Math.abs(left)) }
+}
+
+/** Whole units, rounded down, so that nobody is promised more time than there is. */
+function inUnit(milliseconds: number): Pick<TimeLeft, 'count' | 'unit'> {
+  if (milliseconds < HOUR) return { count: Math.floor(milliseconds / MINUTE), unit: 'minutes' }
+  if (milliseconds < 2 * DAY) return { count: Math.floor(milliseconds / HOUR), unit: 'hours' }
+  return { count: Math.floor(milliseconds / DAY), unit: 'days' }
+}

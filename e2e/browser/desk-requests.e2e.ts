@@ -1,0 +1,261 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { violations } from './axe.ts'
+import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { publishHours } from './published-hours.ts'
+import { query } from './stored-member.ts'
+
+const COORDINATOR = ['coordinator']
+
+/** Sends a request by the API. Its promise is broken long ago, so it stands at the top of the list. */
+async function asked(page: Page, changes: Record<string, unknown> = {}) {
+  const unique = Math.random().toString(36).slice(2, 8)
+  const firstName = `Asha${unique}`
+  const answer = await page.request.post('/api/v1/mwellness/requests', {
+    data: consultationBody({ name: `${firstName} Rao`, ...changes }),
+    headers: forwardedFor(),
+  })
+  const { id } = (await answer.json()).data
+  await query(`update consultation_requests set promised_by = now() - interval '3 days' where id = $1`, [id])
+  return { id: String(id), firstName, path: `${DESK_SITE}/desk/requests/${id}` }
+}
+
+/** Presses a key until the focus is on what has a name. */
+async function pressTo(page: Page, key: string, name: string) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    // A button also has the words that it shows while it works.
+    if (focused.startsWith(name)) return
+  }
+  throw new Error(`${key} never came to ${name}`)
+}
+
+const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+
+test('a coordinator works twelve requests to an empty list by keyboard @desktop', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  test.setTimeout(240_000)
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const requests = await Promise.all(Array.from({ length: 12 }, () => asked(page)))
+  const list = `${DESK_SITE}/desk/waiting`
+  await page.goto(list)
+  for (const [n, { firstName }] of requests.entries()) {
+    await expect(page.getByRole('link', { name: firstName })).toBeVisible()
+    await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
+    await pressTo(page, 'j', firstName)
+    await page.keyboard.press('a')
+    await said(page, `You have the request of ${firstName}.`)
+    await expect(page.getByRole('link', { name: firstName })).toBeFocused()
+    if (n % 2 === 0) {
+      await page.keyboard.press('c')
+      await expect(page.getByRole('radio', { name: 'No answer' })).toBeFocused()
+    } else {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Note a call' })).toBeVisible()
+      await page.keyboard.press('c')
+    }
+    await page.keyboard.press('Space')
+    if (n % 3 > 0) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await said(page, 'Saved.')
+    const way = n % 4 === 0 ? 'They do not want it' : 'Close'
+    await pressTo(page, 'Tab', way)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await said(page, 'Saved.')
+    await page.keyboard.press('u')
+    await expect(page).toHaveURL(list)
+  }
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  for (const { firstName } of requests)
+    await expect(page.getByRole('link', { name: firstName })).toHaveCount(0)
+  await page.goto(`${DESK_SITE}/desk/mine`)
+  await expect(page.getByRole('heading', { name: 'You have no requests' })).toBeVisible()
+})
+
+test('a broken promise is said in words, a child and a safety note are marked, and nothing reaches the person', async ({
+  page,
+}) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { firstName, id } = await asked(page, { for_whom: 'child', relation: 'parent', declaration: true })
+  await page.goto(`${DESK_SITE}/desk/waiting`)
+  const row = page.getByRole('row', { name: firstName })
+  await expect(row).toContainText('3 d late')
+  await expect(row).toContainText('Child')
+  await expect(row).not.toContainText(/\d{6}|@example/)
+  await page.getByRole('button', { name: `Take the request of ${firstName}` }).click()
+  await said(page, `You have the request of ${firstName}.`)
+  await expect(row).toContainText('You')
+  await page.goto(`${DESK_SITE}/desk/requests/${id}#call`)
+  await page.getByRole('radio', { name: 'Somebody may be in danger' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await said(page, 'Saved.')
+  await expect(page.getByText('Safety note')).toBeVisible()
+})
+
+test('the number comes after how somebody may be called, is asked for, and its view is recorded', async ({
+  page,
+}) => {
+  const { staffId } = await signInAtDesk(page, { roles: COORDINATOR })
+  const { path, id } = await asked(page, { if_others_answer: 'call-again', call_time: 'evening' })
+  await page.goto(path)
+  await expect(page.getByRole('main')).toContainText('Say nothing, and call again later')
+  await expect(page.getByRole('main')).not.toContainText('+91')
+  // Of nobody's case: it is asked why.
+  await page.getByRole('button', { name: 'Show number' }).click()
+  const why = page.getByLabel('Why do you need the number now?')
+  await expect(why).toBeFocused()
+  await expect(why).toHaveAccessibleDescription('Choose why you open the number.')
+  await why.selectOption('They asked me to call')
+  await page.getByRole('button', { name: 'Show number' }).click()
+  await expect(page.getByRole('link', { name: /^\+91\d{10}$/ })).toBeVisible()
+  const views = await query('select staff_id, reason from record_views where request_id = $1', [id])
+  expect(views).toEqual([{ staff_id: staffId, reason: 'asked-by-person' }])
+})
+
+test('two coordinators at once: the second is told who has it', async ({ page, browser }) => {
+  await signInAtDesk(page, { roles: COORDINATOR, name: 'Devi Nair' })
+  const { path, firstName } = await asked(page)
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await signInAtDesk(theirs, { roles: COORDINATOR, name: 'Chitra Das' })
+  await theirs.goto(path)
+  await expect(theirs.getByRole('button', { name: 'Take this request' })).toBeVisible()
+  await expect(theirs.locator('.desk__who')).toContainText('Chitra Das')
+  await page.goto(path)
+  await expect(page.locator('.desk__who')).toContainText('Devi Nair')
+  await page.getByRole('button', { name: 'Take this request' }).click()
+  await said(page, 'You have this request.')
+  await theirs.getByRole('button', { name: 'Take this request' }).click()
+  await expect(theirs.getByRole('alert')).toContainText('Devi Nair')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(firstName)
+  await expect(theirs.getByText('Devi Nair has this request.')).toBeVisible()
+  await other.close()
+})
+
+test('what was chosen survives a lost connection and a reload, and is recorded once', async ({ page }) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { path, id } = await asked(page)
+  await page.goto(path)
+  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
+  await page.getByRole('button', { name: 'Take this request' }).click()
+  await said(page, 'You have this request.')
+  await page.getByRole('button', { name: 'Note a call' }).click()
+  await page.getByRole('radio', { name: 'Busy' }).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('What you chose is kept here')
+  await expect(page.getByRole('radio', { name: 'Busy' })).toBeChecked()
+  await page.context().setOffline(false)
+  await said(page, 'Saved.')
+  const tried = await query(`select reason from request_events where request_id = $1 and kind = 'tried'`, [
+    id,
+  ])
+  expect(tried).toEqual([{ reason: 'busy' }])
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('radio', { name: 'Never reached' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Never reached' })).toBeChecked()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+test('a time is booked for the person, moved to another, and cancelled', async ({ page }) => {
+  const hours = await publishHours()
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { path } = await asked(page)
+  await page.goto(path)
+  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
+  await page.getByRole('button', { name: 'Take this request' }).click()
+  await said(page, 'You have this request.')
+  await page.getByRole('button', { name: 'Book a time' }).click()
+  await page.getByLabel('Service').selectOption(hours.service.name)
+  await page.getByLabel('With', { exact: true }).selectOption(hours.bala.name)
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose a day and a time.')
+  await page.getByLabel('Day and time').selectOption({ index: 1 })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await said(page, 'Booked. They get an email.')
+  const appointments = page.getByRole('region', { name: 'Appointments' })
+  await expect(appointments).toContainText(`${hours.service.name} with ${hours.bala.name}`)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByLabel('Day and time').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Move', exact: true }).last().click()
+  await said(page, 'Moved. They get an email.')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the appointment' }).click()
+  await said(page, 'The appointment is cancelled.')
+})
+
+test('a request is handed over, and erased after a question', async ({ page }) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { path, id } = await asked(page)
+  const name = `Esha ${Date.now()}`
+  await query(
+    `insert into staff (id, name, email, roles, created_at)
+     values (gen_random_uuid(), $1, $2, '{coordinator}', now())`,
+    [name, `${name.replace(' ', '-').toLowerCase()}@example.org`],
+  )
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByLabel('Person').selectOption(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await said(page, `${name} has this request now.`)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Keep as it is' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Erase' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk/waiting`)
+  expect(await query('select id from consultation_requests where id = $1', [id])).toEqual([])
+})
+
+test('the shortcut keys can be switched off, and take nothing from a field @desktop', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await signInAtDesk(page, { roles: COORDINATOR })
+  await asked(page)
+  await page.goto(`${DESK_SITE}/desk/waiting`)
+  const first = page.locator('[data-request]').first()
+  await expect(first).toBeVisible()
+  const box = page.getByRole('checkbox', { name: 'Use shortcut keys' })
+  await page.keyboard.press('j')
+  await expect(first).toBeFocused()
+  await box.uncheck({ force: true })
+  await page.reload()
+  await expect(first).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await page.keyboard.press('j')
+  await expect(first).not.toBeFocused()
+})
+
+for (const name of ['the list of what waits', 'a request'] as const) {
+  test(`axe finds nothing on ${name}, light or dark, and it fits`, async ({ page }) => {
+    await signInAtDesk(page, { roles: COORDINATOR })
+    const { path, firstName } = await asked(page, {
+      for_whom: 'child',
+      relation: 'parent',
+      declaration: true,
+    })
+    await page.goto(name === 'a request' ? path : `${DESK_SITE}/desk/waiting`)
+    await expect(page.getByText(firstName)).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    if (name === 'a request') {
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(page.getByRole('radio').first()).toBeFocused()
+    }
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
