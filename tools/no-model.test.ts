@@ -62,6 +62,7 @@ const SENDERS = {
     'the draft of a letter and the editor’s address, to our server',
   'apps/content/src/purge.ts': 'the names of changed records, to our server',
   'apps/server/src/content/consultation-recipients.ts': 'a read, to our content service',
+  'apps/server/src/content/published-samples.ts': 'a read, to our content service',
   'apps/server/src/content/watch-content.ts': 'a health check, to our content service',
   'apps/server/src/launcher/content-process.ts': 'a health check, to our content service',
   'apps/server/src/launcher/launch-system.ts': 'a health check, to our server',

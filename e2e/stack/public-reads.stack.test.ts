@@ -199,6 +199,19 @@ test.each([
   }
 })
 
+test('the list of samples can be read only with the secret, and never through the site', async () => {
+  const ask = (base: string, secret?: string) =>
+    fetch(`${base}/api/samples`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})
+  expect((await ask(stack.contentUrl)).status).toBe(404)
+  expect((await ask(stack.contentUrl, 'wrong')).status).toBe(404)
+  expect((await ask(stack.siteUrl, stack.contentSecret)).status).toBe(404)
+  const { data } = (await (await ask(stack.contentUrl, stack.contentSecret)).json()) as {
+    data: { uid: string; samples: { value: string }[] }[]
+  }
+  expect(data.map(({ uid }) => uid)).toContain('api::site-setting.site-setting')
+  expect(data.every(({ samples }) => samples.length > 0)).toBe(true)
+})
+
 test('recipients can be read only with the secret, and never through the site', async () => {
   const ask = (base: string, secret?: string) =>
     fetch(

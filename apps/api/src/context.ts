@@ -1,4 +1,5 @@
 import type { CallHours } from '@pulli/contracts/callback/call-hours.ts'
+import type { SampleEntry } from '@pulli/contracts/sample.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
@@ -46,6 +47,13 @@ export type ApiContext = {
   isRecording?: (documentId: string) => Promise<boolean | undefined>
   /** Returns the content service's answer about the crisis lines. Rejects while there is none. */
   readCrisisLines?: () => Promise<unknown>
+  /** The published values that no editor has confirmed. `read` may be slow, and rejects while there is no answer. */
+  samples?: {
+    read: () => Promise<SampleEntry[]>
+    /** Where editors work, without a slash at its end. */
+    adminUrl: string
+    areHidden: boolean
+  }
   /** What the site settings say about calling back. May be slow, and may reject. */
   callHours?: () => Promise<CallHours>
   /** Returns the name of a team entry, or undefined where there is none. May be slow, and rejects while it cannot be read. */

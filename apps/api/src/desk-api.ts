@@ -7,11 +7,13 @@ import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
 import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
 import { deskOpenapi } from './openapi/openapi.ts'
+import { sampleRoutes } from './sample/sample-routes.ts'
 import { deviceRoutes } from './staff/device-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import { staffSessionRoutes } from './staff/session-routes.ts'
+import { testCallRoutes } from './test-call/test-call-routes.ts'
 
 /** The calls of the desk, mounted at `/api/v1/desk`, with sessions of their own. Every response is an envelope. */
 export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsync {
@@ -29,6 +31,8 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       weekRoute(app, context)
       deskRequestRoutes(app, context)
       deskAppointmentRoutes(app, context)
+      testCallRoutes(app, context)
+      sampleRoutes(app, context)
     },
   })
 }

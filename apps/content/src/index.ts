@@ -17,6 +17,7 @@ import { serveConsultationRecipients } from './recipients/serve-recipients'
 import { fillEarlierTeam } from './samples/fill-earlier-team'
 import { markEarlierSamples } from './samples/mark-earlier-samples'
 import { serveSamples } from './samples/serve-samples'
+import { serveSamplesToSite } from './samples/serve-samples-to-site'
 import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
@@ -28,6 +29,7 @@ export default {
     servePublicReads(strapi, config(strapi))
     serveSamples(strapi)
     serveLetters(strapi, { url: config(strapi).purgeUrl, secret: config(strapi).secret })
+    serveSamplesToSite(strapi, config(strapi).secret)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
     checkSettings(strapi)

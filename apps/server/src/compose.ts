@@ -30,6 +30,7 @@ import type { ContentChange } from './content/content-changes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
+import { publishedSamples } from './content/published-samples.ts'
 import { responseCache } from './content/response-cache.ts'
 import { teamName } from './content/team-name.ts'
 import { watchContent } from './content/watch-content.ts'
@@ -289,6 +290,11 @@ function composeApi(
     onAlarm,
     isRecording: isRecording(content),
     readCrisisLines: () => content.read(contentPaths.crisisLines),
+    samples: {
+      read: publishedSamples({ contentUrl: config.contentUrl, secret: config.contentSecret }),
+      adminUrl: `${config.contentPublicUrl}/admin`,
+      areHidden: config.production,
+    },
     callHours: () => readCallHours(content),
     teamName: teamName(content),
     // `*` stands for addresses without a page.

@@ -9,6 +9,8 @@ export const deskAddresses = {
   mine: '/desk/mine',
   request: '/desk/requests/:id',
   people: '/desk/people',
+  testCalls: '/desk/test-calls',
+  samples: '/desk/samples',
   devices: '/desk/devices',
 } as const
 
@@ -32,6 +34,8 @@ export const deskCalls = {
   inviteDevice: (person: string) => `${DESK}/staff/${id(person)}/invitation`,
   invitations: `${DESK}/invitations`,
   openInvitation: (invitation: string) => `${DESK}/invitations/${id(invitation)}`,
+  testCalls: `${DESK}/test-calls`,
+  samples: `${DESK}/samples`,
   devices: `${DESK}/devices`,
   newPasskeyOptions: `${DESK}/devices/passkey-options`,
   passkeys: `${DESK}/devices/passkeys`,

@@ -79,6 +79,8 @@ export default [
     route(deskAddresses.mine, 'desk/mine/mine-page.tsx'),
     route(deskAddresses.request, 'desk/request/request-page.tsx'),
     route(deskAddresses.people, 'desk/people/people-page.tsx'),
+    route(deskAddresses.testCalls, 'desk/test-calls/test-calls-page.tsx'),
+    route(deskAddresses.samples, 'desk/samples/samples-page.tsx'),
     route(deskAddresses.devices, 'desk/devices/devices-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),

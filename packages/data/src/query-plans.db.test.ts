@@ -196,6 +196,9 @@ import {
 } from './staff/sessions.ts'
 import { spendChallenge } from './staff/spend-challenge.ts'
 import { withdrawInvitation } from './staff/withdraw-invitation.ts'
+import { listLastTestCalls } from './test-call/list-last-test-calls.ts'
+import { listTestCalls } from './test-call/list-test-calls.ts'
+import { saveTestCall } from './test-call/save-test-call.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { testKeys } from './testing/held-keys.ts'
 import { crossesMembers } from './testing/keyed-by-member.ts'
@@ -589,6 +592,19 @@ async function askOfStaff(tx: Tx) {
   await endStaffSession(tx, own)
   await spendChallenge(tx, hash, soon)
   await forgetStaffSignIns(tx, { before: earlier })
+  await saveTestCall(tx, {
+    id,
+    telephone: '112',
+    lineName: 'Emergency',
+    calledOn: '2026-11-24',
+    staffId,
+    result: 'nobody',
+    minutes: null,
+    language: null,
+    now,
+  })
+  await listTestCalls(tx, 100)
+  await listLastTestCalls(tx, ['112', '14416'])
   await removeStaff(tx, staffId, now)
 }
 

@@ -5,6 +5,7 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
 import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
+import type { TestCallResult } from '@pulli/domain/crisis-line/test-call-due.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { Weekday } from '@pulli/domain/opening-hours/opening-hours.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
@@ -337,6 +338,20 @@ export type StaffTable = {
   wrapped_key: Generated<Buffer | null>
 }
 
+/** One row of `test_calls`. */
+export type TestCallsTable = {
+  id: string
+  telephone: string
+  line_name: string
+  /** A day, `YYYY-MM-DD`. */
+  called_on: string
+  staff_id: string
+  result: TestCallResult
+  minutes: number | null
+  language: string | null
+  recorded_at: Date
+}
+
 /** One row of `staff_invitations`. */
 export type StaffInvitationsTable = {
   id: string
@@ -541,6 +556,7 @@ export type Schema = {
   staff_browsers: StaffBrowsersTable
   staff_sessions: StaffSessionsTable
   staff_spent_challenges: StaffSpentChallengesTable
+  test_calls: TestCallsTable
   services: ServicesTable
   service_staff: ServiceStaffTable
   availability_rules: AvailabilityRulesTable

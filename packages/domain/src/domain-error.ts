@@ -23,6 +23,7 @@ export type DomainErrorCode =
   | 'stale-pack'
   | 'favourites-full'
   | 'unknown-recording'
+  | 'samples-unavailable'
   | 'unknown-request'
   | 'request-over'
   | 'not-offered'

@@ -86,6 +86,7 @@ export const REFUSALS = {
   'too-many-tries': { status: 429, message: m.refusal_too_many_tries },
   'too-many-times': { status: 429, message: m.refusal_too_many_times },
   unexpected: { status: 500, message: m.refusal_unexpected },
+  'samples-unavailable': { status: 503, message: m.refusal_samples_unavailable },
   'calendar-unavailable': { status: 503, message: m.refusal_calendar_unavailable },
   unavailable: { status: 503, message: m.refusal_unavailable },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>

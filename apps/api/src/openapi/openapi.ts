@@ -41,6 +41,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         { name: 'Hours', description: 'When people are free for appointments' },
         { name: 'Week', description: 'A week of appointments' },
         { name: 'Own devices', description: 'How the caller signs in, and where' },
+        { name: 'Site', description: 'What the office checks on the site; for coordinators and owners' },
       ],
       components: {
         securitySchemes: {

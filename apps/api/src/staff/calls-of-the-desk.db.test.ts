@@ -104,6 +104,9 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /requests/{id}/appointments/{appointment}/move': STAFF_ROLES,
   'POST /requests/{id}/appointments/{appointment}/cancel': STAFF_ROLES,
   'POST /requests/{id}/appointments/{appointment}/outcome': STAFF_ROLES,
+  'GET /test-calls': ['coordinator', 'owner'],
+  'POST /test-calls': ['coordinator', 'owner'],
+  'GET /samples': ['coordinator', 'owner'],
 }
 
 test('every call is refused to the roles that it is not for, before its input is looked at', async () => {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { isBearer } from '../is-bearer'
 import { recipientLines } from './recipient-list'
 
 /**
@@ -13,7 +13,7 @@ export function serveConsultationRecipients(strapi: Core.Strapi, secret: string)
       method: 'GET',
       path: '/consultation-recipients',
       handler: async (ctx: Context) => {
-        if (!isSame(ctx.get('authorization'), `Bearer ${secret}`)) return ctx.notFound()
+        if (!isBearer(ctx.get('authorization'), secret)) return ctx.notFound()
 
         const settings = await strapi.documents('api::site-setting.site-setting').findFirst({
           fields: ['consultationRecipients'],
@@ -25,7 +25,3 @@ export function serveConsultationRecipients(strapi: Core.Strapi, secret: string)
     },
   ])
 }
-
-/** Compares digests, because timingSafeEqual requires equal lengths. */
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -32,6 +32,7 @@ const ServerEnvironment = z.object({
   KEYS_DIR: z.string().optional(),
   DATABASE_APP_URL: PostgresUrl,
   CONTENT_URL: WebUrl,
+  CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_SECRET: OneToken,
   APP_SECRET: OneToken,
   APP_SECRET_FALLBACK: OneToken.optional(),
@@ -69,6 +70,8 @@ export interface ServerConfig {
   /** The database, with the server's account: it reads and writes rows, and owns nothing. */
   readonly databaseUrl: string
   readonly contentUrl: string
+  /** Where editors work, without a trailing slash. */
+  readonly contentPublicUrl: string
   readonly contentSecret: string
   /** Keys the hashes of the server. The same on every replica. */
   readonly appSecret: string
@@ -139,6 +142,9 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       keysDir: keysDirOf(env),
       databaseUrl: env.DATABASE_APP_URL,
       contentUrl: withoutLastSlashes(env.CONTENT_URL),
+      contentPublicUrl: withoutLastSlashes(
+        env.CONTENT_PUBLIC_URL ?? env.PUBLIC_URL ?? nameOfHere(env.CONTENT_URL),
+      ),
       contentSecret: env.CONTENT_SECRET,
       appSecret: env.APP_SECRET,
       appSecretFallback: env.APP_SECRET_FALLBACK,
@@ -174,6 +180,9 @@ function ownerFaults({ DATABASE_URL }: Environment): Fault[] {
     "is the owner's address, which a server must not hold. Run `npm run migrate` with it, and start the server with DATABASE_APP_URL alone"
   return [{ variable: 'DATABASE_URL', message }]
 }
+
+/** The admin pages set cookies for the name under which they are opened, and a person opens this one. */
+const nameOfHere = (url: string) => url.replace('//127.0.0.1', '//localhost')
 
 function withoutLastSlashes(url: string): string {
   let end = url.length

@@ -20,6 +20,7 @@ test.each([
   '/api/users-permissions/roles',
   '/api/upload/files',
   '/api/consultation-recipients',
+  '/api/samples',
   '/api/site-settings',
   '/api/blogs/abc/../../admin',
   '/api/blogs/ABC',

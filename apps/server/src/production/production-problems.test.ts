@@ -22,6 +22,7 @@ const READY: ProductionFacts = {
   clockSkewSeconds: 0.2,
   hasStaff: true,
   mailsHeldSince: undefined,
+  samples: [],
   lastBackup: new Date('2026-11-23T21:02:00Z'),
   lastDrill: new Date('2026-11-22T22:05:00Z'),
 }
@@ -45,6 +46,7 @@ test.each<[string, boolean, Partial<ProductionFacts>, Record<string, string | un
   ['SMTP_URL', false, {}, { SMTP_URL: undefined }],
   ['MAIL_FROM', false, {}, { MAIL_FROM: undefined }],
   ['mails', false, { mailsHeldSince: NOW }, {}],
+  ['sample values', false, { samples: ['Team: Dr Meera Nair'] }, {}],
   ['the disk of DATA_DIR', false, { freeBytes: 4_999e6 }, {}],
   ['the disk of DATA_DIR', true, { freeBytes: 499e6 }, {}],
   ['the clock', false, { clockSkewSeconds: 6 }, {}],
@@ -85,13 +87,24 @@ test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://pulli.example' }])(
   },
 )
 
+test('of many sample values the first are named, and the others counted', () => {
+  const samples = Array.from({ length: 15 }, (_, n) => `Team: Person ${n + 1}`)
+  const [problem] = with_({ samples })
+  expect(problem?.message).toContain('Team: Person 12; and 3 more.')
+  expect(problem?.message).not.toContain('Person 13')
+  const [few] = with_({ samples: samples.slice(0, 2) })
+  expect(few?.message).toContain('Team: Person 1; Team: Person 2.')
+})
+
 test('a database on this machine needs no certificate', () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
     expect(with_({}, { DATABASE_URL: `postgres://pulli@${host}/pulli` })).toEqual([])
 })
 
 test('what could not be found out is no problem by itself', () => {
-  expect(with_({ freeBytes: undefined, clockSkewSeconds: undefined, hasStaff: undefined })).toEqual([])
+  expect(
+    with_({ freeBytes: undefined, clockSkewSeconds: undefined, hasStaff: undefined, samples: undefined }),
+  ).toEqual([])
 })
 
 test('a refused start names every reason at once, and a trial on one machine only warns', () => {

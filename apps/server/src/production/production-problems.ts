@@ -34,6 +34,8 @@ export interface ProductionFacts {
   /** Whether somebody who is no sample answers requests at the desk. */
   readonly hasStaff: boolean | undefined
   readonly mailsHeldSince: Date | undefined
+  /** The published values that no editor has confirmed, as `Team: Dr Meera Nair`. */
+  readonly samples: readonly string[] | undefined
   readonly lastBackup: Date | undefined
   readonly lastDrill: Date | undefined
 }
@@ -45,6 +47,7 @@ export function productionProblems(facts: ProductionFacts): Problem[] {
     ...officeProblems(facts),
     ...mailProblems(facts),
     ...machineProblems(facts),
+    ...sampleProblems(facts),
     ...backupProblems(facts),
   ]
 }
@@ -138,6 +141,22 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
       ),
     )
   return found
+}
+
+const MOST_NAMED_SAMPLES = 12
+
+/** In production visitors see none of them, and so nothing in their place. */
+function sampleProblems({ samples = [] }: ProductionFacts): Problem[] {
+  if (samples.length === 0) return []
+  const named = samples.slice(0, MOST_NAMED_SAMPLES).join('; ')
+  const others = samples.length - MOST_NAMED_SAMPLES
+  const list = others > 0 ? `${named}; and ${others} more` : named
+  return [
+    warn(
+      'sample values',
+      `are left in the content, and visitors see nothing in their place: ${list}. Confirm them; /desk/samples has the whole list`,
+    ),
+  ]
 }
 
 function machineProblems({ freeBytes, clockSkewSeconds }: ProductionFacts): Problem[] {

@@ -268,6 +268,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   staff_browsers: 'hashes of numbers in browsers of people of the provider, and nothing of a member',
   staff_sessions: 'where people of the provider are signed in, and nothing of a member',
   staff_spent_challenges: 'hashes of random numbers, gone after minutes; nothing says whose they were',
+  test_calls: 'calls of people of the provider to crisis lines, and nothing of a member',
   services: 'what the provider offers to everybody',
   service_staff: 'which people of the provider give which service',
   availability_rules: 'when people of the provider work, and nothing of a member',

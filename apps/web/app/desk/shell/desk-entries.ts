@@ -22,5 +22,12 @@ export const deskEntries: readonly DeskEntry[] = [
   },
   { name: m.desk_list_mine, href: deskAddresses.mine, icon: 'mine', roles: ['coordinator', 'counsellor'] },
   { name: m.desk_people, href: deskAddresses.people, icon: 'people', roles: ['owner'] },
+  {
+    name: m.test_calls_title,
+    href: deskAddresses.testCalls,
+    icon: 'phone',
+    roles: ['coordinator', 'owner'],
+  },
+  { name: m.samples_title, href: deskAddresses.samples, icon: 'sample', roles: ['coordinator', 'owner'] },
   { name: m.desk_devices, href: deskAddresses.devices, icon: 'device' },
 ]

@@ -1,0 +1,88 @@
+import type { PublishedSample, SampleList } from '@pulli/contracts/sample.ts'
+import { m } from '@pulli/messages/messages.js'
+import { callDesk } from '#desk/call-desk.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/samples-page'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.samples_title())
+
+export function clientLoader() {
+  return { list: callDesk<SampleList>(deskCalls.samples) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.samples_title()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** The values of the site that nobody has confirmed, each with a link to where it is edited. */
+export default function SamplesPage({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{m.samples_title()}</h1>
+      <Loaded of={list} skeleton={<DeskWaiting />}>
+        {({ samples, are_hidden }) =>
+          samples.length === 0 ? (
+            <p className="lead">{m.samples_none()}</p>
+          ) : (
+            <>
+              <p className="lead">{are_hidden ? m.samples_lead_hidden() : m.samples_lead_shown()}</p>
+              <p>
+                <b>{m.samples_count({ count: samples.length })}</b>
+              </p>
+              {[...Map.groupBy(samples, ({ type }) => type)].map(([type, ofType], n) => (
+                <section key={type} className="desk__part" aria-labelledby={`samples-${n}`}>
+                  <h2 id={`samples-${n}`}>{type}</h2>
+                  <SamplesTable type={type} samples={ofType} />
+                </section>
+              ))}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function SamplesTable({ type, samples }: { type: string; samples: readonly PublishedSample[] }) {
+  return (
+    <table className="desk__table">
+      <caption className="sr">{m.samples_of_type({ type })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.samples_value()}</th>
+          <th scope="col">{m.samples_place()}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {samples.map(({ place, value, edit_at }) => (
+          <tr key={`${edit_at} ${place} ${value}`}>
+            <th scope="row">{value || type}</th>
+            <td data-label={m.samples_place()}>{place || m.samples_whole()}</td>
+            <td className="desk__do">
+              <a
+                href={edit_at}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={m.samples_edit_which({ value: value || type })}
+              >
+                {m.samples_edit()}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
