@@ -8,6 +8,8 @@ export const deskAddresses = {
   waiting: '/desk/waiting',
   mine: '/desk/mine',
   request: '/desk/requests/:id',
+  week: '/desk/week',
+  hours: '/desk/hours',
   people: '/desk/people',
   testCalls: '/desk/test-calls',
   samples: '/desk/samples',
@@ -55,4 +57,12 @@ export const deskCalls = {
   appointment: (request: string, appointment: string, step: 'move' | 'cancel' | 'outcome') =>
     `${DESK}/requests/${id(request)}/appointments/${id(appointment)}/${step}`,
   endSession: (session: string) => `${DESK}/sessions/${id(session)}`,
+  week: (from: string | null) => (from === null ? `${DESK}/week` : `${DESK}/week?from=${id(from)}`),
+  availability: (person: string | null) =>
+    person === null ? `${DESK}/availability` : `${DESK}/availability?staff=${id(person)}`,
+  rules: `${DESK}/availability/rules`,
+  rule: (rule: string) => `${DESK}/availability/rules/${id(rule)}`,
+  ruleEnd: (rule: string) => `${DESK}/availability/rules/${id(rule)}/end`,
+  exceptions: `${DESK}/availability/exceptions`,
+  exception: (exception: string) => `${DESK}/availability/exceptions/${id(exception)}`,
 }

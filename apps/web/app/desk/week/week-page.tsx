@@ -1,0 +1,113 @@
+import type { DeskWeek } from '@pulli/contracts/desk-hours.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Link, useSearchParams } from 'react-router'
+import { callDesk } from '#desk/call-desk.ts'
+import { shortDay, wholeDay } from '#desk/day-name.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/week-page'
+import { WeekDay } from './week-day.tsx'
+import { gridOf } from './week-grid.ts'
+import './week.css'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_week())
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const from = new URL(request.url).searchParams.get('from')
+  return { week: callDesk<DeskWeek>(deskCalls.week(from)) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_week()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** A week of appointments and hours. A narrow screen shows a day at a time. */
+export default function WeekPage({ loaderData: { week } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{m.desk_week()}</h1>
+      <Loaded of={week} skeleton={<DeskWaiting />}>
+        {(data) => <Week week={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+const pageOf = (day: string) => `${deskAddresses.week}?${new URLSearchParams({ from: day })}`
+
+function Week({ week }: { week: DeskWeek }) {
+  const [query] = useSearchParams()
+  const { days, shown } = gridOf(week)
+  const last = addDays(week.from, 6)
+  const asked = query.get('from') ?? week.today
+  const chosen = week.from <= asked && asked <= last ? asked : week.from
+  const isThis = week.from <= week.today && week.today <= last
+  return (
+    <>
+      <nav className="week__nav" aria-label={m.desk_week_nav()}>
+        <Link className="btn btn--line btn--s" to={pageOf(addDays(week.from, -7))}>
+          {m.desk_week_before()}
+        </Link>
+        <Link
+          className="btn btn--line btn--s"
+          to={deskAddresses.week}
+          aria-current={isThis ? 'true' : undefined}
+        >
+          {m.desk_week_this()}
+        </Link>
+        <Link className="btn btn--line btn--s" to={pageOf(addDays(week.from, 7))}>
+          {m.desk_week_after()}
+        </Link>
+        <p className="week__of" role="status">
+          {m.desk_week_of({ first: wholeDay(week.from), last: wholeDay(last) })}
+        </p>
+      </nav>
+      <nav className="week__tabs" aria-label={m.desk_week_days()}>
+        <ul>
+          {days.map(({ day, items }) => (
+            <li key={day}>
+              <Link
+                to={pageOf(day)}
+                preventScrollReset
+                aria-current={day === chosen ? 'true' : undefined}
+                data-some={items.some(({ kind }) => kind === 'appointment') || undefined}
+              >
+                {shortDay(day)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {week.people.length === 0 && (
+        <p className="quiet">
+          {m.desk_week_empty()} <a href={deskAddresses.hours}>{m.desk_week_empty_action()}</a>
+        </p>
+      )}
+      <div className="week">
+        {days.map((day) => (
+          <WeekDay
+            key={day.day}
+            day={day}
+            shown={shown}
+            zone={week.time_zone}
+            isToday={day.day === week.today}
+            isChosen={day.day === chosen}
+            isAlone={week.people.length < 2}
+          />
+        ))}
+      </div>
+      <p className="note week__zone">{m.desk_week_zone({ zone: week.time_zone })}</p>
+    </>
+  )
+}

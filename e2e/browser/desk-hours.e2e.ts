@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+
+/** The day some days from now, in India. */
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
+
+test('a counsellor publishes hours, takes a day off, and sees both in the week', async ({ page }) => {
+  await signInAtDesk(page, { roles: ['counsellor'] })
+  await page.goto(`${DESK_SITE}/desk/hours`)
+  const weekly = page.getByRole('region', { name: 'Every week' })
+  await expect(weekly.getByText('No hours yet.')).toBeVisible()
+
+  await weekly.getByLabel('From').fill('14:00')
+  await weekly.getByLabel('To').fill('11:00')
+  await weekly.getByRole('button', { name: 'Add hours' }).click()
+  await expect(weekly.getByLabel('To')).toHaveAccessibleDescription(/later than the beginning/)
+  await expect(weekly.getByLabel('To')).toBeFocused()
+
+  // What was typed survives a connection that fails.
+  await weekly.getByLabel('To').fill('17:00')
+  await page.route('**/availability/rules', (route) => route.abort())
+  await weekly.getByRole('button', { name: 'Add hours' }).click()
+  await expect(weekly.getByRole('alert')).toBeVisible()
+  await expect(weekly.getByLabel('To')).toHaveValue('17:00')
+  await page.unroute('**/availability/rules')
+  await weekly.getByRole('button', { name: 'Add hours' }).click()
+  await expect(page.getByRole('status')).toContainText('The hours are added.')
+  await expect(weekly.getByRole('listitem')).toContainText('Monday 14:00 to 17:00')
+
+  const days = page.getByRole('region', { name: 'Days off and extra hours' })
+  await days.getByLabel('First day').fill(dayFromNow(3))
+  await days.getByRole('button', { name: 'Add days' }).click()
+  await expect(page.getByRole('status')).toContainText('The days are added.')
+  await expect(days.getByRole('listitem')).toContainText('Off')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page)).toEqual([])
+  }
+
+  await page.goto(`${DESK_SITE}/desk/week?from=${dayFromNow(3)}`)
+  await expect(page.locator('.week__day[data-chosen]')).toContainText('off')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page)).toEqual([])
+  }
+
+  await page.goto(`${DESK_SITE}/desk/hours`)
+  await weekly.getByRole('button', { name: 'Delete Monday, 14:00 to 17:00' }).click()
+  await expect(page.getByRole('status')).toContainText('The hours are deleted.')
+  await expect(weekly.getByText('No hours yet.')).toBeVisible()
+})
+
+test('a coordinator walks through the weeks, and chooses whose hours to change', async ({ page }) => {
+  await signInAtDesk(page, { roles: ['coordinator'], name: 'Rekha Pillai' })
+  await page.goto(`${DESK_SITE}/desk/week`)
+  const today = page.locator('.week__day[data-today]')
+  await expect(today).toBeVisible()
+  const thisWeek = await page.locator('.week__of').innerText()
+  await page.getByRole('link', { name: 'Week after' }).click()
+  await expect(page.locator('.week__of')).not.toHaveText(thisWeek)
+  await expect(today).toHaveCount(0)
+  await page.getByRole('link', { name: 'This week' }).click()
+  await expect(page.locator('.week__of')).toHaveText(thisWeek)
+
+  await page.goto(`${DESK_SITE}/desk/hours`)
+  await page.getByLabel('Whose hours').selectOption({ label: 'Arjun Sethi' })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('region', { name: 'Every week' }).getByRole('listitem')).not.toHaveCount(0)
+})
