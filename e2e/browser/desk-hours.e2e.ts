@@ -53,6 +53,8 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
 })
 
 test('a coordinator walks through the weeks, and chooses whose hours to change', async ({ page }) => {
+  const chosen = `Chitra ${Date.now()}-${test.info().project.name}`
+  await signInAtDesk(page, { roles: ['counsellor'], name: chosen })
   await signInAtDesk(page, { roles: ['coordinator'], name: 'Rekha Pillai' })
   await page.goto(`${DESK_SITE}/desk/week`)
   const today = page.locator('.week__day[data-today]')
@@ -65,7 +67,13 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
   await expect(page.locator('.week__of')).toHaveText(thisWeek)
 
   await page.goto(`${DESK_SITE}/desk/hours`)
-  await page.getByLabel('Whose hours').selectOption({ label: 'Arjun Sethi' })
+  await page.getByLabel('Whose hours').selectOption({ label: chosen })
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('region', { name: 'Every week' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page).toHaveURL(/staff=/)
+  const weekly = page.getByRole('region', { name: 'Every week' })
+  await weekly.getByLabel('From').fill('10:00')
+  await weekly.getByLabel('To').fill('12:00')
+  await weekly.getByRole('button', { name: 'Add hours' }).click()
+  await expect(weekly.getByRole('listitem')).toContainText('Monday 10:00 to 12:00')
+  await expect(page.getByLabel('Whose hours').locator('option:checked')).toHaveText(chosen)
 })

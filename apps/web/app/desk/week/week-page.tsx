@@ -11,7 +11,7 @@ import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/week-page'
 import { WeekDay } from './week-day.tsx'
-import { gridOf } from './week-grid.ts'
+import { gridOf, type Shown } from './week-grid.ts'
 import './week.css'
 
 export const ErrorBoundary = DeskError
@@ -43,6 +43,9 @@ export default function WeekPage({ loaderData: { week } }: Route.ComponentProps)
     </>
   )
 }
+
+/** The hours at which the grid has its lines. */
+const hoursOf = ({ from, to }: Shown) => Array.from({ length: (to - from) / 60 }, (_, n) => from / 60 + n)
 
 const pageOf = (day: string) => `${deskAddresses.week}?${new URLSearchParams({ from: day })}`
 
@@ -95,6 +98,11 @@ function Week({ week }: { week: DeskWeek }) {
         </p>
       )}
       <div className="week">
+        <div className="week__axis" aria-hidden="true">
+          {hoursOf(shown).map((hour) => (
+            <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
+          ))}
+        </div>
         {days.map((day) => (
           <WeekDay
             key={day.day}
