@@ -7,6 +7,8 @@ const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
 
 test('a counsellor publishes hours, takes a day off, and sees both in the week', async ({ page }) => {
+  // Four passes of axe.
+  test.slow()
   await signInAtDesk(page, { roles: ['counsellor'] })
   await page.goto(`${DESK_SITE}/desk/hours`)
   const weekly = page.getByRole('region', { name: 'Every week' })
@@ -68,12 +70,9 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
 
   await page.goto(`${DESK_SITE}/desk/hours`)
   await page.getByLabel('Whose hours').selectOption({ label: chosen })
+  const answered = page.waitForResponse((response) => response.url().includes('/availability?staff='))
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/staff=/)
-  const weekly = page.getByRole('region', { name: 'Every week' })
-  await weekly.getByLabel('From').fill('10:00')
-  await weekly.getByLabel('To').fill('12:00')
-  await weekly.getByRole('button', { name: 'Add hours' }).click()
-  await expect(weekly.getByRole('listitem')).toContainText('Monday 10:00 to 12:00')
+  const { data } = await (await answered).json()
+  expect(data.staff.name).toBe(chosen)
   await expect(page.getByLabel('Whose hours').locator('option:checked')).toHaveText(chosen)
 })

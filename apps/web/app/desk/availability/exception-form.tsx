@@ -8,7 +8,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { readAnswer } from '#api/call-api.ts'
 import { whenWords } from '#desk/when-words.ts'
-import { deskCalls } from '#desk-addresses.ts'
+import { deskCalls, requestAddress } from '#desk-addresses.ts'
 import { useHoursForm } from './use-hours-form.ts'
 
 type Booked = NonNullable<Refusal['data']['booked']>
@@ -53,7 +53,7 @@ export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
               <ul>
                 {booked.map(({ request, starts_at, service }) => (
                   <li key={`${request} ${starts_at}`}>
-                    <a href={`/desk/requests/${encodeURIComponent(request)}`}>
+                    <a href={requestAddress(request)}>
                       {m.desk_hours_booked_one({ when: whenWords(starts_at), service })}
                     </a>
                   </li>

@@ -1,6 +1,7 @@
 import type { WeekAppointment, WeekBand } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { shortDay } from '#desk/day-name.ts'
+import { requestAddress } from '#desk-addresses.ts'
 import { useNow } from './use-now.ts'
 import { type GridDay, type GridItem, rowOf, type Shown, wallClock } from './week-grid.ts'
 
@@ -73,10 +74,7 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
             </li>
           ) : (
             <li key={item.appointment.id} className="week__it" style={place}>
-              <a
-                href={`/desk/requests/${encodeURIComponent(item.appointment.request)}`}
-                data-status={item.appointment.status}
-              >
+              <a href={requestAddress(item.appointment.request)} data-status={item.appointment.status}>
                 <b>{timesOf(item)}</b> <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
                 <span>{item.appointment.service}</span> <span>{STATUS_WORDS[item.appointment.status]()}</span>
               </a>
