@@ -50,6 +50,8 @@ export async function buildImage(): Promise<BuiltImage> {
   const remove = async () => {
     await say('buildah', [...storage, 'rm', '--all']).catch(() => undefined)
     await say('buildah', [...storage, 'rmi', '--all', '--force']).catch(() => undefined)
+    // A container that was stopped by its process leaves its mounts.
+    spawnSync('umount', ['--recursive', '--lazy', join(folder, 'storage/overlay')])
     rmSync(folder, { recursive: true, force: true })
   }
   try {
