@@ -8,11 +8,8 @@ import type { Db } from '#schema.ts'
 export async function oldestUnanswered(db: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from now() - submitted_at)::float8 as seconds
-    from consultation_requests as requests
-    where submitted_at > now() - interval '30 days' and not is_sample
-      and not exists (
-        select from request_events
-        where request_id = requests.id and kind not in ('received', 'assigned'))
+    from consultation_requests
+    where submitted_at > now() - interval '30 days' and not is_sample and state in ('waiting', 'assigned')
     order by submitted_at limit 1`.execute(db)
   return rows[0]?.seconds ?? 0
 }
