@@ -70,8 +70,16 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
 
   await page.goto(`${DESK_SITE}/desk/hours`)
   await page.getByLabel('Whose hours').selectOption({ label: chosen })
+  // Until the hours of whoever was chosen are there, nobody else's can be changed by mistake.
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/availability?staff=*', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
   const answered = page.waitForResponse((response) => response.url().includes('/availability?staff='))
   await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('region', { name: 'Every week' })).toBeHidden()
+  slow.resolve()
   const { data } = await (await answered).json()
   expect(data.staff.name).toBe(chosen)
   await expect(page.getByLabel('Whose hours').locator('option:checked')).toHaveText(chosen)

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form, useRevalidator, useSearchParams } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { shortDay } from '#desk/day-name.ts'
 import { DeskError } from '#desk/shell/desk-error.tsx'
@@ -39,6 +39,7 @@ export function HydrateFallback() {
 /** When somebody is free for appointments: hours of every week, days off, extra hours. */
 export default function HoursPage({ loaderData: { availability } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
   const [said, setSaid] = useState('')
   const onDone = (words: string) => {
     setSaid(words)
@@ -51,7 +52,8 @@ export default function HoursPage({ loaderData: { availability } }: Route.Compon
       <p className="desk__said" role="status">
         {said}
       </p>
-      <Loaded of={availability} skeleton={<DeskWaiting />}>
+      {/* Whoever was shown before goes at once: what is typed meanwhile must not become their hours. */}
+      <Loaded key={search.get('staff')} of={availability} skeleton={<DeskWaiting />}>
         {(data) => <Hours key={data.staff.id} availability={data} onDone={onDone} />}
       </Loaded>
     </>
