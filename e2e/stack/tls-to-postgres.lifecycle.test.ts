@@ -127,7 +127,9 @@ test('every part reaches PostgreSQL with verify-full, and nobody speaks to a dat
     },
   })
   onTestFinished(async () => void (await stack.stop()))
-  expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200)
+  // `ready` waits for no content, `/readyz` does.
+  const readiness = async () => (await fetch(`${stack.siteUrl}/readyz`)).status
+  await expect.poll(readiness, { timeout: 120_000, interval: 500 }).toBe(200)
   const connections = await query<{ account: string; isProtected: boolean }>(`
     select usename as account, bool_and(ssl) as "isProtected"
     from pg_stat_activity join pg_stat_ssl using (pid)

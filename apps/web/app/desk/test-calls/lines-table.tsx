@@ -36,7 +36,7 @@ export function LinesTable({ lines, onChoose }: LinesTableProps) {
             </td>
             <td data-label={m.test_calls_last()}>{lastInWords(line)}</td>
             <td data-label={m.test_calls_state()}>
-              <span className="linestate" data-due={line.is_due || undefined}>
+              <span className="linestate" data-missed={line.is_due || undefined}>
                 {line.is_due ? m.test_calls_due() : m.test_calls_fine()}
               </span>
             </td>

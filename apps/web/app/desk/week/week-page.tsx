@@ -97,7 +97,7 @@ function Week({ week }: { week: DeskWeek }) {
           {m.desk_week_empty()} <a href={deskAddresses.hours}>{m.desk_week_empty_action()}</a>
         </p>
       )}
-      <div className="week">
+      <div className="week__hours">
         <div className="week__axis" aria-hidden="true">
           {hoursOf(shown).map((hour) => (
             <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
