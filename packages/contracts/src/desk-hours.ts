@@ -94,7 +94,7 @@ export const NewException = z
   .refine(({ from, to }) => from === undefined || to === undefined || isLater({ from, to }), endsFirst)
 export type NewException = z.infer<typeof NewException>
 
-export const WeeklyHours = z.strictObject({
+const WeeklyHours = z.strictObject({
   id: z.uuid(),
   weekday: z.int().meta({ description: '1 is Monday, 7 is Sunday.' }),
   from: z.string(),
@@ -106,7 +106,7 @@ export const WeeklyHours = z.strictObject({
 })
 export type WeeklyHours = z.infer<typeof WeeklyHours>
 
-export const ExceptionalDays = z.strictObject({
+const ExceptionalDays = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['off', 'extra']),
   first_day: z.iso.date(),

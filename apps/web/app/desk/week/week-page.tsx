@@ -1,7 +1,7 @@
 import type { DeskWeek } from '@pulli/contracts/desk-hours.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Link, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { shortDay, wholeDay } from '#desk/day-name.ts'
 import { DeskError } from '#desk/shell/desk-error.tsx'
@@ -50,7 +50,7 @@ const hoursOf = ({ from, to }: Shown) => Array.from({ length: (to - from) / 60 }
 const pageOf = (day: string) => `${deskAddresses.week}?${new URLSearchParams({ from: day })}`
 
 function Week({ week }: { week: DeskWeek }) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const { days, shown } = gridOf(week)
   const last = addDays(week.from, 6)
   const asked = query.get('from') ?? week.today
@@ -59,19 +59,19 @@ function Week({ week }: { week: DeskWeek }) {
   return (
     <>
       <nav className="week__nav" aria-label={m.desk_week_nav()}>
-        <Link className="btn btn--line btn--s" to={pageOf(addDays(week.from, -7))}>
+        <a className="btn btn--line btn--s" href={pageOf(addDays(week.from, -7))}>
           {m.desk_week_before()}
-        </Link>
-        <Link
+        </a>
+        <a
           className="btn btn--line btn--s"
-          to={deskAddresses.week}
+          href={deskAddresses.week}
           aria-current={isThis ? 'true' : undefined}
         >
           {m.desk_week_this()}
-        </Link>
-        <Link className="btn btn--line btn--s" to={pageOf(addDays(week.from, 7))}>
+        </a>
+        <a className="btn btn--line btn--s" href={pageOf(addDays(week.from, 7))}>
           {m.desk_week_after()}
-        </Link>
+        </a>
         <p className="week__of" role="status">
           {m.desk_week_of({ first: wholeDay(week.from), last: wholeDay(last) })}
         </p>
@@ -80,14 +80,13 @@ function Week({ week }: { week: DeskWeek }) {
         <ul>
           {days.map(({ day, items }) => (
             <li key={day}>
-              <Link
-                to={pageOf(day)}
-                preventScrollReset
+              <a
+                href={pageOf(day)}
                 aria-current={day === chosen ? 'true' : undefined}
                 data-some={items.some(({ kind }) => kind === 'appointment') || undefined}
               >
                 {shortDay(day)}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
