@@ -6,6 +6,8 @@ const PREFIX = 'window.__reactRouterManifest='
 const LAYOUT = 'member/shell/member-layout'
 const WELCOME = 'member/welcome/'
 const DESK = 'desk/'
+/** Opened now and then: what they import follows their module, and its names are not in every first page (P2). */
+const SELDOM = /^member\/(?:welcome|assessment|summary)\//
 
 const APP_CLIENT = /^app-client-[\w-]+\.js$/
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
@@ -50,9 +52,7 @@ export function trimmed({ routes, ...manifest }: Manifest, entry: Entry): string
   )
   if (kept.length < 4) throw new Error("React Router's manifest lacks the dashboard")
   for (const [id, route] of kept) {
-    // No link leads to the welcome page without a full load, and its HTML lists what it needs.
-    const isWelcome = id.startsWith(WELCOME)
-    route.imports = isWelcome ? [] : route.imports?.filter((name) => !entry.imports.includes(name))
+    route.imports = SELDOM.test(id) ? [] : route.imports?.filter((name) => !entry.imports.includes(name))
   }
   return JSON.stringify({ ...manifest, entry, routes: Object.fromEntries(kept) }, (name, value) =>
     value === false || (name === 'css' && value.length === 0 && value !== entry.css) ? undefined : value,
