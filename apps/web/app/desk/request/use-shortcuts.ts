@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DESK_KEYS_KEY } from '#storage-keys.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
@@ -15,7 +15,8 @@ export function useShortcuts(act: (shortcut: Shortcut) => boolean) {
   const latest = useRef(act)
   latest.current = act
 
-  useEffect(() => {
+  // Before the page is painted: whoever sees the list may press a key at once, and it counts.
+  useLayoutEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, repeat, target } = event
