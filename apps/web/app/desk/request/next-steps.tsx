@@ -4,7 +4,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { type DeskButton, stepButtons } from './step-buttons.ts'
 
 interface NextStepsProps {
-  request: Pick<DeskRequest, 'steps' | 'next_step' | 'assignee' | 'is_own'>
+  request: Pick<DeskRequest, 'steps' | 'next_step' | 'assignee' | 'is_own' | 'appointments'>
   mayErase: boolean
   busy: DeskButton | undefined
   onPress: (button: DeskButton) => void
