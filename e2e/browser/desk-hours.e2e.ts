@@ -29,7 +29,7 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   await page.unroute('**/availability/rules')
   await weekly.getByRole('button', { name: 'Add hours' }).click()
   await expect(page.getByRole('status')).toContainText('The hours are added.')
-  await expect(weekly.getByRole('listitem')).toContainText('Monday 14:00 to 17:00')
+  await expect(weekly.getByRole('listitem')).toContainText('Monday 2:00 pm to 5:00 pm')
 
   const days = page.getByRole('region', { name: 'Days off and extra hours' })
   await days.getByLabel('First day').fill(dayFromNow(3))
@@ -49,7 +49,7 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   }
 
   await page.goto(`${DESK_SITE}/desk/hours`)
-  await weekly.getByRole('button', { name: 'Delete Monday, 14:00 to 17:00' }).click()
+  await weekly.getByRole('button', { name: 'Delete Monday, 2:00 pm to 5:00 pm' }).click()
   await expect(page.getByRole('status')).toContainText('The hours are deleted.')
   await expect(weekly.getByText('No hours yet.')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { ExceptionalDays } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { wallTimeWords } from '#desk/clock-words.ts'
 import { shortDay } from '#desk/day-name.ts'
 import { deskCalls } from '#desk-addresses.ts'
 import { useDelete } from './use-delete.ts'
@@ -29,7 +30,9 @@ export function ExceptionRows({ exceptions, zone, onDone }: ExceptionRowsProps) 
             <li key={id}>
               <p>
                 <b>{kindWords}</b> {days}
-                {from !== null && to !== null && `, ${m.desk_hours_range({ from, to })}`}
+                {from !== null &&
+                  to !== null &&
+                  `, ${m.desk_hours_range({ from: wallTimeWords(from), to: wallTimeWords(to) })}`}
                 {time_zone !== zone && <span className="note">{m.desk_hours_zone({ zone: time_zone })}</span>}
               </p>
               <Button

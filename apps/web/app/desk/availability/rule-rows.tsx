@@ -2,6 +2,7 @@ import type { WeeklyHours } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { wallTimeWords } from '#desk/clock-words.ts'
 import { weekdayName, wholeDay } from '#desk/day-name.ts'
 import { deskCalls } from '#desk-addresses.ts'
 import { EndForm } from './end-form.tsx'
@@ -30,7 +31,7 @@ export function RuleRows({ rules, zone, today, onDone }: RuleRowsProps) {
       <ul className="desk__rows">
         {rules.map((rule) => {
           const { id, weekday, from, to, time_zone, has_begun } = rule
-          const range = m.desk_hours_range({ from, to })
+          const range = m.desk_hours_range({ from: wallTimeWords(from), to: wallTimeWords(to) })
           const what = `${weekdayName(weekday)}, ${range}`
           const isOpen = open?.id === id
           return (

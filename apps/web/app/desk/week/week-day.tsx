@@ -1,17 +1,11 @@
-import type { WeekAppointment, WeekBand } from '@pulli/contracts/desk-hours.ts'
+import type { WeekBand } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
+import { clockWords } from '#desk/clock-words.ts'
 import { shortDay } from '#desk/day-name.ts'
 import { requestAddress } from '#desk-addresses.ts'
+import { STATUS_WORDS } from './status-words.ts'
 import { useNow } from './use-now.ts'
 import { type GridDay, type GridItem, rowOf, type Shown, wallClock } from './week-grid.ts'
-
-const STATUS_WORDS = {
-  held: m.desk_week_held,
-  booked: m.desk_week_booked,
-  cancelled: m.desk_week_off,
-  happened: m.desk_week_happened,
-  missed: m.desk_week_missed,
-} as const satisfies Record<WeekAppointment['status'], () => string>
 
 const BAND_WORDS = {
   hours: m.desk_week_hours,
@@ -75,7 +69,12 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
           ) : (
             <li key={item.appointment.id} className="week__it" style={place}>
               <a href={requestAddress(item.appointment.request)} data-status={item.appointment.status}>
-                <b>{timesOf(item)}</b> <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
+                {/* A narrow column has no room for its end, which its height shows. */}
+                <b className="week__range">{timesOf(item)}</b>
+                <b className="week__begin" aria-hidden="true">
+                  {clockWords(item.from)}
+                </b>{' '}
+                <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
                 <span>{item.appointment.service}</span> <span>{STATUS_WORDS[item.appointment.status]()}</span>
               </a>
             </li>
@@ -99,9 +98,4 @@ function NowLine({ zone, shown }: { zone: string; shown: Shown }) {
 
 function timesOf({ from, to }: GridItem): string {
   return m.desk_hours_range({ from: clockWords(from), to: clockWords(to) })
-}
-
-function clockWords(minute: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`
 }

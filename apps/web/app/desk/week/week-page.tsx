@@ -3,6 +3,7 @@ import { addDays } from '@pulli/domain/day/add-days.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useLocation } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
+import { hourWords } from '#desk/clock-words.ts'
 import { shortDay, wholeDay } from '#desk/day-name.ts'
 import { DeskError } from '#desk/shell/desk-error.tsx'
 import { deskMeta } from '#desk/shell/desk-meta.ts'
@@ -99,7 +100,7 @@ function Week({ week }: { week: DeskWeek }) {
       <div className="week__hours">
         <div className="week__axis" aria-hidden="true">
           {hoursOf(shown).map((hour) => (
-            <span key={hour}>{`${String(hour).padStart(2, '0')}:00`}</span>
+            <span key={hour}>{hourWords(hour)}</span>
           ))}
         </div>
         {days.map((day) => (
