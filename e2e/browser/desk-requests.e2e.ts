@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { stayInOneDay } from './one-day.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
 
@@ -218,6 +219,35 @@ test('a request is handed over, and erased after a question', async ({ page }) =
   await dialog.getByRole('button', { name: 'Erase' }).click()
   await expect(page).toHaveURL(`${DESK_SITE}/desk/waiting`)
   expect(await query('select id from consultation_requests where id = $1', [id])).toEqual([])
+})
+
+test('the start page leads to the requests that come first and to the appointments of today', async ({
+  page,
+}) => {
+  await stayInOneDay()
+  const hours = await publishHours()
+  const { staffId } = await signInAtDesk(page, { roles: ['coordinator', 'counsellor'], name: 'Gita Pillai' })
+  const { id } = await asked(page, { for_whom: 'child', relation: 'parent', declaration: true })
+  // Before every other, whoever else asks meanwhile.
+  await query(`update consultation_requests set promised_by = now() - interval '9 days' where id = $1`, [id])
+  await query(
+    `insert into appointments (id, staff_id, service_id, request_id, starts_at, ends_at, free_at, status, calendar_uid,
+       booked_at, created_at, changed_at)
+     select gen_random_uuid(), $1, $2, $3, noon, noon + interval '40 minutes', noon + interval '40 minutes', 'booked',
+       gen_random_uuid(), now(), now(), now()
+       from (select (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '12 hours')
+         at time zone 'Asia/Kolkata' as noon)`,
+    [staffId, hours.service.id, id],
+  )
+  await page.goto(`${DESK_SITE}/desk`)
+  const waits = page.getByRole('region', { name: 'What waits' })
+  await expect(waits.getByRole('link', { name: /^\d+ waiting$/ })).toBeVisible()
+  await expect(waits.locator(`a[href="/desk/requests/${id}"]`)).toBeVisible()
+  await expect(waits).toContainText('9 d late')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.locator(`a[href="/desk/requests/${id}"]`)).toHaveText(/^12:00\spm, A/)
+  await expect(today).toContainText(`${hours.service.name} with Gita Pillai`)
+  expect(await violations(page)).toEqual([])
 })
 
 test('the shortcut keys can be switched off, and take nothing from a field @desktop', async ({

@@ -1,6 +1,6 @@
+import type { DeskWeek } from '@pulli/contracts/desk-hours.ts'
 import type { DeskRequestPage } from '@pulli/contracts/desk-request.ts'
 import type { OwnDevices } from '@pulli/contracts/staff.ts'
-import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use } from 'react'
 import { callDesk } from '#desk/call-desk.ts'
@@ -13,6 +13,8 @@ import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/start-page'
+import { Today } from './today.tsx'
+import { WhatWaits } from './what-waits.tsx'
 import './start-page.css'
 
 export const ErrorBoundary = DeskError
@@ -23,6 +25,7 @@ export function clientLoader() {
   return {
     devices: callDesk<OwnDevices>(deskCalls.devices),
     waiting: callDesk<DeskRequestPage>(deskCalls.requests('waiting')),
+    week: callDesk<DeskWeek>(deskCalls.week(null)),
   }
 }
 
@@ -35,77 +38,68 @@ export function HydrateFallback() {
   )
 }
 
-/** The first page of the desk: what waits, who is signed in, until when, and what their roles include. */
-export default function StartPage({ loaderData: { devices, waiting } }: Route.ComponentProps) {
+/** The first page of the desk: what waits, today's appointments, and how whoever is signed in gets in again. */
+export default function StartPage({ loaderData: { devices, waiting, week } }: Route.ComponentProps) {
   const staff = use(StaffContext)
   return (
     <>
       <h1>{m.desk_start()}</h1>
-      {staff ? (
-        <>
-          <p className="lead">{m.desk_start_lead({ name: staff.name, when: whenWords(staff.ends_at) })}</p>
+      {staff && (
+        <p className="lead">{m.desk_start_lead({ name: staff.name, when: whenWords(staff.ends_at) })}</p>
+      )}
+      <div className="start">
+        <div>
           <section className="desk__part" aria-labelledby="waits-h">
             <h2 id="waits-h">{m.desk_start_waiting()}</h2>
-            <Loaded of={waiting} skeleton={<DeskWaiting />}>
-              {(page) => <WhatWaits page={page} roles={staff.roles} />}
-            </Loaded>
-          </section>
-          <section className="desk__part" aria-labelledby="roles-h">
-            <h2 id="roles-h">{m.desk_your_roles()}</h2>
-            <ul className="desk__roles">
-              {staff.roles.map((role) => (
-                <li key={role}>
-                  <b>{ROLE_WORDS[role].name()}</b> {ROLE_WORDS[role].may()}
-                </li>
-              ))}
-            </ul>
-            {staff.roles.includes('owner') && (
-              <p>
-                <a href={deskAddresses.people}>{m.desk_start_people()}</a>
-              </p>
+            {staff ? (
+              <Loaded of={waiting} skeleton={<DeskWaiting />}>
+                {(page) => <WhatWaits page={page} roles={staff.roles} />}
+              </Loaded>
+            ) : (
+              <DeskWaiting />
             )}
           </section>
-        </>
-      ) : (
-        <DeskWaiting />
-      )}
-      <section className="desk__part" aria-labelledby="ways-h">
-        <h2 id="ways-h">{m.desk_ways()}</h2>
-        <Loaded of={devices} skeleton={<DeskWaiting />}>
-          {(data) => (
-            <>
-              <p>{waysInWords(data)}</p>
-              <p>
-                <a href={deskAddresses.devices}>{m.desk_start_devices()}</a>
-              </p>
-            </>
+          <section className="desk__part" aria-labelledby="today-h">
+            <h2 id="today-h">{m.desk_start_today()}</h2>
+            <Loaded of={week} skeleton={<DeskWaiting />}>
+              {(data) => <Today week={data} />}
+            </Loaded>
+          </section>
+        </div>
+        <div>
+          {staff && (
+            <section className="desk__part" aria-labelledby="roles-h">
+              <h2 id="roles-h">{m.desk_your_roles()}</h2>
+              <ul className="desk__roles">
+                {staff.roles.map((role) => (
+                  <li key={role}>
+                    <b>{ROLE_WORDS[role].name()}</b> {ROLE_WORDS[role].may()}
+                  </li>
+                ))}
+              </ul>
+              {staff.roles.includes('owner') && (
+                <p>
+                  <a href={deskAddresses.people}>{m.desk_start_people()}</a>
+                </p>
+              )}
+            </section>
           )}
-        </Loaded>
-      </section>
+          <section className="desk__part" aria-labelledby="ways-h">
+            <h2 id="ways-h">{m.desk_ways()}</h2>
+            <Loaded of={devices} skeleton={<DeskWaiting />}>
+              {(data) => (
+                <>
+                  <p>{waysInWords(data)}</p>
+                  <p>
+                    <a href={deskAddresses.devices}>{m.desk_start_devices()}</a>
+                  </p>
+                </>
+              )}
+            </Loaded>
+          </section>
+        </div>
+      </div>
     </>
-  )
-}
-
-/** How many requests wait for the office, and how many are one's own. The late ones are at the top of the list. */
-function WhatWaits({ page, roles }: { page: DeskRequestPage; roles: readonly StaffRole[] }) {
-  const { waiting, mine } = page.counts
-  const late = page.requests.filter(({ is_late }) => is_late).length
-  if (waiting === 0 && mine === 0) return <p>{m.desk_start_waiting_none()}</p>
-  const seesAll = roles.includes('owner') || roles.includes('coordinator')
-  return (
-    <ul className="waits">
-      {seesAll && (
-        <li>
-          <a href={deskAddresses.waiting}>{m.desk_start_waiting_some({ count: waiting })}</a>
-          {late > 0 && <b className="waits__missed">{m.desk_start_late_some({ count: late })}</b>}
-        </li>
-      )}
-      {mine > 0 && (
-        <li>
-          <a href={deskAddresses.mine}>{m.desk_start_mine_some({ count: mine })}</a>
-        </li>
-      )}
-    </ul>
   )
 }
 
