@@ -7,6 +7,7 @@ export const deskAddresses = {
   join: '/desk/join/:token',
   waiting: '/desk/waiting',
   mine: '/desk/mine',
+  over: '/desk/over',
   request: '/desk/requests/:id',
   week: '/desk/week',
   hours: '/desk/hours',
@@ -45,8 +46,8 @@ export const deskCalls = {
   appSecret: `${DESK}/devices/app-secret`,
   app: `${DESK}/devices/app`,
   recoveryCodes: `${DESK}/devices/recovery-codes`,
-  requests: (list: string, after?: string) =>
-    `${DESK}/requests?${new URLSearchParams({ list, ...(after !== undefined && { after }) })}`,
+  requests: (list: string, { after, day }: { after?: string | undefined; day?: string | undefined } = {}) =>
+    `${DESK}/requests?${new URLSearchParams({ list, ...(after && { after }), ...(day && { day }) })}`,
   request: (request: string) => `${DESK}/requests/${id(request)}`,
   number: (request: string) => `${DESK}/requests/${id(request)}/number`,
   assignment: (request: string) => `${DESK}/requests/${id(request)}/assignment`,

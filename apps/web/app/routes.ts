@@ -77,6 +77,7 @@ export default [
     route(deskAddresses.start, 'desk/start/start-page.tsx'),
     route(deskAddresses.waiting, 'desk/waiting/waiting-page.tsx'),
     route(deskAddresses.mine, 'desk/mine/mine-page.tsx'),
+    route(deskAddresses.over, 'desk/over/over-page.tsx'),
     route(deskAddresses.request, 'desk/request/request-page.tsx'),
     route(deskAddresses.week, 'desk/week/week-page.tsx'),
     route(deskAddresses.hours, 'desk/availability/hours-page.tsx'),

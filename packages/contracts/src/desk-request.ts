@@ -81,6 +81,9 @@ export const DeskRequestQuery = z.strictObject({
     .max(100)
     .optional()
     .meta({ description: '`next` of the page before. Without it: the first page.' }),
+  day: Day.optional().meta({
+    description: 'Only requests that arrived on this day, in the zone of the office.',
+  }),
 })
 export type DeskRequestQuery = z.infer<typeof DeskRequestQuery>
 

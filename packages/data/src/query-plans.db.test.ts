@@ -451,7 +451,8 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
   for (const list of ['waiting', 'mine', 'over'] as const)
     for (const isOwnOnly of [false, true])
       for (const after of [undefined, { rank: 2, isCalled: 0, promise, id }])
-        await listDeskRequests(tx, keys, { list, staffId, isOwnOnly, after, most: 50 })
+        for (const received of [undefined, { from: new Date(now.getTime() - 86_400_000), to: now }])
+          await listDeskRequests(tx, keys, { list, staffId, isOwnOnly, after, received, most: 50 })
   for (const isOwnOnly of [false, true]) {
     await countDeskRequests(tx, { staffId, isOwnOnly })
     await findDeskRequest(tx, keys, { id, staffId, isOwnOnly })

@@ -43,12 +43,11 @@ export function deskRequestRoutes(app: FastifyInstance, context: ApiContext): vo
       summary: 'List requests',
       description:
         'What waits comes by the time left of the promise, safety notes and children ahead; what is over comes ' +
-        `with the last first. ${OWN}`,
+        `with the last first. \`day\` finds what somebody who calls again asked on. ${OWN}`,
       response: { 200: successOf(DeskRequestPage), ...refusals },
     },
     handler: async (request, reply) => {
-      const { list, after } = request.query
-      const page = await listDesk(context, { list, after, person: staffOf(request) })
+      const page = await listDesk(context, { ...request.query, person: staffOf(request) })
       return sendAnswer(reply, { envelope: succeeded(m.desk_requests_found(), page) })
     },
   })

@@ -49,6 +49,32 @@ test('the lists follow a request from waiting to mine to over', async () => {
   expect(api.lines.join('')).not.toContain('Asha')
 })
 
+test('what arrived on a day is found by it, in the zone of the office', async () => {
+  const { ask, rekha, record, take, db } = await deskWithRequests()
+  const found = async (day: string) => {
+    const { data } = (await rekha.browser.get(`/requests?list=over&day=${day}`)).json()
+    return data.requests.map((request: { id: string }) => request.id)
+  }
+  const [late, early] = [await ask(), await ask()]
+  for (const { id } of [late, early]) {
+    await take(rekha, id)
+    await record(rekha, id, { kind: 'closed', reason: 'other' })
+  }
+  const arrive = (id: string, at: string) =>
+    db
+      .updateTable('consultation_requests')
+      .set({ submitted_at: new Date(at) })
+      .where('id', '=', id)
+      .execute()
+  // Midnight in India is half past six in the evening of the day before.
+  await arrive(late.id, '2026-11-03T18:29:59Z')
+  await arrive(early.id, '2026-11-03T18:30:00Z')
+  expect(await found('2026-11-03')).toEqual([late.id])
+  expect(await found('2026-11-04')).toEqual([early.id])
+  expect(await found('2026-11-05')).toEqual([])
+  expect((await rekha.browser.get('/requests?list=over&day=yesterday')).statusCode).toBe(422)
+})
+
 test('a page of a request says how to call before the number, which is masked', async () => {
   const { ask, at, rekha, read } = await deskWithRequests()
   const { id } = await ask()

@@ -1,9 +1,13 @@
-import type { DeskList, DeskRequestPage } from '@pulli/contracts/desk-request.ts'
+import type { DeskRequestPage, DeskRequestQuery } from '@pulli/contracts/desk-request.ts'
 import { countDeskRequests } from '@pulli/data/desk-request/count-desk-requests.ts'
 import { type DeskPosition, listDeskRequests } from '@pulli/data/desk-request/list-desk-requests.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import { instantOn } from '@pulli/domain/opening-hours/instant-on.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { callHoursInTime } from '#consultation/call-hours-in-time.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { scopeOf } from './desk-caller.ts'
@@ -18,14 +22,16 @@ const PAGE = 50
  * @throws InvalidInput if `after` is none that a page gave
  */
 export async function listDesk(
-  { database, encryption, clock }: ApiContext,
-  { list, after, person }: { list: DeskList; after: string | undefined; person: SignedInStaff },
+  context: ApiContext,
+  { list, after, day, person }: DeskRequestQuery & { person: SignedInStaff },
 ): Promise<DeskRequestPage> {
+  const { database, encryption, clock } = context
   const scope = scopeOf(person)
   const found = await listDeskRequests(database.db, encryption, {
     list,
     ...scope,
     after: after === undefined ? undefined : readPosition(after),
+    received: day === undefined ? undefined : await spanOf(context, day),
     most: PAGE + 1,
   })
   const shown = found.slice(0, PAGE)
@@ -35,6 +41,13 @@ export async function listDesk(
     next: last === undefined ? null : writePosition(last.position),
     counts: await countDeskRequests(database.db, scope),
   }
+}
+
+/** A day of the office. Where its zone cannot be read, India's. */
+async function spanOf(context: ApiContext, day: string) {
+  const { calendar } = await callHoursInTime(context)
+  const zone = calendar?.zone ?? DEFAULT_TIME_ZONE
+  return { from: instantOn(zone, day, 0), to: instantOn(zone, addDays(day, 1), 0) }
 }
 
 const Position = z.tuple([

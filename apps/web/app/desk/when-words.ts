@@ -7,3 +7,10 @@ export function whenWords(instant: string): string {
     minute: '2-digit',
   }).format(new Date(instant))
 }
+
+/** The day of an instant in the time of the person's own device: `24 Nov 2026`. */
+export function dateWords(instant: string): string {
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  )
+}

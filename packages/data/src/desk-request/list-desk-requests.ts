@@ -16,6 +16,8 @@ export type DeskListWanted = {
   /** They see what is theirs alone. */
   isOwnOnly: boolean
   after: DeskPosition | undefined
+  /** Only what arrived from the first instant to before the second. */
+  received?: { from: Date; to: Date } | undefined
   most: number
 }
 
@@ -26,7 +28,7 @@ export type DeskListWanted = {
 export async function listDeskRequests(
   db: Db,
   keys: EncryptionKeys,
-  { list, staffId, isOwnOnly, after, most }: DeskListWanted,
+  { list, staffId, isOwnOnly, after, received, most }: DeskListWanted,
 ): Promise<DeskListing[]> {
   const isOver = list === 'over'
   const promise = after && (after.promise === 'infinity' ? 'infinity' : after.promise.toISOString())
@@ -45,6 +47,11 @@ export async function listDeskRequests(
     )
     .$if(isOver, (query) => query.where('ended_at', 'is not', null))
     .$if(isOwnOnly && list !== 'mine', (query) => query.where('assigned_to', '=', staffId))
+    .$if(received !== undefined, (query) =>
+      query.where(
+        sql<boolean>`submitted_at >= ${received?.from}::timestamptz and submitted_at < ${received?.to}::timestamptz`,
+      ),
+    )
     .$if(after !== undefined, (query) =>
       query.where(
         isOver

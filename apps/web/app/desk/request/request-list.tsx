@@ -15,13 +15,15 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 interface RequestListProps {
   list: DeskList
+  /** Only what arrived on this day, `YYYY-MM-DD`. */
+  day?: string | undefined
   /** The first page, as the page loaded it. */
   first: DeskRequestPage
   empty: React.ReactNode
 }
 
 /** A list of requests, kept up to date, worked by keys or by pointer. */
-export function RequestList({ list, first, empty }: RequestListProps) {
+export function RequestList({ list, day, first, empty }: RequestListProps) {
   const me = use(StaffContext)
   const [{ requests, next }, setShown] = useState<Pick<DeskRequestPage, 'requests' | 'next'>>(first)
   const [lookedAt, setLookedAt] = useState(() => new Date())
@@ -36,7 +38,7 @@ export function RequestList({ list, first, empty }: RequestListProps) {
     let all: DeskRequestRow[] = []
     let after: string | undefined
     do {
-      const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, after))
+      const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, { after, day }))
       if (outcome.kind !== 'done') return setIsStale(true)
       all = [...all, ...outcome.data.requests]
       after = outcome.data.next ?? undefined
@@ -74,6 +76,7 @@ export function RequestList({ list, first, empty }: RequestListProps) {
     }
     const request = requests[place]
     if (request === undefined) return false
+    if (list === 'over') return false
     if (shortcut === 'take') void take(request)
     else if (shortcut === 'call') location.assign(requestAddress(request.id, 'call'))
     else return false
@@ -101,6 +104,7 @@ export function RequestList({ list, first, empty }: RequestListProps) {
       ) : (
         <div ref={rows}>
           <RequestTable
+            isOver={list === 'over'}
             requests={requests}
             me={me?.id}
             now={lookedAt}
@@ -116,7 +120,9 @@ export function RequestList({ list, first, empty }: RequestListProps) {
             </p>
           )}
           <KeysHint
-            shortcuts={['next', 'previous', 'open', 'take', 'call']}
+            shortcuts={
+              list === 'over' ? ['next', 'previous', 'open'] : ['next', 'previous', 'open', 'take', 'call']
+            }
             isOn={isOn}
             onSwitch={switchTo}
           />

@@ -21,6 +21,7 @@ export const deskEntries: readonly DeskEntry[] = [
     roles: ['owner', 'coordinator'],
   },
   { name: m.desk_list_mine, href: deskAddresses.mine, icon: 'mine', roles: ['coordinator', 'counsellor'] },
+  { name: m.desk_over, href: deskAddresses.over, icon: 'over' },
   { name: m.desk_week, href: deskAddresses.week, icon: 'week' },
   { name: m.desk_hours, href: deskAddresses.hours, icon: 'hours' },
   { name: m.desk_people, href: deskAddresses.people, icon: 'people', roles: ['owner'] },
