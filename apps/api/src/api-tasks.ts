@@ -5,6 +5,7 @@ import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
 import { type MailAppointmentDeps, mailAppointment } from './appointment-mail/mail-appointment.ts'
+import { mailErasedAppointment } from './appointment-mail/mail-erased-appointment.ts'
 import { type TextReminderDeps, textReminder } from './appointment-mail/text-reminder.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
 import { mailRequestChange } from './consultation/mail-request-change.ts'
@@ -28,6 +29,7 @@ export function apiTasks(
     'mail-consultation': mailConsultation(deps),
     'mail-request-change': mailRequestChange(deps),
     'mail-appointment': mailAppointment(deps),
+    'mail-erased-appointment': mailErasedAppointment(deps),
     'text-reminder': textReminder(deps),
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),

@@ -7,6 +7,7 @@ import { cancelAppointment } from './appointment/cancel-appointment.ts'
 import { cancelComing } from './appointment/cancel-coming.ts'
 import { findAppointment } from './appointment/find-appointment.ts'
 import { findAppointmentToMail } from './appointment/find-appointment-to-mail.ts'
+import { findComing } from './appointment/find-coming.ts'
 import { forgetHolds } from './appointment/forget-holds.ts'
 import { holdAppointment } from './appointment/hold-appointment.ts'
 import { listAppointmentsOfRequest } from './appointment/list-appointments-of-request.ts'
@@ -520,6 +521,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await forgetHolds(tx, earlier)
   await findAppointment(tx, id)
   await findAppointmentToMail(tx, keys, moved?.id ?? id)
+  await findComing(tx, { requestId: id, now })
   const message = {
     requestId: id,
     recipient: 'visitor',

@@ -110,7 +110,9 @@ const WORDS: Readonly<Record<ToVisitor, Words>> = {
         ? m.appointment_mail_cancelled_by_us()
         : cancelReason === 'withdrawn'
           ? m.appointment_mail_cancelled_with_request()
-          : m.appointment_mail_cancelled_text(),
+          : cancelReason === 'erased'
+            ? m.appointment_mail_cancelled_with_erasure()
+            : m.appointment_mail_cancelled_text(),
   }),
   'reminder-day': ({ startsAt }, zone) => ({
     subject: m.appointment_mail_day_subject({ when: startInWords(startsAt, zone) }),

@@ -72,15 +72,20 @@ function isMeant(message: AppointmentMessage, { status, startsAt }: AppointmentT
   return message === 'booked' || message === 'moved' || !isTooLate(message, startsAt, now)
 }
 
+/** Returns what the words of a mail depend on beside the appointment. */
+export async function readCircumstances({
+  publicUrl,
+  officeZone,
+}: Pick<MailAppointmentDeps, 'publicUrl' | 'officeZone'>): Promise<MailCircumstances> {
+  return { publicUrl, officeZone: (await officeZone?.().catch(() => undefined)) ?? DEFAULT_TIME_ZONE }
+}
+
 async function compose(
   deps: MailAppointmentDeps,
   message: AppointmentMessage,
   appointment: AppointmentToMail,
 ): Promise<Mail[]> {
-  const circumstances: MailCircumstances = {
-    publicUrl: deps.publicUrl,
-    officeZone: (await deps.officeZone?.().catch(() => undefined)) ?? DEFAULT_TIME_ZONE,
-  }
+  const circumstances = await readCircumstances(deps)
   if (message === 'desk') return Promise.all(mailsToStaff(appointment, circumstances))
   if (appointment.isVisitorMailWithheld || (await hadTooMany(deps, message, appointment))) return []
   // A reminder does not wait for the content service: the confirmation said how they are registered.

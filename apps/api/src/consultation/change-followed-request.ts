@@ -1,7 +1,6 @@
 import { cancelComing } from '@pulli/data/appointment/cancel-coming.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
-import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
@@ -13,6 +12,7 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordChange } from '#appointment/record-change.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
+import { eraseAndTell } from './erase-and-tell.ts'
 import { readFollowPass } from './follow-pass.ts'
 
 /** Each changed answer is a mail to the office, and anybody can make a request of their own to change. */
@@ -98,11 +98,7 @@ async function apply(
       if (step?.after === undefined && step?.before !== 'withdrawn') throw new DomainError('request-over')
       return step.after !== undefined
     }
-    case 'erase': {
-      const isErased = await eraseRequest(tx, id)
-      // Mails on disk that name it go too.
-      if (isErased) await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
-      return isErased
-    }
+    case 'erase':
+      return eraseAndTell(tx, { encryption }, { id, now })
   }
 }

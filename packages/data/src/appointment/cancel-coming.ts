@@ -1,6 +1,7 @@
 import type { RequestActor, Tx } from '#schema.ts'
 import type { Appointment } from './appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
+import { findComing } from './find-coming.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
@@ -15,12 +16,6 @@ export async function cancelComing(
   { requestId, by, reason, now }: { requestId: string; by: RequestActor; reason: string; now: Date },
 ): Promise<Appointment | undefined> {
   await releaseHold(tx, { requestId, by, reason, now })
-  const coming = await tx
-    .selectFrom('appointments')
-    .select(['id', 'version'])
-    .where('request_id', '=', requestId)
-    .where('status', '=', 'booked')
-    .where('starts_at', '>', now)
-    .executeTakeFirst()
+  const coming = await findComing(tx, { requestId, now })
   return coming && cancelAppointment(tx, { ...coming, by, reason, now })
 }

@@ -1,0 +1,38 @@
+import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
+import { z } from 'zod'
+import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { mailsToStaff, mailToVisitor } from './appointment-mails.ts'
+import { type MailAppointmentDeps, readCircumstances } from './mail-appointment.ts'
+import { openAppointment } from './sealed-appointment.ts'
+
+const Payload = z.strictObject({
+  /** Of the appointment. */
+  id: z.uuid(),
+  message: z.enum(['cancelled', 'desk']),
+  until: z.iso.datetime(),
+  key: z.base64(),
+  sealed: z.base64(),
+})
+
+/**
+ * The job `mail-erased-appointment`: says that an appointment does not stand any more, of which no row is left. Nothing
+ * keeps it from going out twice after a kill at the wrong moment, but its Message-ID is the same.
+ */
+export function mailErasedAppointment(deps: MailAppointmentDeps) {
+  return async (payload: unknown): Promise<void> => {
+    const { id, message, until, ...sealed } = Payload.parse(payload)
+    if (deps.clock() >= new Date(until)) return
+    const appointment = await openAppointment(deps.encryption, id, sealed).catch((error: unknown) => {
+      if (error instanceof UnreadableValue) return undefined
+      throw error
+    })
+    if (appointment === undefined) return
+    const circumstances = await readCircumstances(deps)
+    const mails =
+      message === 'desk'
+        ? await Promise.all(mailsToStaff(appointment, circumstances))
+        : [await mailToVisitor(message, appointment, circumstances)]
+    for (const mail of mails)
+      await deps.mailer.send(mail).catch((error: unknown) => Promise.reject(MailNotSent.because(error)))
+  }
+}

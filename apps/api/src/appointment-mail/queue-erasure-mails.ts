@@ -1,0 +1,76 @@
+import {
+  type AppointmentToMail,
+  findAppointmentToMail,
+} from '@pulli/data/appointment/find-appointment-to-mail.ts'
+import { findComing } from '@pulli/data/appointment/find-coming.ts'
+import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { sealAppointment } from './sealed-appointment.ts'
+
+/** Less than the attempts of a job span, so that it ends by itself and leaves nothing in the queue. */
+const KEPT_MILLISECONDS = 4 * 24 * 3_600_000
+const ATTEMPTS = 100
+
+/**
+ * Reads what the mails need which say that an appointment does not stand any more, before its request is erased.
+ *
+ * @returns undefined where nobody expects an appointment
+ */
+export async function readComing(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { requestId, now }: { requestId: string; now: Date },
+): Promise<AppointmentToMail | undefined> {
+  const coming = await findComing(tx, { requestId, now })
+  if (coming === undefined) return undefined
+  try {
+    const found = await findAppointmentToMail(tx, keys, coming.id)
+    return found && { ...found, status: 'cancelled', cancelledBy: 'visitor', cancelReason: 'erased' }
+  } catch (error) {
+    // Whoever asked for it has a right to be erased, also where nobody can read their address any more.
+    if (error instanceof UnreadableValue) return undefined
+    throw error
+  }
+}
+
+/**
+ * Queues the mails about the appointment of a request that is erased, after its rows are gone: to its sender and to whoever
+ * would have given it. The jobs carry what they need, encrypted, and end when the appointment would have begun, after
+ * four days at the latest.
+ */
+export async function queueErasureMails(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { appointment, now }: { appointment: AppointmentToMail; now: Date },
+): Promise<void> {
+  const { id, startsAt, visitor, counsellor, isVisitorMailWithheld } = appointment
+  const until = new Date(Math.min(startsAt.getTime(), now.getTime() + KEPT_MILLISECONDS))
+  const nobody = { email: '', phone: '', contactWay: undefined, followToken: undefined }
+  const bare = { ...appointment, before: undefined }
+  const told = [
+    ...(isVisitorMailWithheld
+      ? []
+      : [
+          {
+            message: 'cancelled',
+            content: {
+              ...bare,
+              counsellor: undefined,
+              visitor: { ...visitor, ...nobody, email: visitor.email },
+            },
+          },
+        ]),
+    ...(counsellor === undefined
+      ? []
+      : [{ message: 'desk', content: { ...bare, visitor: { ...visitor, ...nobody } } }]),
+  ]
+  for (const { message, content } of told)
+    await addJob(tx, {
+      task: 'mail-erased-appointment',
+      payload: { id, message, until: until.toISOString(), ...(await sealAppointment(keys, id, content)) },
+      key: `mail-erased-appointment:${id}:${message}`,
+      maxAttempts: ATTEMPTS,
+    })
+}

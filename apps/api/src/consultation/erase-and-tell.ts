@@ -1,0 +1,26 @@
+import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
+import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { queueErasureMails, readComing } from '#appointment-mail/queue-erasure-mails.ts'
+import type { ApiContext } from '#context.ts'
+
+/**
+ * Erases a request with all that belongs to it, also its mails on disk. Where somebody expects an appointment, they are told
+ * that it does not stand any more. Nobody else gets a mail: it would be one more trace of what was erased.
+ *
+ * @returns whether there was such a request
+ */
+export async function eraseAndTell(
+  tx: Tx,
+  { encryption }: Pick<ApiContext, 'encryption'>,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  // Whoever books at the same moment waits, and finds no request.
+  if ((await lockRequest(tx, id)) === undefined) return false
+  const appointment = await readComing(tx, encryption, { requestId: id, now })
+  await eraseRequest(tx, id)
+  await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
+  if (appointment !== undefined) await queueErasureMails(tx, encryption, { appointment, now })
+  return true
+}
