@@ -20,10 +20,21 @@ const REQUIRED = [
 ]
 const REQUIRED_WITH_S3 = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
+/** A line of the log, in the form of `log/log-line.ts`. */
+function entry(level, msg, fields = {}) {
+  const time = new Date().toISOString()
+  return `${JSON.stringify({ level, time, process: 'content', ...fields, msg })}\n`
+}
+
+/** In words to a person at a terminal, elsewhere as a line of the log. */
+function say(level, text) {
+  process.stderr.write(process.stderr.isTTY ? `${text}\n` : entry(level, text))
+}
+
 const required = process.env.S3_BUCKET ? [...REQUIRED, ...REQUIRED_WITH_S3] : REQUIRED
 const missing = required.filter((name) => !process.env[name])
 if (missing.length > 0) {
-  console.error(`The content service cannot start without ${missing.join(', ')} in its environment`)
+  say('error', `The content service cannot start without ${missing.join(', ')} in its environment`)
   process.exit(1)
 }
 
@@ -34,7 +45,7 @@ for (const stream of [process.stdout, process.stderr]) {
   setInterval(() => {
     if (lost === 0) return
     const count = lost
-    stream.write(`${count} log lines were lost\n`, (error) => {
+    stream.write(entry('warn', 'log lines were dropped', { dropped: count }), (error) => {
       lost -= error ? 1 : count
     })
   }, 10_000).unref()

@@ -27,10 +27,10 @@ function read(path: string, headers: Record<string, string> = {}): Promise<{ sta
 
 const readOften = async (path: string) => Promise.all(Array.from({ length: 6 }, () => read(path)))
 
-const logLines = (): { server?: number; route?: string; msg?: string }[] =>
+const logLines = (): { replica?: string; route?: string; msg?: string }[] =>
   readFileSync(join(stack.dataDir, 'logs/server.log'), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line))
 
 const serversThat = (did: (line: ReturnType<typeof logLines>[number]) => boolean) =>
@@ -38,7 +38,7 @@ const serversThat = (did: (line: ReturnType<typeof logLines>[number]) => boolean
     ...new Set(
       logLines()
         .filter(did)
-        .map(({ server }) => server),
+        .map(({ replica }) => replica),
     ),
   ].toSorted()
 
@@ -59,9 +59,9 @@ const encoding = () =>
 test('both servers answer on one port, each warms its own cache, and one makes the images', async () => {
   await expect
     .poll(() => serversThat(({ msg }) => msg === 'cache warmed'), { timeout: 60_000 })
-    .toEqual([1, 2])
+    .toEqual(['1', '2'])
   for (const { status } of await readOften('/livez')) expect(status).toBe(200)
-  await expect.poll(() => serversThat(({ route }) => route === '/livez')).toEqual([1, 2])
+  await expect.poll(() => serversThat(({ route }) => route === '/livez')).toEqual(['1', '2'])
   await expect.poll(() => encoding().length, { timeout: 30_000 }).toBe(1)
 }, 100_000)
 

@@ -5,7 +5,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   port: env.int('PORT'),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('CONTENT_PUBLIC_DIR', './public') },
-  logger: { config: { level: 'warn' }, startup: { enabled: false }, updates: { enabled: false } },
+  logger: { startup: { enabled: false }, updates: { enabled: false } },
   transfer: { remote: { enabled: false } },
 })
 

@@ -135,7 +135,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     trustProxy: (_address, hop) => hop < 1,
     requestIdHeader: false,
     genReqId: requestId,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     frameworkErrors: refuseAddress(renderInTurn),
@@ -165,13 +165,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
     metrics.count({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    log.info({
-      requestId: request.id,
-      route,
-      method,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
+    const ms = Math.round(reply.elapsedTime)
+    log.info({ requestId: request.id, route, method, status: reply.statusCode, ms }, 'request answered')
   })
 
   healthRoutes(app, {

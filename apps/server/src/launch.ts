@@ -4,6 +4,7 @@ import { describeFaults } from './config/faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
 import { DEMO_MEMBER } from './demo/demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
+import { openLauncherLog } from './launcher/launcher-log.ts'
 import { startTable } from './launcher/start-table.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
@@ -18,21 +19,24 @@ export async function launch(): Promise<void> {
     return fail(reasons.filter(Boolean).join('\n'))
   }
   const { config } = parsed
-  const system = launchSystem(config, process.env)
-  const stop = (exitCode: number) => void system.stop().finally(() => process.exit(exitCode))
+  const { log, tell, flush } = openLauncherLog(config.DATA_DIR)
+  process.on('exit', flush)
+  const system = launchSystem(config, process.env, { log, tell })
+  const stop = (exitCode: number) => {
+    log.info({ exitCode }, 'stopping')
+    void system.stop().finally(() => process.exit(exitCode))
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('disconnect', () => stop(0))
-  process.on('unhandledRejection', (error) =>
-    process.stderr.write(`The launcher goes on after ${textOf(error)}\n`),
-  )
+  process.on('unhandledRejection', (error) => tell('error', `The launcher goes on after ${textOf(error)}`))
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`The launcher stops after ${textOf(error)}\n`)
+    tell('fatal', `The launcher stops after ${textOf(error)}`)
     stop(1)
   })
   try {
     await system.ready
   } catch (error) {
-    process.stderr.write(`\nPulli did not start. ${(error as Error).message}\n`)
+    tell('fatal', `\nPulli did not start. ${(error as Error).message}`)
     return stop(1)
   }
   const admin = config.CONTENT_URL
@@ -51,6 +55,7 @@ export async function launch(): Promise<void> {
     demoMember: hasDemoMember(config) ? DEMO_MEMBER.mobile : undefined,
     logs: shown(join(config.DATA_DIR, 'logs')),
   })
+  log.info('ready')
   process.stdout.write(`\n${table}\n\nready\n`)
 }
 

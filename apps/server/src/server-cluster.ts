@@ -4,6 +4,7 @@ import { isAnsweringPing } from './cluster/ping.ts'
 import { collectMetrics } from './cluster/share-metrics.ts'
 import { keepRunning } from './launcher/keep-running.ts'
 import { watchLiveness } from './launcher/watch-liveness.ts'
+import { tellOperator } from './log/tell-operator.ts'
 
 /**
  * `node server-cluster.ts 4`: the primary of a cluster of server processes on one port. It distributes connections
@@ -34,7 +35,11 @@ const running = [...waiting].map((number) => {
     isAnswering: (withinMilliseconds) => isAnsweringPing(server.process(), withinMilliseconds),
     process: server.process,
     onHung: () =>
-      process.stderr.write(`Server ${number} did not answer for ten seconds and is being restarted.\n`),
+      tellOperator(
+        { process: 'server', replica: `${number}` },
+        'error',
+        'the server did not answer for ten seconds and is being restarted',
+      ),
   })
   return async () => {
     stopWatching()

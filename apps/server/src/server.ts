@@ -19,7 +19,6 @@ import { hasKeys, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
-import pino from 'pino'
 import { openTarget } from './backup/backup-target.ts'
 import { ERASURE_CRONTAB, erasureTasks } from './backup/erasure-tasks.ts'
 import { answerPings } from './cluster/ping.ts'
@@ -38,7 +37,9 @@ import { clearDeskSamples } from './desk-samples/clear-desk-samples.ts'
 import { seedDeskSamples } from './desk-samples/seed-desk-samples.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { logDestination } from './log/log-destination.ts'
+import { processLog } from './log/process-log.ts'
 import { reportFaults } from './log/report-faults.ts'
+import { tellOperator } from './log/tell-operator.ts'
 import { operatorsNodeEnv } from './node-env.ts'
 import { namedRecipients } from './office/named-recipients.ts'
 import { productionProblems } from './production/production-problems.ts'
@@ -49,7 +50,7 @@ import { textGateway } from './sign-in/sms-gateway.ts'
 /** One server process: settings, database, pages, API, worker; listens and drains. */
 const parsed = parseServerConfig({ ...process.env, NODE_ENV: operatorsNodeEnv })
 if (!parsed.ok) {
-  process.stderr.write(`${describeFaults(parsed.faults)}\n`)
+  tellOperator({ process: 'server' }, 'fatal', describeFaults(parsed.faults))
   process.exit(1)
 }
 const { config } = parsed
@@ -57,16 +58,10 @@ const startedAt = new Date()
 // A faulty pack would show on somebody's result: the server does not start with one.
 checkPacks(instrumentsWith(config.anxietyWording))
 ignoreBrokenOutput()
-const output = logDestination(process.stdout.fd)
+const { logSource } = config
+const output = logDestination(process.stdout.fd, logSource)
 process.on('exit', output.flush)
-const log = pino(
-  {
-    level: config.logLevel,
-    base: config.serverNumber === undefined ? null : { server: config.serverNumber },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  },
-  output,
-)
+const log = processLog({ source: logSource, level: config.logLevel, destination: output })
 
 const database = openDatabase({
   url: config.databaseUrl,
@@ -77,26 +72,31 @@ const database = openDatabase({
 
 // Migrations are run by another account: this process only checks that they are applied.
 const missing = await missingMigrations(database.pool).catch((error: unknown) => {
-  process.stderr.write(`The database was not reached: ${describeConnectionFailure(error)}\n`)
+  tellOperator(logSource, 'fatal', `The database was not reached: ${describeConnectionFailure(error)}`)
   process.exit(1)
 })
 if (missing.length > 0) {
   const advice =
     'Run `npm run migrate` with the address of its owner in DATABASE_URL, then start the server again'
-  process.stderr.write(`The database is not up to date, it lacks ${missing.join(', ')}. ${advice}.\n`)
+  const lacking = missing.join(', ')
+  tellOperator(logSource, 'fatal', `The database is not up to date, it lacks ${lacking}. ${advice}.`)
   process.exit(1)
 }
 
 if (!hasKeys(config.keysDir)) {
-  process.stderr.write(
-    `There are no keys in ${config.keysDir}. Name their folder in KEYS_DIR, or make one with \`npm run make-keys\`.\n`,
+  tellOperator(
+    logSource,
+    'fatal',
+    `There are no keys in ${config.keysDir}. Name their folder in KEYS_DIR, or make one with \`npm run make-keys\`.`,
   )
   process.exit(1)
 }
 const encryption = openKeyFolder(config.keysDir)
 if (!(await checkKeys(database.db, encryption))) {
-  process.stderr.write(
-    `The keys in ${config.keysDir} do not open what is in the database. Put the folder of keys there that belongs to it.\n`,
+  tellOperator(
+    logSource,
+    'fatal',
+    `The keys in ${config.keysDir} do not open what is in the database. Put the folder of keys there that belongs to it.`,
   )
   process.exit(1)
 }
@@ -107,9 +107,9 @@ if (config.production && process.send === undefined) {
   const { dataDir, keysDir, databaseUrl } = config
   const facts = await readProductionFacts(env, { dataDir, keysDir, databaseUrl })
   const { warnings, refusal } = verdictOn(productionProblems(facts), env)
-  for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`)
+  for (const warning of warnings) tellOperator(logSource, 'warn', warning)
   if (refusal !== undefined) {
-    process.stderr.write(`${refusal}\n`)
+    tellOperator(logSource, 'fatal', refusal)
     process.exit(1)
   }
 }

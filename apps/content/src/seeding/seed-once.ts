@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
+import { logLine } from '../../log/log-line'
 import { loadEntry } from './load-entry'
 import { readSeed, SEED_FOLDERS } from './read-seed'
 import type { SeedAttributes } from './seed-schema'
@@ -53,8 +54,9 @@ async function eachInParallel<Item>(items: Item[], handle: (item: Item) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** To the launcher when there is one, else to the terminal. */
+/** To the launcher when there is one, else to a person at the terminal, or the log. */
 function report(text: string) {
   if (process.send) process.send({ type: 'progress', text })
-  else console.log(text)
+  else if (process.stdout.isTTY) process.stdout.write(`${text}\n`)
+  else process.stdout.write(`${logLine({ level: 'info', message: text }, new Date())}\n`)
 }

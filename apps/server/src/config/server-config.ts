@@ -5,6 +5,7 @@ import type { RegisteredTemplates } from '@pulli/api/sms/registered-templates.ts
 import { ANXIETY_WORDINGS, type AnxietyWording } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
 import type { TrustedProxies } from '#http/client-address.ts'
+import type { LogSource } from '#log/log-entry.ts'
 import { backupFaults, backupVariables } from './backup-config.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
@@ -45,6 +46,13 @@ const ServerEnvironment = z.object({
   DEMO_MEMBER: z.enum(['0', '1']).default('0'),
   /** Set by `npm start` in development, where it sets `DEMO_MEMBER`. */
   DESK_SAMPLES: z.enum(['0', '1']).default('0'),
+  /** The name of this machine or container in its log lines. */
+  REPLICA: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be a name of at most 64 letters, digits, dots and dashes')
+    .optional(),
+  /** Set by `deploy/pulli`: under which name this process logs. */
+  PROCESS_NAME: z.enum(['server', 'worker']).default('server'),
   /** Set by `server-cluster.ts` for each of its processes. */
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
@@ -111,6 +119,8 @@ export interface ServerConfig {
   readonly worksOnJobs: boolean
   /** The number of this process in a cluster, from 1; undefined outside a cluster. */
   readonly serverNumber: number | undefined
+  /** Which process writes its log lines. */
+  readonly logSource: LogSource
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -168,6 +178,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
       worksOnJobs: env.JOBS === 'on',
       serverNumber: env.SERVER_NUMBER,
+      logSource: { process: env.PROCESS_NAME, ...replicaOf(env) },
       logLevel: env.LOG_LEVEL,
     },
   }
@@ -179,6 +190,12 @@ function ownerFaults({ DATABASE_URL }: Environment): Fault[] {
   const message =
     "is the owner's address, which a server must not hold. Run `npm run migrate` with it, and start the server with DATABASE_APP_URL alone"
   return [{ variable: 'DATABASE_URL', message }]
+}
+
+/** `a`, in a cluster `a-2`; without a name `2`; alone nothing. */
+function replicaOf({ REPLICA, SERVER_NUMBER }: z.output<typeof ServerEnvironment>) {
+  const names = [REPLICA, SERVER_NUMBER].filter((part) => part !== undefined)
+  return names.length === 0 ? {} : { replica: names.join('-') }
 }
 
 /** The admin pages set cookies for the name under which they are opened, and a person opens this one. */

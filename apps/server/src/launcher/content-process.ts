@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import type { Secrets } from './secrets.ts'
@@ -15,15 +16,18 @@ export function startContent(options: {
   databaseUrl: string
   siteUrl: string
   onProgress(text: string): void
+  log: Logger
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, secrets, contentSecret, databaseUrl, siteUrl } = options
+  const { config, secrets, contentSecret, databaseUrl, siteUrl, log } = options
   const ended = { value: false }
   const supervised = supervise({
     part: 'content',
     module: join(CONTENT_FOLDER, 'start.mjs'),
     cwd: CONTENT_FOLDER,
     dataDir: config.DATA_DIR,
+    log,
+    writesItsLog: false,
     logFile: join(config.DATA_DIR, 'logs', 'content.log'),
     env: {
       ...inherited(),

@@ -1,16 +1,16 @@
-import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { POSTGRES_LINE_PREFIX } from '#log/entry-of-postgres.ts'
 import { createCluster, SUPERUSER } from './create-cluster.ts'
 import { endLeftoverPostgres } from './end-leftover-postgres.ts'
 import { postgresAccount } from './postgres-account.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import { endProcess } from './processes.ts'
-import { startPostgres } from './start-postgres.ts'
+import { type StartedPostgres, startPostgres } from './start-postgres.ts'
 
 const DATABASES = ['pulli', 'content'] as const
 const SETTINGS = {
@@ -19,8 +19,13 @@ const SETTINGS = {
   max_connections: '60',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
-  // Without details, which quote rejected rows.
+  log_line_prefix: POSTGRES_LINE_PREFIX,
+  lc_messages: 'C',
+  // Details quote rejected rows, and statements have values written into them.
   log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 }
 
 export interface EmbeddedPostgres {
@@ -58,11 +63,11 @@ export async function startEmbeddedPostgres(options: {
     `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   const stopping = new AbortController()
   let comingBack = Promise.resolve()
-  let child = await startAndKeep()
+  let running = await startAndKeep()
   await createMissingDatabases(url('postgres'))
 
   /** Restarted on the same port, so that clients can reconnect. */
-  async function startAndKeep(): Promise<ChildProcess> {
+  async function startAndKeep(): Promise<StartedPostgres> {
     const started = await startPostgres({
       program: programs.postgres,
       account,
@@ -73,7 +78,7 @@ export async function startEmbeddedPostgres(options: {
       url: url('postgres'),
       giveUp: stopping.signal,
     })
-    started.once('exit', () => {
+    started.child.once('exit', () => {
       comingBack = comeBack()
     })
     return started
@@ -82,7 +87,7 @@ export async function startEmbeddedPostgres(options: {
   async function comeBack() {
     while (!stopping.signal.aborted) {
       try {
-        child = await startAndKeep()
+        running = await startAndKeep()
         return
       } catch {
         // Its log has the reason. Once that is corrected, the server is restarted within a moment.
@@ -97,7 +102,9 @@ export async function startEmbeddedPostgres(options: {
       stopping.abort()
       // A restart in progress would outlive the launcher.
       await comingBack
-      await endProcess(child, { signal: 'SIGINT', graceMilliseconds: 10_000 })
+      await endProcess(running.child, { signal: 'SIGINT', graceMilliseconds: 10_000 })
+      // A child of a killed server may still hold its output.
+      await Promise.race([running.logged, sleep(2_000, undefined, { ref: false })])
       programs.remove()
     },
   }

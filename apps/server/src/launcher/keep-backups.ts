@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastBackup, type NotedKind } from '#backup/backup-note.ts'
 import { isDue } from '#backup/is-due.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
-import { openLog } from './log-file.ts'
+import type { Tell } from './launcher-log.ts'
+import { logOutput } from './log-file.ts'
 
 const LOOK_EVERY_MILLISECONDS = 5 * 60_000
 
@@ -20,7 +20,7 @@ const COMMANDS = {
  *
  * @returns a function that ends it; a backup that is being made then does not count
  */
-export function keepBackups(config: LaunchConfig): () => Promise<void> {
+export function keepBackups(config: LaunchConfig, tell: Tell): () => Promise<void> {
   if (config.BACKUP_TO === undefined) return async () => undefined
   const { DATA_DIR: dataDir, BACKUP_IDENTITY, BACKUP_KEYS_IDENTITY } = config
   const kinds: NotedKind[] =
@@ -35,7 +35,7 @@ export function keepBackups(config: LaunchConfig): () => Promise<void> {
       const last = { done: lastBackup(dataDir, kind), tried: tried.get(kind) }
       if (stopping.signal.aborted || !isDue(kind, last, now)) continue
       tried.set(kind, now)
-      await run(kind, dataDir, stopping.signal)
+      await run(kind, dataDir, { signal: stopping.signal, tell })
     }
   }
   const timer = setInterval(() => {
@@ -48,22 +48,27 @@ export function keepBackups(config: LaunchConfig): () => Promise<void> {
   }
 }
 
-async function run(kind: NotedKind, dataDir: string, signal: AbortSignal): Promise<void> {
+async function run(
+  kind: NotedKind,
+  dataDir: string,
+  { signal, tell }: { signal: AbortSignal; tell: Tell },
+): Promise<void> {
   const { module, args } = COMMANDS[kind]
-  const log = openLog(join(dataDir, 'logs', 'backup.log'))
+  let logged: Promise<void> | undefined
   try {
     const child = fork(join(import.meta.dirname, '..', module), args, {
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
       signal,
     })
     child.on('error', () => undefined)
+    logged = logOutput(child, { path: join(dataDir, 'logs', 'backup.log'), source: { process: kind } })
     const [code] = await once(child, 'exit')
     if (code !== 0 && !signal.aborted)
-      process.stdout.write(`The ${kind} failed and is tried again in an hour: see logs/backup.log\n`)
+      tell('error', `The ${kind} failed and is tried again in an hour: see logs/backup.log`)
   } catch {
     // Ended with the launcher.
   } finally {
-    if (log !== 'ignore') closeSync(log)
+    await logged
   }
 }

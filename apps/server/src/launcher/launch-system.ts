@@ -13,6 +13,7 @@ import { startContent } from './content-process.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { keepBackups } from './keep-backups.ts'
+import type { LauncherLog } from './launcher-log.ts'
 import type { Lock } from './lock-folder.mjs'
 import { migrateDatabase } from './migrate-process.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
@@ -35,7 +36,11 @@ export interface System {
 }
 
 /** Starts every service that the settings don't provide, and keeps it running until it is stopped. */
-export function launchSystem(config: LaunchConfig, environment: Environment): System {
+export function launchSystem(
+  config: LaunchConfig,
+  environment: Environment,
+  { log, tell }: Pick<LauncherLog, 'log' | 'tell'>,
+): System {
   const dataDir = config.DATA_DIR
   mkdirSync(dataDir, { recursive: true })
   const secrets = keptSecrets(dataDir)
@@ -66,12 +71,13 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
         contentSecret,
         siteUrl,
         databaseUrl: databases.content,
+        log,
         onProgress: (text) => process.stdout.write(`  ${text}\n`),
         onFailedStart: (code) =>
           fail(new Error(`The content service ended with ${code}; see logs/content.log`)),
       })
       running.unshift(() => content.supervised.stop(8_000))
-      answers.push(step('Starting the content service', content.ready))
+      answers.push(step(log, 'Starting the content service', content.ready))
     }
     makeKeyFolder(config.KEYS_DIR, new Date())
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
@@ -84,13 +90,18 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
       contentUrl,
       contentSecret,
       databaseUrl: databases.application,
+      log,
       appSecret,
       appSecretFallback,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
     })
     running.unshift(() => servers.supervised.stop(12_000))
     answers.push(
-      step(config.SERVERS > 1 ? `Starting ${config.SERVERS} servers` : 'Starting the server', servers.ready),
+      step(
+        log,
+        config.SERVERS > 1 ? `Starting ${config.SERVERS} servers` : 'Starting the server',
+        servers.ready,
+      ),
     )
     await Promise.all(answers)
     const keys = keysOf({ secret: appSecret, fallbackSecret: appSecretFallback })
@@ -98,11 +109,10 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
     const stopWatching = watchLiveness({
       isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
       process: servers.supervised.process,
-      onHung: () =>
-        process.stdout.write('The server did not answer for ten seconds and is being restarted.\n'),
+      onHung: () => tell('error', 'The server did not answer for ten seconds and is being restarted.'),
     })
     running.unshift(async () => stopWatching())
-    running.unshift(keepBackups(config))
+    running.unshift(keepBackups(config, tell))
     if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
   }
 
@@ -111,7 +121,7 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
     const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl }
     const facts = await readProductionFacts(environment, places)
     const { warnings, refusal } = verdictOn(productionProblems(facts), environment)
-    for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`)
+    for (const warning of warnings) tell('warn', warning)
     if (refusal !== undefined) throw new Error(refusal)
   }
 
@@ -127,7 +137,7 @@ export function launchSystem(config: LaunchConfig, environment: Environment): Sy
       settings: { max_connections: `${connectionsFor(config.SERVERS)}` },
     })
     running.unshift(async () => (await starting).stop())
-    const postgres = await step('Starting PostgreSQL', starting)
+    const postgres = await step(log, 'Starting PostgreSQL', starting)
     const { application, content } = await makeDatabaseAccounts(postgres.url, {
       application: secrets.databaseAppPassword,
       content: secrets.databaseContentPassword,

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLog } from './log-file.ts'
+import { logOutput } from './log-file.ts'
 
 /**
  * Applies the migrations in a process that exits before the server starts, so that the owner's URL is in no long-
@@ -15,23 +14,21 @@ export async function migrateDatabase(options: {
   applicationUrl: string
   dataDir: string
 }): Promise<void> {
-  const log = openLog(join(options.dataDir, 'logs', 'migrate.log'))
-  try {
-    const migrating = fork(join(import.meta.dirname, '../migrate.ts'), [], {
-      cwd: options.dataDir,
-      stdio: ['ignore', log, log, 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: {
-        DATABASE_URL: options.ownerUrl,
-        DATABASE_APP_URL: options.applicationUrl,
-      },
-    })
-    const [code] = await once(migrating, 'exit')
-    if (code !== 0)
-      throw new Error(
-        'The database was not migrated. What was said stands in logs/migrate.log of the data folder',
-      )
-  } finally {
-    if (log !== 'ignore') closeSync(log)
-  }
+  const migrating = fork(join(import.meta.dirname, '../migrate.ts'), [], {
+    cwd: options.dataDir,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      DATABASE_URL: options.ownerUrl,
+      DATABASE_APP_URL: options.applicationUrl,
+    },
+  })
+  const path = join(options.dataDir, 'logs', 'migrate.log')
+  const logged = logOutput(migrating, { path, source: { process: 'migrate' } })
+  const [code] = await once(migrating, 'exit')
+  await logged
+  if (code !== 0)
+    throw new Error(
+      'The database was not migrated. What was said stands in logs/migrate.log of the data folder',
+    )
 }

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino'
+
 /**
  * Shows the progress of long steps: on a terminal as one line that counts the seconds, elsewhere as occasional lines.
  */
-export function step<Result>(label: string, work: Promise<Result>): Promise<Result> {
+export function step<Result>(log: Logger, label: string, work: Promise<Result>): Promise<Result> {
   const begunAt = Date.now()
   const seconds = () => `${((Date.now() - begunAt) / 1000).toFixed(1)} s`
   const terminal = process.stdout.isTTY
@@ -12,6 +14,7 @@ export function step<Result>(label: string, work: Promise<Result>): Promise<Resu
     (result) => {
       clearInterval(ticker)
       show(`  ${label}: ${seconds()}${terminal ? '\n' : ''}`)
+      log.info({ step: label, ms: Date.now() - begunAt }, 'a step of the start is done')
       return result
     },
     (error) => {

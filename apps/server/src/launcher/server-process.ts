@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { hasDemoMember, hasDeskSamples, type LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
@@ -12,9 +13,10 @@ export function startServer(options: {
   appSecret: string
   appSecretFallback: string | undefined
   databaseUrl: string
+  log: Logger
   onFailedStart(exitCode: number | null): void
 }): { supervised: Supervised; ready: Promise<void> } {
-  const { config, contentUrl, contentSecret, appSecret, appSecretFallback, databaseUrl } = options
+  const { config, contentUrl, contentSecret, appSecret, appSecretFallback, databaseUrl, log } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const supervised = supervise({
     part: 'server',
@@ -23,6 +25,8 @@ export function startServer(options: {
       : { module: join(import.meta.dirname, '../server.ts') }),
     cwd: process.cwd(),
     dataDir: config.DATA_DIR,
+    log,
+    writesItsLog: true,
     logFile: join(config.DATA_DIR, 'logs', 'server.log'),
     flags: SERVER_FLAGS,
     env: {

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openLog } from './log-file.ts'
+import { entryOfPostgres } from '#log/entry-of-postgres.ts'
+import { logOutput } from './log-file.ts'
 import { dataFolder, type PostgresAccount, underAccount } from './postgres-account.ts'
 import { endProcess } from './processes.ts'
+
+export interface StartedPostgres {
+  readonly child: ChildProcess
+  /** Resolves when it has ended and its last words are in the log. */
+  readonly logged: Promise<void>
+}
 
 /** Starts PostgreSQL on a cluster and resolves when it accepts connections. */
 export async function startPostgres({
@@ -26,7 +32,7 @@ export async function startPostgres({
   /** A database that every cluster has. */
   url: string
   giveUp: AbortSignal
-}): Promise<ChildProcess> {
+}): Promise<StartedPostgres> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, ids } = underAccount(account, program, [
     '-D',
@@ -36,15 +42,18 @@ export async function startPostgres({
     ...flags,
   ])
   for (let attempt = 1; attempt <= 40 && !giveUp.aborted; attempt++) {
-    const log = openLog(logFile)
     const child = spawn(command, args, {
       cwd: cluster,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       ...ids,
     })
-    if (log !== 'ignore') closeSync(log)
-    if (await acceptsConnections(child, url, giveUp)) return child
+    const logged = logOutput(child, {
+      path: logFile,
+      source: { process: 'postgres' },
+      toEntry: entryOfPostgres,
+    })
+    if (await acceptsConnections(child, url, giveUp)) return { child, logged }
     await endProcess(child, { signal: giveUp.aborted ? 'SIGINT' : 'SIGKILL', graceMilliseconds: 10_000 })
     // Right after a kill, the old server's children may still hold its shared memory for a moment.
     await sleep(250)

@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { logDestination } from './log-destination.ts'
 
+const SOURCE = { process: 'server' }
+
 /** A disk with room for so many bytes, which can be given more. */
 function smallDisk(room: number) {
   const disk = { room, text: '' }
@@ -25,7 +27,7 @@ async function settled() {
 
 test('finding operator 1: lines that find no room are dropped and counted, and a line says so once there is room', async () => {
   const { disk, write, lines } = smallDisk(25)
-  const destination = logDestination(1, write)
+  const destination = logDestination(1, SOURCE, write)
   for (const n of [1, 2, 3, 4, 5]) destination.write(`line ${n} of 16 by\n`)
   await settled()
   expect(destination.droppedLines()).toBe(4)
@@ -38,7 +40,12 @@ test('finding operator 1: lines that find no room are dropped and counted, and a
   await settled()
   const [whole, cut, notice = '', last, ...others] = lines()
   expect([whole, cut, last, others]).toEqual(['line 1 of 16 by', 'line 2 of', 'line 7', []])
-  expect(JSON.parse(notice)).toMatchObject({ level: 40, dropped: 5, msg: 'log lines were dropped' })
+  expect(JSON.parse(notice)).toMatchObject({
+    level: 'warn',
+    process: 'server',
+    dropped: 5,
+    msg: 'log lines were dropped',
+  })
   destination.write('line 8\n')
   await settled()
   expect(lines().at(-1)).toBe('line 8')
@@ -48,7 +55,7 @@ test('finding operator 1: lines that find no room are dropped and counted, and a
 test('finding operator 1: behind a reader that reads nothing a bounded backlog waits, the rest is dropped', async () => {
   let isRead = false
   let text = ''
-  const destination = logDestination(1, async (_fd, bytes, offset) => {
+  const destination = logDestination(1, SOURCE, async (_fd, bytes, offset) => {
     await setImmediate()
     if (!isRead) throw Object.assign(new Error('again'), { code: 'EAGAIN' })
     text += bytes.subarray(offset).toString()
@@ -70,7 +77,7 @@ test.runIf(process.platform === 'linux')(
     const program = `
       const { default: pino } = await import('pino')
       const { logDestination } = await import('${module}')
-      const destination = logDestination(1)
+      const destination = logDestination(1, { process: 'server' })
       process.on('exit', destination.flush)
       const log = pino({ base: null }, destination)
       for (let n = 0; n < 500; n++) { log.info({ n }, 'a request'); await new Promise(setImmediate) }

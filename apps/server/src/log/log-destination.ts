@@ -1,6 +1,7 @@
 import { writeSync, write as writeToFile } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { type LogSource, logEntry } from './log-entry.ts'
 
 /** About 6 000 lines: how far a pipe's reader or a slow disk may fall behind before lines are dropped. */
 const LARGEST_BACKLOG_BYTES = 1024 * 1024
@@ -13,6 +14,8 @@ export interface LogDestination {
   write(line: string): void
   /** The number of lines dropped since the start of the process. */
   droppedLines(): number
+  /** Resolves when what was written before is in the file, or dropped. */
+  settled(): Promise<void>
   /** Flushes the queue as far as that is possible at once, at the end of the process. */
   flush(): void
 }
@@ -20,10 +23,14 @@ export interface LogDestination {
 type Write = (fd: number, bytes: Buffer, offset: number) => Promise<{ bytesWritten: number }>
 
 /**
- * The destination of pino. Logging must never stop the server: what can't be written, as to a full disk or a stalled
+ * The destination of a log. Logging must never stop a process: what can't be written, as to a full disk or a stalled
  * pipe, is dropped and counted, and a line says how many are missing once writing works again.
  */
-export function logDestination(fd: number, write: Write = promisify(writeToFile)): LogDestination {
+export function logDestination(
+  fd: number,
+  source: LogSource,
+  write: Write = promisify(writeToFile),
+): LogDestination {
   let backlog: string[] = []
   let backlogBytes = 0
   let dropped = 0
@@ -31,6 +38,7 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
   /** The last write ended in the middle of a line. */
   let isLineCut = false
   let isWriting = false
+  let settled = Promise.resolve()
 
   function takeBacklog(): string[] {
     const lines = backlog
@@ -43,7 +51,7 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
     isWriting = true
     while (backlog.length > 0) {
       const missing = dropped - announced
-      if (missing > 0 && (await writeLines([noticeOf(missing)])) === 0) announced += missing
+      if (missing > 0 && (await writeLines([noticeOf(source, missing)])) === 0) announced += missing
       const lost = await writeLines(takeBacklog())
       dropped += lost
     }
@@ -86,9 +94,10 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
       }
       backlog.push(line)
       backlogBytes += line.length
-      if (!isWriting) void writeBacklog()
+      if (!isWriting) settled = writeBacklog()
     },
     droppedLines: () => dropped,
+    settled: () => settled,
     flush() {
       if (backlog.length === 0) return
       try {
@@ -100,8 +109,6 @@ export function logDestination(fd: number, write: Write = promisify(writeToFile)
   }
 }
 
-/** In the format of pino; level 40 is a warning. */
-function noticeOf(count: number): string {
-  const time = new Date().toISOString()
-  return `${JSON.stringify({ level: 40, time, dropped: count, msg: 'log lines were dropped' })}\n`
+function noticeOf(source: LogSource, dropped: number): string {
+  return logEntry(source, { level: 'warn', dropped, msg: 'log lines were dropped' })
 }

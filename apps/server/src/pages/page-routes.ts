@@ -61,7 +61,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, b
       reply.hijack()
       answer(request, reply).catch((error: unknown) => {
         if (error instanceof QueueFull) return shedRequest(request.raw, reply.raw, busyPage())
-        request.log.error({ requestId: request.id, error: describeError(error) }, 'page failed')
+        request.log.error({ error: describeError(error) }, 'page failed')
         sendFailedPage(request.raw, reply.raw)
       })
     })

@@ -30,7 +30,7 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
     }),
     worker: serverOf(settings, {
       about: 'works through the jobs; let no visitor reach it, and give the servers JOBS=off',
-      env: { JOBS: 'on', SERVERS: '1' },
+      env: { JOBS: 'on', SERVERS: '1', PROCESS_NAME: 'worker' },
     }),
     content: {
       about: 'the content service',
