@@ -1,28 +1,13 @@
-import { execFile } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { command, makeBackupKeys } from '../command.ts'
 import { call, confide, eraseAccount, signIn } from '../confiding-person.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
-
-const SERVER = join(import.meta.dirname, '../../apps/server/src')
-
-/** Runs a command as npm does, and returns its exit code and what it printed. */
-function command(name: string, args: readonly string[], env: Record<string, string>) {
-  return new Promise<{ code: number; printed: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(SERVER, `${name}.ts`), ...args],
-      { env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...env }, timeout: 120_000 },
-      (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code ?? 1), printed: `${stdout}${stderr}` }),
-    )
-  })
-}
 
 const filesIn = (folder: string) =>
   existsSync(folder)
@@ -46,16 +31,8 @@ test('a machine is lost and restored from a backup: who erased themselves since 
   const [dataDir, keysDir, target, drive] = [at('data'), at('data-keys'), at('target'), at('drive')]
   const ports = { site: await freePort(), content: await freePort() }
 
-  const made = await command('make-backup-keys', [drive], {})
-  expect(made.code).toBe(0)
-  const recipients = Object.fromEntries(
-    [...made.printed.matchAll(/^(BACKUP_\w+)=(age1\w+)$/gm)].map(([, name, recipient]) => [name, recipient]),
-  ) as Record<string, string>
+  const { recipients, identities } = await makeBackupKeys(drive)
   const settings = { DATA_DIR: dataDir, BACKUP_TO: target, ...recipients }
-  const identities = {
-    BACKUP_IDENTITY: join(drive, 'backup-identity.txt'),
-    BACKUP_KEYS_IDENTITY: join(drive, 'backup-keys-identity.txt'),
-  }
 
   const first = await startStack({ dataDir, ports, env: { BACKUP_TO: target, ...recipients } })
   const [stays, goes] = [mobileNumber(1), mobileNumber(2)]

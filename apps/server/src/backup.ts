@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { writeBackupNote } from './backup/backup-note.ts'
 import { makeBackup } from './backup/make-backup.ts'
-import { parseBackupConfig } from './config/backup-config.ts'
+import { parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
 
 const USAGE = `Usage: npm run backup -- --to <folder or s3://bucket/folder>
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
       ...(config.DATABASE_URL && {
         external: { product: config.DATABASE_URL, content: config.CONTENT_DATABASE_URL },
       }),
-      hasUploadsInBucket: config.S3_BUCKET !== undefined,
+      uploadsBucket: uploadsBucketOf(config),
     })
     writeBackupNote(config.DATA_DIR, 'backup', {
       finishedAt: new Date().toISOString(),

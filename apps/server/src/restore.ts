@@ -6,7 +6,7 @@ import { discardMails, releaseMails } from '@pulli/data/mail/mail-hold.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
 import { openCluster } from './backup/running-cluster.ts'
-import { type BackupConfig, parseBackupConfig } from './config/backup-config.ts'
+import { type BackupConfig, parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
 
 const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/folder> [--check]
@@ -55,6 +55,7 @@ async function main(): Promise<number> {
       dataDir: config.DATA_DIR,
       keysDir: config.KEYS_DIR,
       external: owner && application ? { owner, application, content } : undefined,
+      uploadsBucket: uploadsBucketOf(config),
       appSecret: config.APP_SECRET,
       appSecretFallback: config.APP_SECRET_FALLBACK,
     }

@@ -18,6 +18,7 @@ export async function checkBackup(settings: RestoreSettings): Promise<RestoredBa
       dataDir: join(folder, 'data'),
       keysDir: join(folder, 'keys'),
       external: undefined,
+      uploadsBucket: undefined,
     })
     if (restored.faults.length === 0) {
       const { backup, seconds } = restored

@@ -1,20 +1,20 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openDatabase } from '@pulli/data/database.ts'
 import pg from 'pg'
 import { type BackupTarget, openTarget } from './backup-target.ts'
 import { baseBackup } from './base-backup.ts'
+import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
 import { countRows } from './count-rows.ts'
 import { dumpDatabase, postgresClient } from './dump-database.ts'
 import { copyErasures } from './erasure-ledger.ts'
+import { folderUploads } from './folder-uploads.ts'
 import { readKeyFiles } from './key-files.ts'
 import { backupName, fileOf, type Manifest } from './manifest.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
 import { rowBounds } from './row-bounds.ts'
 import { openCluster } from './running-cluster.ts'
 import { type StoredFile, storeSealed } from './sealed-file.ts'
-import { listUploads, type UploadedFile, uploadName, uploadsIn } from './uploads.ts'
+import { onlyAs, type UploadedFile, uploadName } from './uploads.ts'
 
 /** What is backed up, where to, and for whom it is encrypted. */
 export interface BackupSettings {
@@ -27,8 +27,8 @@ export interface BackupSettings {
   readonly keysDir: string
   /** Databases that the operator runs; undefined: the embedded cluster of `dataDir`. */
   readonly external?: { readonly product: string; readonly content: string | undefined }
-  /** Whether the content service keeps its files in a bucket, which has its own copies. */
-  readonly hasUploadsInBucket: boolean
+  /** The bucket of the content service; undefined: the data folder has its files. */
+  readonly uploadsBucket?: UploadsBucket | undefined
 }
 
 /** A backup that was stored. */
@@ -64,7 +64,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
   const { erasures, database, ...known } = settings.external
     ? await backUpDatabases(target, settings.external, seal)
     : await backUpCluster(target, settings.dataDir, seal)
-  const uploads = settings.hasUploadsInBucket ? undefined : await backUpUploads(target, settings, seal)
+  const uploads = await backUpUploads(target, settings, seal)
 
   const seconds = Math.round((performance.now() - begun) / 1_000)
   const manifest: Manifest = {
@@ -74,12 +74,12 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
     ...known,
     database,
     keys,
-    ...(uploads && { uploads: { list: uploads.list, sha256: uploads.sha256 } }),
+    uploads: { list: uploads.list, sha256: uploads.sha256 },
   }
   const text = Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)])
   await target.put(fileOf(name, 'manifest.json'), text)
   const removed = await removeOldBackups(target, now)
-  const bytes = [...database, keys].reduce((sum, file) => sum + file.bytes, uploads?.bytes ?? 0)
+  const bytes = [...database, keys].reduce((sum, file) => sum + file.bytes, uploads.bytes)
   return { name, seconds, bytes, erasures, removed }
 }
 
@@ -163,17 +163,20 @@ async function majorOf(url: string): Promise<number> {
 }
 
 /** Stores the uploads that no earlier backup holds, and the list of all. */
-async function backUpUploads(target: BackupTarget, { dataDir, recipient }: BackupSettings, seal: Seal) {
-  const folder = uploadsIn(dataDir)
-  const files = await listUploads(folder)
+async function backUpUploads(target: BackupTarget, settings: BackupSettings, seal: Seal) {
+  const { dataDir, recipient, uploadsBucket } = settings
+  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
+  const files = await store.list()
   const stored = new Set(await target.list('uploads'))
   let bytes = 0
   for (const { path, sha256 } of files) {
     const name = uploadName(sha256)
     if (stored.has(name)) continue
     stored.add(name)
-    bytes += (await storeSealed(target, { name, content: createReadStream(join(folder, path)), recipient }))
-      .bytes
+    const content = await store.read(path)
+    const same = onlyAs(sha256, () => new Error(`${path} was replaced while it was backed up`))
+    content.once('error', (error) => same.destroy(error))
+    bytes += (await storeSealed(target, { name, content: content.pipe(same), recipient })).bytes
   }
   const list = await seal('uploads.json.zst.age', Readable.from([Buffer.from(JSON.stringify(files))]))
   return { list, bytes, sha256: [...new Set(files.map((file: UploadedFile) => file.sha256))] }

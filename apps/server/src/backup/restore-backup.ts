@@ -11,9 +11,11 @@ import { migrate } from '@pulli/data/migrate.ts'
 import { endEverySession } from '@pulli/data/sign-in/end-every-session.ts'
 import { keptSecrets } from '#launcher/secrets.ts'
 import { openTarget } from './backup-target.ts'
+import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
 import { CannotRestore } from './cannot-restore.ts'
 import { countRows } from './count-rows.ts'
 import { readErasures } from './erasure-ledger.ts'
+import { folderUploads } from './folder-uploads.ts'
 import { listBackups, readManifest } from './manifest.ts'
 import { readIdentity } from './read-identity.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -30,6 +32,8 @@ export interface RestoreSettings {
   readonly dataDir: string
   readonly keysDir: string
   readonly external?: ExternalDatabases | undefined
+  /** The bucket of the content service; undefined: the data folder has its files. */
+  readonly uploadsBucket?: UploadsBucket | undefined
   /** The secrets of the site, where the environment sets them. */
   readonly appSecret?: string | undefined
   readonly appSecretFallback?: string | undefined
@@ -68,6 +72,7 @@ export async function restoreBackup(settings: RestoreSettings, now = new Date())
     keysIdentity: readIdentity(settings.keysIdentityFile),
     dataDir,
     keysDir,
+    uploads: settings.uploadsBucket ? bucketUploads(settings.uploadsBucket, dataDir) : folderUploads(dataDir),
   }
   await restoreFiles(restore)
   const databases = await openRestored(restore, settings.external)

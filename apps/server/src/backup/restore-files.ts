@@ -11,6 +11,7 @@ import { KeyFiles, writeKeyFiles } from './key-files.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreUploads } from './restore-uploads.ts'
 import { openSealed } from './sealed-file.ts'
+import type { UploadStore } from './uploads.ts'
 
 /** A backup, what opens it, and the folders to restore it into. */
 export interface Restore {
@@ -22,6 +23,7 @@ export interface Restore {
   readonly keysIdentity: string
   readonly dataDir: string
   readonly keysDir: string
+  readonly uploads: UploadStore
 }
 
 /**

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
@@ -9,6 +7,16 @@ import { z } from 'zod'
 export interface UploadedFile {
   readonly path: string
   readonly sha256: string
+}
+
+/** Where the content service keeps what editors upload: a folder, or a bucket. */
+export interface UploadStore {
+  list(): Promise<UploadedFile[]>
+  read(path: string): Promise<Readable>
+  /** Whether there is a file of this path that holds this. */
+  has(file: UploadedFile): Promise<boolean>
+  /** Stores a file whole or not at all. */
+  write(path: string, content: Readable): Promise<void>
 }
 
 /** The list of uploads of a backup, as it is stored. */
@@ -20,23 +28,26 @@ export const UploadList = z.array(
   }),
 )
 
-/** The folder in which the content service keeps what editors upload. */
-export const uploadsIn = (dataDir: string) => join(dataDir, 'content', 'uploads')
-
 /** The name of an upload in a target: by what it holds, so that a file that stays is stored once. */
 export const uploadName = (sha256: string) => `uploads/${sha256.slice(0, 2)}/${sha256}`
 
-/** Lists the uploads of a folder. */
-export async function listUploads(folder: string): Promise<UploadedFile[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files: UploadedFile[] = []
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const path = join(entry.parentPath, entry.name)
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(path), hash)
-    files.push({ path: relative(folder, path).split(sep).join('/'), sha256: hash.digest('hex') })
-  }
-  return files.sort((one, other) => (one.path < other.path ? -1 : 1))
+/** Reads a file to its end. */
+export async function sha256Of(content: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(content, hash)
+  return hash.digest('hex')
+}
+
+/** Passes a file on, and fails at its end with `fault` where it is not the one of this SHA-256. */
+export function onlyAs(sha256: string, fault: () => Error): Transform {
+  const hash = createHash('sha256')
+  return new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(hash.digest('hex') === sha256 ? null : fault())
+    },
+  })
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { UploadsBucket } from '#backup/bucket-uploads.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
-import { OneToken, PostgresUrl } from './values.ts'
+import { OneToken, PostgresUrl, WebUrl } from './values.ts'
 
 /** A folder, or `s3://bucket/folder`. */
 const Target = z
@@ -57,14 +58,37 @@ const BackupEnvironment = z.object({
   APP_SECRET: OneToken.optional(),
   APP_SECRET_FALLBACK: OneToken.optional(),
   S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: WebUrl.optional(),
   ...backupVariables,
 })
 
 export type BackupConfig = z.infer<typeof BackupEnvironment> & { KEYS_DIR: string }
 
+/** The content service asks for the same. */
+function bucketFaults(env: Environment): Fault[] {
+  if (env.S3_BUCKET === undefined) return []
+  const names = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const missing = names.filter((variable) => env[variable] === undefined)
+  return missing.map((variable) => ({
+    variable,
+    message: 'must be set with S3_BUCKET, as for the content service: what editors uploaded is read there',
+  }))
+}
+
+/** The bucket in which the content service keeps its files, or undefined where they are in the data folder. */
+export function uploadsBucketOf(config: BackupConfig): UploadsBucket | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint }
+}
+
 /** Parses the settings of `npm run backup` and `npm run restore`, or lists every fault by variable. */
 export function parseBackupConfig(environment: Environment): Parsed<BackupConfig> {
-  const parsed = parseSettings(BackupEnvironment, environment, keysDirFaults, backupFaults)
+  const parsed = parseSettings(BackupEnvironment, environment, keysDirFaults, backupFaults, bucketFaults)
   if (!parsed.ok) return parsed
   const { config } = parsed
   return {
