@@ -11,6 +11,7 @@ export const deskAddresses = {
   request: '/desk/requests/:id',
   week: '/desk/week',
   hours: '/desk/hours',
+  figures: '/desk/figures',
   people: '/desk/people',
   testCalls: '/desk/test-calls',
   samples: '/desk/samples',
@@ -59,6 +60,7 @@ export const deskCalls = {
     `${DESK}/requests/${id(request)}/appointments/${id(appointment)}/${step}`,
   endSession: (session: string) => `${DESK}/sessions/${id(session)}`,
   week: (from: string | null) => (from === null ? `${DESK}/week` : `${DESK}/week?from=${id(from)}`),
+  figures: (days: number) => `${DESK}/figures?days=${days}`,
   availability: (person: string | null) =>
     person === null ? `${DESK}/availability` : `${DESK}/availability?staff=${id(person)}`,
   rules: `${DESK}/availability/rules`,

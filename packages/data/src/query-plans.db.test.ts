@@ -56,6 +56,10 @@ import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
 import { type Database, openDatabase } from './database.ts'
+import { countAnswers } from './desk-figures/count-answers.ts'
+import { countAppointments } from './desk-figures/count-appointments.ts'
+import { countBy } from './desk-figures/count-by.ts'
+import { measureWaits } from './desk-figures/measure-waits.ts'
 import { countDeskRequests } from './desk-request/count-desk-requests.ts'
 import { findDeskRequest } from './desk-request/find-desk-request.ts'
 import { leaveRequests } from './desk-request/leave-requests.ts'
@@ -458,6 +462,13 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
     await countDeskRequests(tx, { staffId, isOwnOnly })
     await findDeskRequest(tx, keys, { id, staffId, isOwnOnly })
   }
+  // A period is a part of the years of an office.
+  const span = { from: new Date(now.getTime() - 86_400_000), to: now }
+  await countAnswers(tx, span)
+  await countBy(tx, 'section', span)
+  await countBy(tx, 'language', span)
+  await measureWaits(tx, span)
+  await countAppointments(tx, { from: now, to: new Date(now.getTime() + 7 * 86_400_000) })
   await listNamedEvents(tx, id)
   await recordView(tx, { requestId: id, staffId, reason: null, now })
   await listViews(tx, id)

@@ -42,6 +42,8 @@ export type ConsultationRequestsTable = {
   /** By when the office calls; null where its hours are not known. */
   promised_by: Generated<Date | null>
   follow_token_hash: Generated<Buffer | null>
+  /** Wished for calls; null in a row of a version before. */
+  language: Generated<string | null>
   /** Nobody sent it: a trial begins with it. */
   is_sample: Generated<boolean>
   /** This and what follows is kept in step with `request_events` by the database. */
@@ -52,6 +54,11 @@ export type ConsultationRequestsTable = {
   /** Somebody who was removed had it, or its appointment. */
   is_left: Generated<boolean>
   ended_at: Generated<Date | null>
+  answered_at: Generated<Date | null>
+  reached_at: Generated<Date | null>
+  booked_at: Generated<Date | null>
+  /** Null: nobody called. */
+  first_call_reached: Generated<boolean | null>
 }
 
 /** Who made an event happen: `site` where nobody did. */

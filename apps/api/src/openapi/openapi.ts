@@ -40,6 +40,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         { name: 'People', description: 'Who works at the desk; for owners' },
         { name: 'Hours', description: 'When people are free for appointments' },
         { name: 'Week', description: 'A week of appointments' },
+        { name: 'Figures', description: 'Waiting times and counts of a period' },
         { name: 'Own devices', description: 'How the caller signs in, and where' },
         { name: 'Site', description: 'What the office checks on the site; for coordinators and owners' },
       ],

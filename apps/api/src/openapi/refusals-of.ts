@@ -119,6 +119,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   deleteHours: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
   addException: [...OF_HOURS, 'unknown-staff', 'hours-overlap', 'booked-over'],
   deleteException: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
+  readFigures: ['sign-in-needed', 'not-permitted'],
   readWeek: ['sign-in-needed', 'calendar-unavailable'],
   endStaffSession: [...OF_DESK, 'unknown-session'],
   listDeskRequests: ['sign-in-needed'],

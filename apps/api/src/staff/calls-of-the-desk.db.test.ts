@@ -93,6 +93,7 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /availability/exceptions': STAFF_ROLES,
   'DELETE /availability/exceptions/{id}': STAFF_ROLES,
   'GET /week': STAFF_ROLES,
+  'GET /figures': ['coordinator', 'owner'],
   'GET /requests': STAFF_ROLES,
   'GET /requests/{id}': STAFF_ROLES,
   'DELETE /requests/{id}': ['coordinator', 'owner'],

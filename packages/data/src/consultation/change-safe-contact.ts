@@ -1,4 +1,4 @@
-import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { allAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
 import { detailColumns, openDetails } from './request-details.ts'
@@ -28,6 +28,11 @@ export async function changeSafeContact(
     .executeTakeFirst()
   if (stored === undefined) return false
   const columns = await detailColumns(keys, stored, { ...(await openDetails(keys, stored)), contact })
-  await tx.updateTable('consultation_requests').set(columns).where('id', '=', id).execute()
+  const { language } = allAnswers(contact)
+  await tx
+    .updateTable('consultation_requests')
+    .set({ ...columns, language })
+    .where('id', '=', id)
+    .execute()
   return true
 }

@@ -1,5 +1,10 @@
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
-import type { ForWhom, Relation, SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import {
+  allAnswers,
+  type ForWhom,
+  type Relation,
+  type SafeContact,
+} from '@pulli/domain/consultation/safe-contact.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
 import { hashFollowToken } from './follow-token.ts'
@@ -45,6 +50,7 @@ export async function insertConsultationRequest(
       ...(await detailColumns(keys, { id: request.id }, request)),
       section: request.section,
       for_whom: request.forWhom ?? 'me',
+      language: allAnswers(request.contact ?? {}).language,
       preferred_staff: request.preferredStaff ?? null,
       promised_by: request.promisedBy ?? null,
       follow_token_hash:

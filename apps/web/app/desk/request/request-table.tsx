@@ -69,7 +69,9 @@ export function RequestTable({
             <td data-label={words.stands}>
               {isOver ? endInWords(request) : DESK_STATE_WORDS[request.state]()}
               <time className="note" dateTime={request.last_event.occurred_at}>
-                {whenWords(request.last_event.occurred_at)}
+                {isOver
+                  ? dateWords(request.last_event.occurred_at)
+                  : whenWords(request.last_event.occurred_at)}
               </time>
             </td>
             <td data-label={words.holder}>

@@ -1,0 +1,154 @@
+import type { DeskFigures } from '@pulli/contracts/desk-figures.ts'
+import { FIGURE_PERIODS, type FigurePeriod } from '@pulli/domain/figures/figure-periods.ts'
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { callDesk } from '#desk/call-desk.ts'
+import { dayWords } from '#desk/day-words.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/figures-page'
+import { CountsTable, CountWords } from './counts-table.tsx'
+import { SharesTable } from './shares-table.tsx'
+import { WaitsTable } from './waits-table.tsx'
+import './figures-page.css'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_figures())
+
+const USUAL_PERIOD: FigurePeriod = 30
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('days')
+  const days = FIGURE_PERIODS.find((period) => String(period) === asked) ?? USUAL_PERIOD
+  return { days, figures: callDesk<DeskFigures>(deskCalls.figures(days)) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_figures()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** How long people wait and what becomes of their requests. Nothing in it is about fewer than five people. */
+export default function FiguresPage({ loaderData: { days, figures } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{m.desk_figures()}</h1>
+      <p className="lead">{m.desk_figures_lead()}</p>
+      <nav className="figures__nav" aria-label={m.desk_figures_period()}>
+        {FIGURE_PERIODS.map((period) => (
+          <a
+            key={period}
+            className="btn btn--line btn--s"
+            href={`${deskAddresses.figures}?${new URLSearchParams({ days: String(period) })}`}
+            aria-current={period === days ? 'true' : undefined}
+          >
+            {m.desk_figures_days({ days: period })}
+          </a>
+        ))}
+      </nav>
+      <Loaded of={figures} skeleton={<DeskWaiting />}>
+        {(data) => <Figures figures={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Figures({ figures }: { figures: DeskFigures }) {
+  const { requests, appointments, first_day, last_day, time_zone: zone } = figures
+  return (
+    <>
+      <p className="note figures__span" role="status">
+        {m.desk_figures_span({ first: dayWords(first_day), last: dayWords(last_day), zone })}
+      </p>
+      {figures.has_samples && <p className="figures__trial">{m.desk_figures_samples()}</p>}
+      {requests === 0 && appointments.booked === 0 ? (
+        <EmptyState headingLevel={2} title={m.desk_figures_none()} text={m.desk_figures_none_text()} />
+      ) : (
+        <Parts figures={figures} />
+      )}
+    </>
+  )
+}
+
+const LANGUAGE_WORDS = {
+  any: m.desk_figures_language_any,
+  english: m.desk_figures_language_english,
+  hindi: m.desk_figures_language_hindi,
+} as const
+
+function Parts({ figures }: { figures: DeskFigures }) {
+  const { appointments, promises_kept, first_try, sections, languages } = figures
+  return (
+    <>
+      <p className="figures__asked">
+        {m.desk_figures_requests()}:{' '}
+        <b>
+          <CountWords count={figures.requests} />
+        </b>
+      </p>
+      <section className="desk__part" aria-labelledby="waiting-h">
+        <h2 id="waiting-h">{m.desk_figures_waiting()}</h2>
+        <p className="note">{m.desk_figures_waiting_note()}</p>
+        <WaitsTable {...figures} />
+      </section>
+      <section className="desk__part" aria-labelledby="answers-h">
+        <h2 id="answers-h">{m.desk_figures_answers()}</h2>
+        <SharesTable
+          caption={m.desk_figures_answers()}
+          rows={[
+            { name: m.desk_figures_promises(), of: m.desk_figures_promises_note(), share: promises_kept },
+            { name: m.desk_figures_first_try(), of: m.desk_figures_first_try_note(), share: first_try },
+          ]}
+        />
+      </section>
+      <section className="desk__part" aria-labelledby="appointments-h">
+        <h2 id="appointments-h">{m.desk_figures_appointments()}</h2>
+        <p className="note">{m.desk_figures_appointments_note()}</p>
+        <CountsTable
+          caption={m.desk_figures_appointments()}
+          rows={[
+            { name: m.desk_figures_appointments_booked(), count: appointments.booked },
+            { name: m.desk_figures_happened(), count: appointments.happened },
+            { name: m.desk_figures_missed(), count: appointments.missed },
+            { name: m.desk_figures_cancelled(), count: appointments.cancelled },
+            { name: m.desk_figures_unmarked(), count: appointments.unmarked },
+          ]}
+        />
+      </section>
+      <section className="desk__part" aria-labelledby="sections-h">
+        <h2 id="sections-h">{m.desk_figures_sections()}</h2>
+        <CountsTable
+          caption={m.desk_figures_sections()}
+          rows={sections.map(({ section, count }) => ({ name: section, count }))}
+        />
+      </section>
+      <section className="desk__part" aria-labelledby="languages-h">
+        <h2 id="languages-h">{m.desk_figures_languages()}</h2>
+        <CountsTable
+          caption={m.desk_figures_languages()}
+          rows={languages.map(({ language, count }) => ({
+            name: language === null ? m.desk_figures_language_unknown() : LANGUAGE_WORDS[language](),
+            count,
+          }))}
+        />
+      </section>
+      <section className="desk__part figures__rules" aria-labelledby="rules-h">
+        <h2 id="rules-h">{m.desk_figures_rules()}</h2>
+        <ul>
+          <li>{m.desk_figures_rule_hidden()}</li>
+          <li>{m.desk_figures_rule_rounded()}</li>
+          <li>{m.desk_figures_rule_tenth()}</li>
+          <li>{m.desk_figures_rule_erased()}</li>
+        </ul>
+      </section>
+    </>
+  )
+}
