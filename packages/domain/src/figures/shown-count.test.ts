@@ -47,10 +47,13 @@ function* behind(parts: readonly number[]): Generator<number[]> {
   }
 }
 
-/** Which sizes of one part the page leaves open. */
-function leftOpen(parts: readonly number[], place: number): Set<number | undefined> {
+/** Which sizes of each part the page leaves open. */
+function leftOpen(parts: readonly number[]): Set<number>[] {
   const seen = page(parts)
-  return new Set([...behind(parts)].filter((table) => page(table) === seen).map((table) => table[place]))
+  const open = parts.map(() => new Set<number>())
+  for (const table of behind(parts))
+    if (page(table) === seen) table.forEach((people, place) => void open[place]?.add(people))
+  return open
 }
 
 test.each([2, 3, 4])('of a table of %i parts with its total, nothing hidden can be worked out', (length) => {
@@ -60,12 +63,13 @@ test.each([2, 3, 4])('of a table of %i parts with its total, nothing hidden can 
   )
   fc.assert(
     fc.property(fc.array(part, { minLength: length, maxLength: length }), (parts) => {
+      const open = leftOpen(parts)
       parts.forEach((people, place) => {
-        if (isHidden(once(people))) expect(leftOpen(parts, place).size).toBeGreaterThan(1)
+        if (isHidden(once(people))) expect(open[place]?.size).toBeGreaterThan(1)
       })
     }),
     {
-      numRuns: 300,
+      numRuns: 50,
       examples: [[Array(length).fill(4)], [Array(length).fill(1)], [[9, ...Array(length - 1).fill(4)]]],
     },
   )
