@@ -58,10 +58,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Choose a time' })).toBeVisible()
     await typeDigits(page, filled.phone.slice(-4))
     await seeTimes(page, hours)
-    await expect(page.getByText('Times are in India (IST).')).toBeVisible()
+    await expect(page.getByText('Times are Indian time (IST).')).toBeVisible()
     await page.getByRole('button', { name: '12:00' }).click()
     await expect(appointment(page)).toContainText(/, 12:00/)
-    await expect(appointment(page)).toContainText(/We keep this time for you until \d\d:\d\d, \d+ minutes/)
+    await expect(appointment(page)).toContainText(
+      /We keep this time for you until \d\d:\d\d, for \d+ more minutes/,
+    )
     await expect(page.getByRole('main')).not.toContainText('Your appointment is booked.')
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
@@ -78,7 +80,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Move it' }).click()
     await page.getByRole('button', { name: '13:00' }).click()
-    await expect(page.getByText('Moved. The time you had is given back.')).toBeVisible()
+    await expect(page.getByText('Moved. The time you had before is free for others.')).toBeVisible()
     await expect(appointment(page)).toContainText(/, 13:00/)
     const after = await (await page.request.get(`${link}/appointment.ics`)).text()
     const part = (name: string, text: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]
@@ -193,7 +195,7 @@ test('a member chooses, books, moves and cancels in the dashboard, without the d
   await mine.getByLabel('What would you like?').selectOption(hours.service.name)
   await mine.getByLabel('With whom?').selectOption(hours.bala.name)
   await mine.getByRole('button', { name: '12:00' }).click()
-  await expect(mine).toContainText(/We keep this time for you until \d\d:\d\d, \d+ minutes/)
+  await expect(mine).toContainText(/We keep this time for you until \d\d:\d\d, for \d+ more minutes/)
   expect(await violations(page)).toEqual([])
   await mine.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
@@ -201,7 +203,7 @@ test('a member chooses, books, moves and cancels in the dashboard, without the d
   await mine.getByRole('button', { name: 'Move it' }).click()
   expect(await violations(page)).toEqual([])
   await mine.getByRole('button', { name: '13:00' }).click()
-  await expect(mine.getByRole('status')).toHaveText('Your appointment is moved.')
+  await expect(mine.getByRole('status')).toHaveText('Your appointment has been moved.')
   await expect(mine).toContainText(/, 13:00/)
   await mine.getByRole('button', { name: 'I can’t come' }).click()
   await expect(page.getByRole('main')).toContainText('Your appointment is cancelled.')

@@ -28,13 +28,13 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   await expect(weekly.getByLabel('To')).toHaveValue('17:00')
   await page.unroute('**/availability/rules')
   await weekly.getByRole('button', { name: 'Add hours' }).click()
-  await expect(page.getByRole('status')).toContainText('The hours are added.')
+  await expect(page.getByRole('status')).toContainText('The hours have been added.')
   await expect(weekly.getByRole('listitem')).toContainText('Monday 2:00 pm to 5:00 pm')
 
   const days = page.getByRole('region', { name: 'Days off and extra hours' })
   await days.getByLabel('First day').fill(dayFromNow(3))
   await days.getByRole('button', { name: 'Add days' }).click()
-  await expect(page.getByRole('status')).toContainText('The days are added.')
+  await expect(page.getByRole('status')).toContainText('The days have been added.')
   await expect(days.getByRole('listitem')).toContainText('Off')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -50,7 +50,7 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
 
   await page.goto(`${DESK_SITE}/desk/hours`)
   await weekly.getByRole('button', { name: 'Delete Monday, 2:00 pm to 5:00 pm' }).click()
-  await expect(page.getByRole('status')).toContainText('The hours are deleted.')
+  await expect(page.getByRole('status')).toContainText('The hours have been deleted.')
   await expect(weekly.getByText('No hours yet.')).toBeVisible()
 })
 
@@ -62,7 +62,7 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
   const today = page.locator('.week__day[data-today]')
   await expect(today).toBeVisible()
   const thisWeek = await page.locator('.week__of').innerText()
-  await page.getByRole('link', { name: 'Week after' }).click()
+  await page.getByRole('link', { name: 'Next week' }).click()
   await expect(page.locator('.week__of')).not.toHaveText(thisWeek)
   await expect(today).toHaveCount(0)
   await page.getByRole('link', { name: 'This week' }).click()

@@ -32,7 +32,7 @@ test('a coordinator sees which lines are due, logs a call, and the line is check
   await expect(page.getByLabel('Language of the answer')).toHaveValue('Hindi')
   await page.getByLabel('Minutes until somebody answered').fill('2')
   await action.click()
-  await expect(page.getByRole('status')).toContainText('is logged')
+  await expect(page.getByRole('status')).toContainText('has been logged')
   await expect(emergency).toContainText('Checked')
   const logged = page.getByRole('row').filter({ hasText: name })
   await expect(logged).toContainText('Somebody answered, 2 min, Hindi')
@@ -44,7 +44,7 @@ test('what was typed stays where the call could not be stored', async ({ page })
   await signInAtDesk(page, { roles: ['owner'] })
   await page.goto(`${DESK_SITE}/desk/test-calls`)
   await page.getByLabel('Helpline', { exact: true }).selectOption({ index: 1 })
-  await page.getByLabel('What came of it').selectOption('Engaged')
+  await page.getByLabel('What came of it').selectOption('Busy')
   await page.route('**/api/v1/desk/test-calls', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )

@@ -3,7 +3,7 @@ import { stack } from '../stack/shared-stack.ts'
 
 const SETTINGS = '/admin/content-manager/single-types/api::site-setting.site-setting'
 const READ = '/content-manager/single-types/api::site-setting.site-setting'
-const recipients = (page: Page) => page.getByLabel('Who is mailed a consultation request')
+const recipients = (page: Page) => page.getByLabel('Who gets consultation requests by email')
 
 async function openSettings(page: Page) {
   await page.goto(`${stack.contentUrl}/admin`)

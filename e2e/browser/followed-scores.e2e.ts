@@ -131,7 +131,7 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   const notNow = row.getByRole('button', { name: 'Not now' })
   await page.goto(DASHBOARD)
   await notNow.click()
-  await expect(row.getByRole('status')).toHaveText('All right. We ask once more in 14 days.')
+  await expect(row.getByRole('status')).toHaveText('All right. We will ask once more in 14 days.')
   await expect(row.getByRole('heading')).toBeFocused()
   expect(await refusals(page)).toMatch(/^\{"phq9":\[\d{13}\]\}$/)
   await page.reload()
@@ -143,7 +143,7 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   })
   await page.reload()
   await notNow.click()
-  await expect(row.getByRole('status')).toHaveText('All right. We do not ask any more.')
+  await expect(row.getByRole('status')).toHaveText('All right. We will not ask again.')
   await page.evaluate(() => {
     const ago = (days: number) => Date.now() - days * 86_400_000
     localStorage.setItem('repeat-refusals', JSON.stringify({ phq9: [ago(45), ago(30)] }))

@@ -24,11 +24,11 @@ test('an editor sees the mail of a letter before its readers, is told what it gi
     await expect(page.getByRole('heading', { name: 'Letters', level: 1 })).toBeVisible({ timeout: 20_000 })
 
     // The newest date stands first.
-    await page.getByRole('button', { name: 'Preview the mail' }).first().click()
-    const mail = page.frameLocator(`iframe[title="The mail: ${TITLE}"]`)
+    await page.getByRole('button', { name: 'Preview the email' }).first().click()
+    const mail = page.frameLocator(`iframe[title="The email: ${TITLE}"]`)
     await expect(mail.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 20_000 })
     await expect(mail.getByRole('link', { name: 'Read the letter' })).toBeVisible()
-    await expect(page.getByText('Say it without: mental.')).toBeVisible()
+    await expect(page.getByText('Leave out: mental.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Send a test to myself' }).first().click()
     await expect(page.getByText('A test is on its way to editor@example.org.')).toBeVisible({

@@ -36,7 +36,7 @@ test('D48: an editor finds a sample in the list, confirms it, and the mark leave
     await expect.poll(card).toContain(MARK)
 
     await openSamples(page)
-    await expect(page.getByText(/^\d+ values left to confirm$/)).toBeVisible()
+    await expect(page.getByText(/^Still to confirm: \d+$/)).toBeVisible()
     // Parts of the settings are named by their place.
     await expect(page.getByText(/^Certificates, 2: /)).toBeVisible()
     await page.getByRole('link', { name: NAME }).click()

@@ -14,3 +14,13 @@ const components = readdirSync(join(import.meta.dirname, 'components/site')).map
 test.each([...types, ...components])('%s has a label and a line of help for every field', (uid, schema) => {
   expect(Object.keys(ADMIN_LABELS[uid]?.fields ?? {}).sort()).toEqual(Object.keys(schema.attributes).sort())
 })
+
+test('labels say helpline, email, letter and recording, as pages do', () => {
+  const words = Object.values(ADMIN_LABELS).flatMap(({ fields }) => Object.values(fields).flat())
+  const displayed = [...types, ...components].map(([, schema]) => schema.info.displayName)
+  expect(
+    [...words, ...displayed].filter((text) =>
+      /\b(?:crisis lines?|mails?|mailed|issues?|tracks?)\b/i.test(text),
+    ),
+  ).toEqual([])
+})

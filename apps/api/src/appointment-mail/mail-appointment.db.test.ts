@@ -89,7 +89,7 @@ test('Telemedicine rules: the confirmation names qualification and registration;
       ? { specialization: 'Clinical Psychologist', registrationNumber: 'RCI A12345' }
       : undefined
   await mailAppointment({ ...context, mailer, registrationOf })(confirmation?.payload)
-  expect(toAsha()[0]?.text).toContain('Works with: Clinical Psychologist')
+  expect(toAsha()[0]?.text).toContain('Profession: Clinical Psychologist')
   expect(toAsha()[0]?.text).toContain('Registration: RCI A12345')
   time.now = new Date(Date.parse(LATER) - 24 * HOUR)
   const gone = () => Promise.reject(new Error('the content service is away'))
@@ -114,7 +114,7 @@ test('reminders are due a day and an hour before, and not where the booking was 
   }
   expect(toAsha().map(({ text }) => text.split('\n')[2])).toEqual([
     'The time below is yours. Until it begins, you can move it or tell us that you cannot come.',
-    'A short reminder. If the time does not suit you any more, tell us now: somebody else can have it.',
+    'A short reminder. If the time no longer suits you, tell us now: somebody else can have it.',
     'It begins soon. If something came up, tell us.',
   ])
   expect(new Set(toAsha().map(({ messageId }) => messageId)).size).toBe(3)
@@ -193,7 +193,7 @@ test('who asked from elsewhere reads both times', async () => {
   await run()
   expect(toAsha()[0]?.text).toContain('11:00 to 11:50 (India Standard Time)')
   expect(toAsha()[0]?.text).toContain(
-    'Where you asked from: Sunday, 22 November 2026, 05:30 to 06:20 (Greenwich Mean Time)',
+    'In the time zone you asked from: Sunday, 22 November 2026, 05:30 to 06:20 (Greenwich Mean Time)',
   )
 })
 

@@ -34,7 +34,7 @@ test('the office reads the name in its mail, and the entry where the team could 
     section: 'Art Therapy',
     consultationOn: '2026-12-01',
     timeZone: 'Asia/Kolkata',
-    noticeVersion: 'consultation-4',
+    noticeVersion: 'consultation-5',
     submittedAt: NOW,
     providerMailedAt: null,
     visitorMailedAt: null,
@@ -47,7 +47,7 @@ test('the office reads the name in its mail, and the entry where the team could 
     'Dr Meera Nair',
   )
   expect((await mail({ preferredStaff: MEERA })).text).toContain(MEERA)
-  expect((await mail({ preferredStaff: null })).text).not.toContain('Asks for')
+  expect((await mail({ preferredStaff: null })).text).not.toContain('Would like to talk to')
 })
 
 test('without a wish nobody is kept, and a team that cannot be read keeps nobody waiting', async () => {
@@ -69,7 +69,7 @@ test('somebody who is not on the team page is refused in words, and nothing is s
     expect(refused.statusCode).toBe(422)
     expect(refused.json().data.fields).toEqual({
       preferred_staff:
-        'This person is not on the team page any more. Remove the name, or ask for somebody else.',
+        'This person is no longer on the team page. Remove the name, or ask for somebody else.',
     })
   }
   expect(await db.selectFrom('consultation_requests').select('id').execute()).toEqual([])

@@ -21,7 +21,7 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
       section: 'Art Therapy',
       consultation_on: '2026-12-01',
       time_zone: 'Asia/Kolkata',
-      notice_version: 'consultation-4',
+      notice_version: 'consultation-5',
       consented_at: NOW,
       submitted_at: NOW,
       provider_mailed_at: null,

@@ -33,12 +33,12 @@ export default function LettersPage() {
   return (
     <Page.Main>
       <Page.Title>Letters</Page.Title>
-      <Layouts.Header title="Letters" subtitle="The mail that readers of the newsletter will get" />
+      <Layouts.Header title="Letters" subtitle="The email that readers of the newsletter will get" />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>
-            A letter is mailed on the morning of its date, once it is published. Save it, then look at its
-            mail here and send it to yourself. In a draft, the link to the whole letter works once it is
+            A published letter goes out by email on the morning of its date. Save it, then look at the email
+            here and send it to yourself. The link to the whole letter works only once the letter is
             published.
           </Typography>
           {letters.map((letter) => (
@@ -92,7 +92,7 @@ function LetterRow({ documentId, title, date, isPublished }: Letter) {
         </Box>
         <Flex gap={2}>
           <Button variant="tertiary" onClick={show} disabled={isBusy} aria-expanded={mail !== undefined}>
-            {mail ? 'Close the preview' : 'Preview the mail'}
+            {mail ? 'Close the preview' : 'Preview the email'}
           </Button>
           <Button variant="secondary" onClick={test} loading={isBusy}>
             Send a test to myself
@@ -121,12 +121,12 @@ function Preview({ subject, html, telling }: LetterMail) {
     <Flex direction="column" alignItems="stretch" gap={3} paddingTop={4}>
       {telling.length > 0 && (
         <Alert variant="danger" title="Others may read this" closeLabel="Close" onClose={() => undefined}>
-          {`The title and the summary stand on locked screens. Say it without: ${telling.join(', ')}.`}
+          {`The title and the summary can appear on a locked screen. Leave out: ${telling.join(', ')}.`}
         </Alert>
       )}
       <Typography variant="delta">{subject}</Typography>
       <iframe
-        title={`The mail: ${subject}`}
+        title={`The email: ${subject}`}
         sandbox=""
         srcDoc={html}
         style={{ width: '100%', height: '32rem', border: '1px solid #dcdce4', background: '#ffffff' }}
@@ -138,7 +138,7 @@ function Preview({ subject, html, telling }: LetterMail) {
 function faultOf(error: unknown): string {
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined
-  if (status === 429) return 'You sent ten tests in an hour. Wait a while.'
+  if (status === 429) return 'You have sent ten tests in an hour. Try again later.'
   if (status === 422) return 'Give the letter a title and a summary first, and save it.'
-  return 'The mail server or the site did not take it. Try again, or tell whoever runs the site.'
+  return 'The mail server or the site did not accept it. Try again, or tell whoever runs the site.'
 }

@@ -31,14 +31,14 @@ export default function SamplesPage() {
       <Page.Title>Samples</Page.Title>
       <Layouts.Header
         title="Samples"
-        subtitle={left === 0 ? 'Every value is confirmed' : `${left} values left to confirm`}
+        subtitle={left === 0 ? 'Every value is confirmed' : `Still to confirm: ${left}`}
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>
-            Visitors see these with the word “sample” beside them. In production they are not shown at all.
-            Open an entry, put in what is true, and switch “This is a sample” off. In a letter or a person,
-            publish it afterwards.
+            Visitors see these values, each marked “sample”. In production they are not shown at all. Open an
+            entry, enter the real value, and switch off “This is a sample”. A letter or a person then has to
+            be published again.
           </Typography>
           {entries.map((entry) => (
             <Entry key={entry.documentId} {...entry} />

@@ -32,9 +32,9 @@ export function faultOfCrisisLine(line: EnteredLine, today: string): string | un
     if (isFilled(address) && !/^https:\/\/[^\s/]+\.[^\s/]+/.test(String(address)))
       return `"${label}" takes a full address that begins with https://.`
   if (isFilled(line.checkedOn) && String(line.checkedOn) > today)
-    return '"Checked on" is in the future. Write the day on which the line was checked.'
+    return '"Checked on" is in the future. Enter the day on which the helpline was checked.'
   const late = listOf(line.testCalls).find(({ calledOn }) => isFilled(calledOn) && String(calledOn) > today)
-  return late && 'A test call is dated in the future. Write the day on which you called.'
+  return late && 'A test call is dated in the future. Enter the day on which you called.'
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''

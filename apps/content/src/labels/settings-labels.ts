@@ -13,8 +13,8 @@ export const SETTINGS_LABELS = {
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
       crisisLines: [
-        'Crisis lines of an earlier version',
-        'They have moved to their own list, "Crisis line". What is written here shows nowhere.',
+        'Helplines of an earlier version',
+        'They have moved to their own list, "Helpline". What is written here is shown nowhere.',
       ],
       quickExitUrl: [
         'Quick exit leads to',
@@ -22,9 +22,9 @@ export const SETTINGS_LABELS = {
       ],
       contact: ['Contact', 'How visitors reach you.'],
       consultationRecipients: [
-        'Who is mailed a consultation request',
-        'One mail address a line. Never shown to visitors. Those who were named before and those who are named now ' +
-          'get a mail about a change. In production this field counts for nothing: there OFFICE_RECIPIENTS does.',
+        'Who gets consultation requests by email',
+        'One email address a line. Never shown to visitors. When you change it, everyone on the old list and the new ' +
+          'one gets an email. In production this field has no effect: OFFICE_RECIPIENTS is used instead.',
       ],
       storeLinks: ['App stores', 'Where the app can be downloaded.'],
       socialLinks: ['Social media', 'The accounts linked at the foot of every page.'],
@@ -51,15 +51,15 @@ export const SETTINGS_LABELS = {
       ],
       processors: [
         'Companies that work for you',
-        'Everybody who handles personal data for you: text messages, mail, servers. Listed on /privacy.',
+        'Everybody who handles personal data for you: text messages, email, servers. Listed on /privacy.',
       ],
-      cancellation: ['Terms of cancelling', 'Shown on /terms: until when, how, and what it costs.'],
+      cancellation: ['Cancellation terms', 'Shown on /terms: until when, how, and what it costs.'],
     },
   },
   'site.officer': {
     fields: {
       name: ['Name', 'A person, not a department.'],
-      email: ['Mail address', 'Read every working day.'],
+      email: ['Email address', 'Read every working day.'],
       phone: ['Phone', 'As visitors should read it, with +91. May stay empty.'],
       answersWithinDays: [
         'Answers within',
@@ -85,27 +85,27 @@ export const SETTINGS_LABELS = {
   'site.contact': {
     fields: {
       phone: ['Phone', 'As visitors should read it, with +91.'],
-      email: ['Mail address', 'Read by a person every working day.'],
+      email: ['Email address', 'Read by a person every working day.'],
       address: ['Address', 'The office, in one line or several.'],
       openingHours: [
         'Working hours',
-        'A row for each kind of day. For a night, choose an end that is earlier than the beginning; for 24 hours, ' +
-          'twice the same time.',
+        'A row for each kind of day. If the hours run past midnight, choose an end that is earlier than the beginning; ' +
+          'for 24 hours, choose the same time twice.',
       ],
       holidays: ['Holidays', 'Days on which nobody answers, although the hours above say so.'],
-      timeZone: ['Time zone', 'Of these hours. Asia/Kolkata where it is empty.'],
+      timeZone: ['Time zone', 'Of these hours. Empty means Asia/Kolkata.'],
       callWithinDays: [
         'Working days until we call',
-        'Somebody who asks for a consultation reads by when you call: the end of the working day so many days later. ' +
+        'We promise a call by the end of a working day: this many working days after the request. ' +
           'Empty means 1, the next working day; 0 means the same day.',
       ],
       callsFrom: [
         'Number you call from',
-        'Shown to somebody who waits for your call, so that they know it is you. Leave it empty if it varies.',
+        'Shown to people who wait for your call, so that they know it is you. Leave it empty if it varies.',
       ],
       workingHours: [
         'Working hours in words',
-        'How an earlier version took the hours. It counts only while there is no row above.',
+        'The hours as an earlier version kept them. Used only while there is no row above.',
       ],
       latitude: ['Latitude', 'Of the office, in degrees, for example 28.6139.'],
       longitude: ['Longitude', 'Of the office, in degrees, for example 77.2090.'],
@@ -129,7 +129,7 @@ export const SETTINGS_LABELS = {
   'site.test-call': {
     fields: {
       calledOn: ['Called on', 'The day of the call.'],
-      answered: ['Answered', 'Off: the line is hidden until a later call is answered.'],
+      answered: ['Answered', 'Off: the helpline is hidden until a later call is answered.'],
       minutes: ['Minutes', 'How long it took until a person answered.'],
       language: ['Language', 'In which language they answered.'],
       caller: ['Who called', 'Never shown to visitors.'],
@@ -200,7 +200,7 @@ export const SETTINGS_LABELS = {
   },
   'site.crisis-line': {
     fields: {
-      name: ['Name', 'The name of the line.'],
+      name: ['Name', 'The name of the helpline.'],
       number: ['Number as shown', 'For example: 1-800-891-4416.'],
       telephone: [
         'Number as dialled',

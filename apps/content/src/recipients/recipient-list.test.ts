@@ -23,7 +23,7 @@ test.each([
   'care@example.org\u0000',
   `${'a'.repeat(65)}@example.org`,
 ])('finding M1: recipients %j are refused with what to write', (value) => {
-  expect(faultOfRecipients(value)).toMatch(/is not a mail address\. Write one address on each line/)
+  expect(faultOfRecipients(value)).toMatch(/is not an email address\. Write one address on each line/)
 })
 
 test('finding M1: twenty recipients are enough', () => {

@@ -12,15 +12,15 @@ export function recipientLines(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns an error message for the editor if the field *Who is mailed a consultation request* is invalid. */
+/** Returns an error message for the editor if the field *Who gets consultation requests by email* is invalid. */
 export function faultOfRecipients(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const lines = recipientLines(value)
-  if (lines.length > MOST) return `"Who is mailed a consultation request" takes ${MOST} addresses at most.`
+  if (lines.length > MOST) return `"Who gets consultation requests by email" takes ${MOST} addresses at most.`
   const wrong = lines.find((line) => line.length > LONGEST || !ADDRESS.test(line))
   if (wrong === undefined) return undefined
   return (
-    `"${wrong.slice(0, 60)}" is not a mail address. Write one address on each line of "Who is mailed a ` +
-    'consultation request", such as care@example.org, without a name or a comma.'
+    `"${wrong.slice(0, 60)}" is not an email address. Write one address on each line of "Who gets consultation ` +
+    'requests by email", such as care@example.org, without a name or a comma.'
   )
 }

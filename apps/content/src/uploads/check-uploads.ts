@@ -79,7 +79,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 function refusal(name: string) {
   return new errors.ValidationError(
     `The file "${name}" is not what its name says, or of a kind that the site does not show ` +
-      `(${extname(name) || 'no ending'}). Pictures: PNG, JPEG, WebP, AVIF, GIF. Recordings: MP4, WebM, MP3, M4A, ` +
+      `(${extname(name) || 'no extension'}). Pictures: PNG, JPEG, WebP, AVIF, GIF. Recordings: MP4, WebM, MP3, M4A, ` +
       'Ogg, WAV. Captions: VTT.',
   )
 }

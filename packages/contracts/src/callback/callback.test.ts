@@ -25,7 +25,7 @@ test('D57 only what differs from the defaults is written', () => {
     }),
   ).toEqual([
     ['Who is this for?', 'For a child or teenager'],
-    ['What are you to the child?', 'Mother or father'],
+    ['How are you related to the child?', 'Mother or father'],
     ['If nobody answers', 'Leave a first name and a number, no reason'],
     ['Which language?', 'Hindi'],
   ])

@@ -10,7 +10,7 @@ import { AppointmentFacts } from './appointment-facts.tsx'
 import { NearestTimes } from './nearest-times.tsx'
 import { type RefusedStep, timesAddress } from './post-step.ts'
 import { StepForm } from './step-form.tsx'
-import { clockInWords, startInWords, zoneInWords } from './times-in-words.ts'
+import { heldInWords, startInWords, zoneInWords } from './times-in-words.ts'
 import './own-appointment.css'
 
 interface OwnAppointmentProps {
@@ -98,14 +98,12 @@ interface HeldProps {
 /** A time that is kept while somebody decides. */
 function Held({ held, entries, token, timeZone, now }: HeldProps) {
   const until = held.hold_until ?? now.toISOString()
-  const minutes = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 60_000))
-  const left = minutes === 1 ? m.booking_minute_left() : m.booking_minutes_left({ minutes })
   return (
     <>
       <p className="appoint__when">{startInWords(held.starts_at, timeZone)}</p>
       <p className="note">{zoneInWords(timeZone)}</p>
       <AppointmentFacts appointment={held} entries={entries} />
-      <p role="status">{m.booking_held({ until: clockInWords(until, timeZone), left })}</p>
+      <p role="status">{heldInWords(until, timeZone, now.getTime())}</p>
       <div className="appoint__do">
         <StepForm name="confirm" values={{ id: held.id }} className="appoint__form">
           <Button kind="act" type="submit">

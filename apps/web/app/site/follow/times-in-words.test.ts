@@ -21,9 +21,9 @@ test('an instant is said in the zone of the reader, and the zone is named', () =
   const instant = '2026-11-25T18:45:00Z'
   expect(startInWords(instant, 'Asia/Kolkata')).toBe('Thursday, 26 November, 00:15')
   expect(clockInWords(instant, 'Europe/London')).toBe('18:45')
-  expect(zoneInWords('Asia/Kolkata')).toBe('Times are in India (IST).')
-  expect(zoneInWords('Asia/Calcutta')).toBe('Times are in India (IST).')
+  expect(zoneInWords('Asia/Kolkata')).toBe('Times are Indian time (IST).')
+  expect(zoneInWords('Asia/Calcutta')).toBe('Times are Indian time (IST).')
   expect(zoneInWords('Europe/London')).toMatch(
-    /^Times are where you asked from: .*(London|Greenwich|British|United Kingdom|Western European)/,
+    /^Times are in the time zone you asked from: .*(London|Greenwich|British|United Kingdom|Western European)/,
   )
 })

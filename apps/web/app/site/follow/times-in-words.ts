@@ -48,6 +48,13 @@ export function startInWords(instant: string, timeZone: string): string {
   return `${dayInWords(dayIn(timeZone, new Date(instant)))}, ${clockInWords(instant, timeZone)}`
 }
 
+/** Says until when a time is kept, and for how many minutes more. */
+export function heldInWords(until: string, timeZone: string, now: number): string {
+  const minutes = Math.ceil((Date.parse(until) - now) / 60_000)
+  const clock = clockInWords(until, timeZone)
+  return minutes > 1 ? m.booking_held({ until: clock, minutes }) : m.booking_held_last({ until: clock })
+}
+
 /** The parts of a small calendar's day: "Wed", "25", "Nov". */
 export function shortDay(day: string) {
   return {

@@ -12,7 +12,7 @@ import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-23'
+const CHANGED_ON = '2026-11-24'
 
 const SECTIONS = legalText([
   ['emergency', m.legal_terms_emergency_title, m.legal_terms_emergency],

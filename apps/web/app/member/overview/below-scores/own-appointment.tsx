@@ -10,7 +10,7 @@ import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { AppointmentFacts } from '#site/follow/appointment-facts.tsx'
-import { clockInWords, startInWords, zoneInWords } from '#site/follow/times-in-words.ts'
+import { heldInWords, startInWords, zoneInWords } from '#site/follow/times-in-words.ts'
 import { SaveInCalendar } from './save-in-calendar.tsx'
 import '#site/follow/follow-page.css'
 import '#site/follow/own-appointment.css'
@@ -134,7 +134,5 @@ function HoldEnd({ until }: { until: string | null }) {
     return () => clearInterval(timer)
   }, [])
   if (until === null) return null
-  const minutes = Math.max(1, Math.ceil((Date.parse(until) - now) / 60_000))
-  const left = minutes === 1 ? m.booking_minute_left() : m.booking_minutes_left({ minutes })
-  return <p>{m.booking_held({ until: clockInWords(until, timeZone()), left })}</p>
+  return <p>{heldInWords(until, timeZone(), now)}</p>
 }
