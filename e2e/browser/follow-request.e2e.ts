@@ -73,7 +73,7 @@ test('D56 D57 for a child the labels name the adult, and what is refused can be 
   await form.restore.click()
   await expect(group.getByLabel('If somebody else answers')).toHaveValue('call-again')
   await group.getByLabel('How are you related to the child?').selectOption('Mother or father')
-  await group.getByRole('checkbox', { name: 'I may decide about care' }).check()
+  await group.getByRole('checkbox', { name: 'I have the right to decide about this child' }).check()
   await form.send.click()
   await expect(form.success).toBeVisible()
   expect(await requestsOf(filled.email)).toMatchObject([

@@ -115,7 +115,7 @@ for (const [what, arrives] of [
     closed.resolve()
     if (arrives) {
       await expect(moods.getByRole('alert')).toContainText(
-        'It is taken back. About the erasing we got no answer',
+        'It is taken back. We got no answer about the erasing',
       )
       await expect(moods).toContainText(/You took it back on \d+ \w+\./)
       await expect(moods.getByRole('button', { name: 'Agree' })).toBeVisible()

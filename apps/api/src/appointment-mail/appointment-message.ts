@@ -15,12 +15,12 @@ export const templateOf = (message: AppointmentMessage) => `appointment-${messag
 
 /** Rises with the words of a message, so that what was sent can be told later: a test holds the words of each version. */
 export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
-  booked: 1,
-  moved: 1,
-  cancelled: 1,
-  'reminder-day': 1,
-  'reminder-hour': 1,
-  desk: 1,
+  booked: 2,
+  moved: 2,
+  cancelled: 2,
+  'reminder-day': 2,
+  'reminder-hour': 2,
+  desk: 2,
 }
 
 const HOUR_MILLISECONDS = 3_600_000
