@@ -46,15 +46,23 @@ for (const [address, count, sum] of [
   })
 }
 
-test('RES-02 a success after a warning is shown above the result too', async ({ page, isMobile }) => {
+test('RES-02 a success after a warning is shown above the result too, and covers neither heading nor score', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'on a phone the result covers the whole screen')
   await openAssessment(page, '/perceived-stress-assessment')
   await submit(page)
   await expect(page.getByText(WARNING)).toBeVisible()
   await answer(page, 10, 1)
   await submit(page)
-  await expect(page.locator('#result')).toBeVisible()
-  await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
+  const result = page.locator('#result')
+  await expect(result).toBeVisible()
+  const success = page.getByText('Assessment submitted successfully.')
+  await expect.poll(() => isInFront(success)).toBe(true)
+  expect(await isInFront(result.getByRole('heading').first())).toBe(true)
+  expect(await isInFront(result.getByText('Your score is'))).toBe(true)
+  expect(await isInFront(result.getByRole('link', { name: 'Quick exit' }))).toBe(true)
 })
 
 test('P4 React is fetched after the first answer, which is counted without it', async ({ page }) => {

@@ -130,6 +130,13 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   const row = rowOf(page, 'PHQ-9')
   const notNow = row.getByRole('button', { name: 'Not now' })
   await page.goto(DASHBOARD)
+  await expect(notNow).toBeVisible()
+  const asked = await row.getByRole('status').boundingBox()
+  const said = await row.getByText('The band round the line').boundingBox()
+  expect(
+    (asked?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0),
+    'it stands apart from what is said of the band',
+  ).toBeGreaterThan(8)
   await notNow.click()
   await expect(row.getByRole('status')).toHaveText('All right. We will ask once more in 14 days.')
   await expect(row.getByRole('heading')).toBeFocused()

@@ -26,7 +26,7 @@ test('DPDP rule 3: before a number is typed the login says what is kept, and lea
     'Why',
     'Who sees it',
     'How long',
-    'Not now',
+    'Asked for later',
     'To take it back',
     'To complain',
     'More',

@@ -80,7 +80,7 @@ test('security row 62, D41, D55: a consent is taken back and given at one place,
   await expect(moods).toContainText('They are shown to you alone.')
   await expect(moods).toContainText(/You agreed on \d+ \w+ \d{4}\./)
   await moods.getByRole('button', { name: 'Take it back' }).click()
-  const question = page.getByRole('dialog', { name: 'Take back: Keep my moods' })
+  const question = page.getByRole('dialog', { name: 'Take back “Keep my moods”?' })
   await question.getByRole('radio', { name: 'Stop and keep what is there' }).check()
   await question.getByRole('button', { name: 'Take it back' }).click()
   await expect(moods.getByRole('status').first()).toHaveText(

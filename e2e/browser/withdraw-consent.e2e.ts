@@ -36,7 +36,7 @@ test('D55 stop and erase: nothing is chosen beforehand, and of that purpose alon
   const { row, left } = await openMyData(page)
   const takeBack = row('Keep my moods').getByRole('button', { name: 'Take it back' })
   await takeBack.click()
-  const question = page.getByRole('dialog', { name: 'Take back: Keep my moods' })
+  const question = page.getByRole('dialog', { name: 'Take back “Keep my moods”?' })
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
   await question.getByRole('button', { name: 'Take it back' }).click()
   await expect(question.getByRole('alert')).toHaveText('Choose one of the three.')
@@ -59,7 +59,7 @@ test('D55 stop and erase: nothing is chosen beforehand, and of that purpose alon
 test('D55 download, then erase: without the file nothing is erased', async ({ page }) => {
   const { row, left } = await openMyData(page)
   await row('Keep my assessments').getByRole('button', { name: 'Take it back' }).click()
-  const question = page.getByRole('dialog', { name: 'Take back: Keep my assessments' })
+  const question = page.getByRole('dialog', { name: 'Take back “Keep my assessments”?' })
   await question.getByRole('radio', { name: 'Download, then erase' }).check()
   await question.getByRole('button', { name: 'Take it back and erase' }).click()
   await expect(question.getByRole('alert')).toHaveText('Download your file first, or choose another way.')
@@ -101,7 +101,7 @@ for (const [what, arrives] of [
     const { row, left } = await openMyData(page)
     const moods = row('Keep my moods')
     await moods.getByRole('button', { name: 'Take it back' }).click()
-    const question = page.getByRole('dialog', { name: 'Take back: Keep my moods' })
+    const question = page.getByRole('dialog', { name: 'Take back “Keep my moods”?' })
     await question.getByRole('radio', { name: 'Stop and erase', exact: true }).check()
     const closed = Promise.withResolvers<void>()
     await page.route('**/members/me/consents/moods', async (route) => {

@@ -108,7 +108,7 @@ test('a year of a member: PHQ-9 at its interval, a change beyond the band, a wit
       .getByRole('listitem')
       .filter({ hasText: 'Keep my assessments' })
     await row.getByRole('button', { name: 'Take it back' }).click()
-    const question = page.getByRole('dialog', { name: 'Take back: Keep my assessments' })
+    const question = page.getByRole('dialog', { name: 'Take back “Keep my assessments”?' })
     await question.getByRole('radio', { name: 'Download, then erase' }).check()
     const coming = page.waitForEvent('download')
     await question.getByRole('button', { name: 'Download everything' }).click()
