@@ -1,8 +1,8 @@
 import type { Database } from '@pulli/data/database.ts'
 import { forgetErasuresToCopy } from '@pulli/data/erasure-ledger/forget-erasures-to-copy.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { copyErasures } from './erasure-ledger.ts'
-import { MOST_DAYS } from './kept-backups.ts'
 
 /** Every night: what no backup can undo any more. */
 export const ERASURE_CRONTAB = '47 21 * * * forget-erasures-to-copy ?max=3'
@@ -23,6 +23,6 @@ export function erasureTasks({
       if (target !== undefined) await copyErasures(db, target)
     },
     'forget-erasures-to-copy': () =>
-      forgetErasuresToCopy(db, new Date(clock().getTime() - MOST_DAYS * 86_400_000)),
+      forgetErasuresToCopy(db, new Date(clock().getTime() - RETENTION.backupDays * 86_400_000)),
   }
 }

@@ -1,6 +1,7 @@
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptBackups, MOST_DAYS } from './kept-backups.ts'
+import { keptBackups } from './kept-backups.ts'
 
 const DAY = 86_400_000
 /** A Tuesday. */
@@ -42,7 +43,7 @@ test('whatever there is: the newest stays, none is older than 35 days, and there
       const backups = hours.map((hour) => ({ at: new Date(NOW.getTime() - hour * 3_600_000) }))
       const kept = keptBackups(backups, NOW)
       const newest = Math.max(...backups.map(({ at }) => at.getTime()))
-      const limit = NOW.getTime() - MOST_DAYS * DAY
+      const limit = NOW.getTime() - RETENTION.backupDays * DAY
       expect(kept.length).toBeLessThanOrEqual(12)
       expect(kept.every(({ at }) => at.getTime() >= limit)).toBe(true)
       if (newest >= limit) expect(kept.some(({ at }) => at.getTime() === newest)).toBe(true)

@@ -1,8 +1,8 @@
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+
 const DAY = 86_400_000
 const DAILY = 7
 const WEEKLY = 5
-/** No copy outlives this: what was erased must be gone from every copy too. */
-export const MOST_DAYS = 35
 
 /**
  * Returns which backups stay: the newest of each of the last seven days and of each of the last five weeks, and none
@@ -13,7 +13,7 @@ export function keptBackups<Backup extends { readonly at: Date }>(
   now: Date,
 ): Backup[] {
   const young = backups
-    .filter(({ at }) => now.getTime() - at.getTime() <= MOST_DAYS * DAY)
+    .filter(({ at }) => now.getTime() - at.getTime() <= RETENTION.backupDays * DAY)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
   const kept = new Set([
     ...newestOfEach(young, dayOf).slice(0, DAILY),

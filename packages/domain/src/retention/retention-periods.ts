@@ -28,6 +28,8 @@ export const RETENTION = {
   inactiveAccountDays: 90,
   /** An account whose number has a new owner: afterwards it is erased (decision D59). */
   sealedAccountDays: 365,
+  /** A backup that the site makes: what was erased must be gone from every copy too (decision 103). */
+  backupDays: 35,
   /** A key that wraps the data keys of people (decision 85). */
   encryptionKeyDays: 35,
   /** How long the key before it still opens: longer than any transaction. */

@@ -88,7 +88,7 @@ test('what nobody has entered is not invented: each page says that it is missing
   const { privacy, terms, accessibility } = await withSettings({})
   expect(privacy).toContain('has not entered their names and countries')
   expect(terms).toContain('has not written down its terms for cancelling')
-  expect(terms).not.toContain('this holds:')
+  expect(terms).not.toContain('these terms apply:')
   for (const page of [privacy, terms])
     expect(page).toContain('The name of our grievance officer is not here yet')
   expect(accessibility).toContain('The name of our accessibility officer is not here yet')

@@ -32,6 +32,7 @@ const SECTIONS = legalText([
       m.legal_privacy_how_long({
         auditMonths: RETENTION.auditMonths,
         outboxDays: RETENTION.outboxDays,
+        backupDays: RETENTION.backupDays,
         erasedDays: ERASED_IN_BACKUPS_DAYS,
       }),
   ],
