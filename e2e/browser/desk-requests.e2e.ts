@@ -240,7 +240,7 @@ test('the start page leads to the requests that come first and to the appointmen
     [staffId, hours.service.id, id],
   )
   await page.goto(`${DESK_SITE}/desk`)
-  const waits = page.getByRole('region', { name: 'What waits' })
+  const waits = page.getByRole('region', { name: 'What is waiting' })
   await expect(waits.getByRole('link', { name: /^\d+ waiting$/ })).toBeVisible()
   await expect(waits.locator(`a[href="/desk/requests/${id}"]`)).toBeVisible()
   await expect(waits).toContainText('9 d late')

@@ -72,7 +72,7 @@ test('who has no passkey joins with an app, keeps the recovery codes, and signs 
   await page.getByLabel('Email').fill(email)
   await code.fill(appCode(secret, 1))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('A code counts only in a browser')
+  await expect(page.getByRole('alert')).toContainText('A code works only in a browser')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByText('Use a recovery code', { exact: true }).click()
   await page.getByLabel('Recovery code').fill(recovery)
