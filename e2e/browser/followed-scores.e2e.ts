@@ -125,7 +125,10 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   page,
 }) => {
   const member = await storeMember()
-  await storePhq9(member.id, [{ ago: 60, total: 8 }])
+  await storePhq9(member.id, [
+    { ago: 90, total: 9 },
+    { ago: 60, total: 8 },
+  ])
   await signIn(page, member)
   const row = rowOf(page, 'PHQ-9')
   const notNow = row.getByRole('button', { name: 'Not now' })
