@@ -51,6 +51,7 @@ const SAME_AT_EVERY_WIDTH = [
   'profile',
   'quick-exit',
   'safety-plan',
+  'safety-plan-copy',
   'safety-plan-offline',
   'search-engines',
   'shared-phone',

@@ -332,7 +332,7 @@ test('leave no trace asks once, removes everything, here and in another tab, and
   await expect(alone(page)).toHaveValue('by the river')
   await button(page, 'Leave no trace').click()
   await button(page, 'Remove it').click()
-  await expect(page.getByText('are gone from this browser')).toBeVisible()
+  await expect(page.getByText('are gone from this browser')).toBeInViewport()
   await expect(alone(page)).toHaveValue('')
   await expect(other.getByText('by the river')).toHaveCount(0)
   const stored = await storedBytes(page)

@@ -45,3 +45,23 @@ test('without JavaScript the page for parents is whole, and its numbers can be c
   await expect(page.getByRole('main').locator('a[href="tel:1098"]').first()).toBeVisible()
   await context.close()
 })
+
+test.describe('without a network', () => {
+  // Its own browser, with the worker that all other tests do without.
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a parent who was on the site once has the page for parents, and finds it from any other', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.goto('/programs')
+    await page.getByRole('main').getByRole('link', { name: 'Worried about a child or teenager?' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'How to begin the talk' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="tel:1098"]').first()).toBeVisible()
+  })
+})

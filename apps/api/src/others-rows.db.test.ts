@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, (otp: string) => unknown>> = {
   'POST /auth/recover': () => ({ recovery_code: '00000-00000-00000-00000' }),
   'POST /members/me/number-request': () => ({ mobile_number: '9123456780' }),
   'PUT /members/me/number': () => ({ mobile_number: '9123456780', otp: '123456', current_otp: '123456' }),
+  'PUT /members/me/safety-plan': () => ({ sealed: 'B'.repeat(40), replaces: null }),
   'DELETE /members/me': (otp) => ({ otp }),
 }
 
@@ -65,7 +66,15 @@ test('security rows 23 and 24: with the token of another member no private call 
   expect(calls.length).toBeGreaterThanOrEqual(15)
 
   const before = await rowsOf(api, asha.memberId)
-  for (const table of ['assessments', 'consents', 'favourites', 'members', 'moods', 'sessions'])
+  for (const table of [
+    'assessments',
+    'consents',
+    'favourites',
+    'kept_safety_plans',
+    'members',
+    'moods',
+    'sessions',
+  ])
     expect([table, before[table]?.length]).not.toEqual([table, 0])
   const ids: Record<string, unknown> = {
     mood_id: before.moods?.[0]?.mood_id,

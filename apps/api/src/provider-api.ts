@@ -20,6 +20,7 @@ import { memberRoutes } from './members/member-routes.ts'
 import { moodRoutes } from './mood/mood-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { openapi } from './openapi/openapi.ts'
+import { safetyPlanRoutes } from './safety-plan/safety-plan-routes.ts'
 import { codeRoutes } from './sign-in/code-routes.ts'
 import { logoutRoute } from './sign-in/logout-route.ts'
 import { requireMember } from './sign-in/require-member.ts'
@@ -52,6 +53,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       consentRoutes(app, context)
       moodRoutes(app, context)
       favouriteRoutes(app, context)
+      safetyPlanRoutes(app, context)
       dataRightsRoutes(app, context)
       recoveryCodeRoutes(app, context)
       recoverRoute(app, context)

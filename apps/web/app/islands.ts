@@ -12,7 +12,7 @@ export const islands = {
     })),
   'sign-in': () => import('./member/sign-in/sign-in.tsx').then(({ SignIn }) => ({ default: SignIn })),
   'safety-plan': () =>
-    import('./site/safety-plan/plan-keeper.tsx').then(({ PlanKeeper }) => ({ default: PlanKeeper })),
+    import('./safety-plan/plan-keeper.tsx').then(({ PlanKeeper }) => ({ default: PlanKeeper })),
   notice: () => import('./islands/notice.tsx').then(({ Notice }) => ({ default: Notice })),
 }
 

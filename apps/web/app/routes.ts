@@ -25,7 +25,7 @@ export default [
   route(addresses.offline, 'site/offline/offline-page.tsx'),
   route(addresses.busy, 'site/busy/busy-page.tsx'),
   route(addresses.crisis, 'site/crisis/crisis-page.tsx'),
-  route(addresses.safetyPlan, 'site/safety-plan/safety-plan-page.tsx'),
+  route(addresses.safetyPlan, 'safety-plan/safety-plan-page.tsx'),
   route(addresses.getStarted, 'site/get-started/get-started-page.tsx'),
   route(addresses.getStarted2, 'site/get-started/get-started2-page.tsx'),
   route(addresses.serviceDetails, 'site/services/service-details-page.tsx'),

@@ -15,12 +15,13 @@ const MEMBER_PREFIX = `${PREFIX}member-`
 /** Self-contained pages, with their styles inline: they work with the files of any build. */
 const ALWAYS_KEPT: readonly string[] = [addresses.crisis, addresses.offline]
 
-/** Cached from the first visit: help, the safety plan, and the self-assessments, whose result may lead to it (ASM-14). */
+/** Cached from the first visit: help, also for parents, the safety plan, and the self-assessments, which lead to it (ASM-14). */
 export const SITE: Kept = {
   cache: `${PREFIX}site-${BUILD}`,
   pages: [
     ...ALWAYS_KEPT,
     addresses.safetyPlan,
+    addresses.parents,
     addresses.depressionAssessment,
     addresses.anxietyAssessment,
     addresses.perceivedStressAssessment,

@@ -136,6 +136,9 @@ import { describeRecovery } from './recovery/describe-recovery.ts'
 import { findRecoveryCode } from './recovery/find-recovery-code.ts'
 import { offerRecovery } from './recovery/offer-recovery.ts'
 import { storeRecoveryCode } from './recovery/store-recovery-code.ts'
+import { deleteKeptPlan } from './safety-plan/delete-kept-plan.ts'
+import { findKeptPlan } from './safety-plan/find-kept-plan.ts'
+import { storeKeptPlan } from './safety-plan/store-kept-plan.ts'
 import type { Tx } from './schema.ts'
 import { consumeChallenge } from './sign-in/consume-challenge.ts'
 import { countBoundAttempt } from './sign-in/count-bound-attempt.ts'
@@ -366,6 +369,11 @@ async function askAll(tx: Tx) {
   await countFavourites(tx, memberId)
   await listFavourites(tx, memberId)
   await deleteFavourite(tx, memberId, favourite)
+
+  await storeKeptPlan(tx, { memberId, sealed: 'A'.repeat(40), replaces: undefined, now })
+  await storeKeptPlan(tx, { memberId, sealed: 'A'.repeat(40), replaces: 1, now })
+  await findKeptPlan(tx, memberId)
+  await deleteKeptPlan(tx, memberId)
 
   await insertConsultationRequest(tx, keys, {
     id,

@@ -315,6 +315,9 @@ export type IdempotencyKeysTable = {
 /** One row of `tables_to_rewrite`. */
 export type TablesToRewriteTable = { table_name: string; since: Generated<Date> }
 
+/** One row of `kept_safety_plans`. */
+export type KeptSafetyPlansTable = { member_id: string; sealed: string; version: number; kept_at: Date }
+
 /** One row of `favourites`. */
 export type FavouritesTable = { member_id: string; document_id: string; added_at: Date }
 
@@ -554,6 +557,7 @@ export type Schema = {
   mood_keys: MoodKeysTable
   idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable
+  kept_safety_plans: KeptSafetyPlansTable
   tables_to_rewrite: TablesToRewriteTable
   staff: StaffTable
   staff_invitations: StaffInvitationsTable

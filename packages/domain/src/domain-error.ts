@@ -20,6 +20,7 @@ export type DomainErrorCode =
   | 'unknown-mood'
   | 'unknown-assessment'
   | 'stale-version'
+  | 'stale-plan'
   | 'stale-pack'
   | 'favourites-full'
   | 'unknown-recording'

@@ -12,6 +12,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   'moods-sent': m.data_rights_readme_moods_sent,
   'requests-sent': m.data_rights_readme_requests_sent,
   favourites: m.data_rights_readme_favourites,
+  'safety-plan': m.data_rights_readme_safety_plan,
   sessions: m.data_rights_readme_sessions,
   'consultation-requests': m.data_rights_readme_consultation_requests,
   'what-happened-to-requests': m.data_rights_readme_request_events,

@@ -52,6 +52,7 @@ export const REFUSALS = {
   'unknown-hours': { status: 404, message: m.refusal_unknown_hours },
   'method-not-allowed': { status: 405, message: m.refusal_method_not_allowed },
   'stale-version': { status: 409, message: m.refusal_stale_version },
+  'stale-plan': { status: 409, message: m.refusal_stale_plan },
   'stale-pack': { status: 409, message: m.refusal_stale_pack },
   'account-in-use': { status: 409, message: m.refusal_account_in_use },
   'number-in-use': { status: 409, message: m.refusal_number_in_use },

@@ -22,6 +22,8 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   changeMember: 'key',
   addFavourite: 'key',
   removeFavourite: 'key',
+  keepPlan: { safeBecause: 'the same bytes sent again are there already, and answered with their version' },
+  removeKeptPlan: { safeBecause: 'a second time changes nothing' },
   endSession: 'key',
   askForNewsletter: 'key',
   confirmNewsletter: { safeBecause: 'a second time changes nothing' },

@@ -44,6 +44,7 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
      insert into mood_keys values ('${id}', '${key}', 'f', '2026-11-20', now());
      insert into idempotency_keys values (sha256('${id}'), '${id}', sha256('${key}'), '2026-11-20', now());
      insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());
+     insert into kept_safety_plans values ('${id}', '${'A'.repeat(40)}', 1, now());
      insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '2', '{0,3,1}', 4, 9, 'Mild', now(), 'today', true);
      with person as (
        insert into staff values (gen_random_uuid(), 'Counsellor', gen_random_uuid() || '@example.org', '{counsellor}',

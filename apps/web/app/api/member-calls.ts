@@ -30,6 +30,7 @@ export const memberCalls = {
   appointment: (id: string, step: 'confirm' | 'move' | 'cancel') => `${SITE}/appointments/${id}/${step}`,
   favourites: `${ME}/favourites`,
   favourite: (documentId: string) => `${ME}/favourites/${encodeURIComponent(documentId)}`,
+  keptPlan: `${ME}/safety-plan`,
   sealingKeys: `${ME}/sealing-keys`,
   exportMember: `${ME}/export`,
   requestExport: `${ME}/export-request`,

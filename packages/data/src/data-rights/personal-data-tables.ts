@@ -104,6 +104,12 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
     columns: ['added_at', 'document_id'],
     withheld: { member_id: OWNER },
   },
+  kept_safety_plans: {
+    name: 'safety-plan',
+    by: 'member_id',
+    columns: ['kept_at', 'version', 'sealed'],
+    withheld: { member_id: OWNER },
+  },
   sessions: {
     name: 'sessions',
     by: 'member_id',

@@ -41,6 +41,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from members`,
   favourites: `select member_id, lpad(n::text, 24, '0'), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
+  kept_safety_plans: `select member_id, repeat('A', 40), 1, now() from members`,
   consultation_requests: `select gen_random_uuid(), 'A', n || '@example.in', '+919876543210', 'Art Therapy', '2026-12-01',
     'UTC', '1', now(), n::text, 'x', now() - random() * interval '30 days', null, null, null, false
     from generate_series(1, ${MANY}) n`,

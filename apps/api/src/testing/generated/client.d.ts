@@ -792,6 +792,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/safety-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sealed copy of the safety plan
+         * @description Returns the copy as the client sealed it, or null. The server cannot read it: the key comes from a code that is drawn by the client and never sent.
+         */
+        get: operations["readKeptPlan"];
+        /**
+         * Keep a sealed copy of the safety plan
+         * @description Takes what the client encrypted, and the version that it replaces: null for the first. Another one answers 409 `stale-plan`, so that no device writes over what another one wrote.
+         */
+        put: operations["keepPlan"];
+        post?: never;
+        /**
+         * Remove the sealed copy of the safety plan
+         * @description What is on a device stays there. Repeating the call changes nothing.
+         */
+        delete: operations["removeKeptPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/export": {
         parameters: {
             query?: never;
@@ -1887,7 +1915,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "method-not-allowed" | "stale-version" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -3123,6 +3151,33 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "favourites-full" | "idempotency-key-reused";
+                    };
+                };
+            };
+        };
+        /** @description `stale-plan` */
+        StalePlan: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "The copy in your account was changed on another device. Open it here first: nothing is written over.",
+                 *       "data": {
+                 *         "code": "stale-plan"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "stale-plan";
                     };
                 };
             };
@@ -5269,6 +5324,133 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeeded"];
             409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readKeptPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            copy: {
+                                sealed: string;
+                                version: number;
+                                /** Format: date-time */
+                                kept_at: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sealed: string;
+                    replaces: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            version: number;
+                            /** Format: date-time */
+                            kept_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            409: components["responses"]["StalePlan"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeKeptPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];

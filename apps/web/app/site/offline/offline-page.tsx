@@ -39,6 +39,9 @@ export default function OfflinePage() {
             <a href={addresses.safetyPlan}>{m.plan_title()}</a>
           </li>
           <li>
+            <a href={addresses.parents}>{m.parents_title()}</a>
+          </li>
+          <li>
             <a href={addresses.depressionAssessment}>{m.assessment_depression_title()}</a>
           </li>
           <li>

@@ -50,6 +50,7 @@ export default function SafetyPlanPage() {
           <p>{m.plan_keeping_device()}</p>
           <p>{m.plan_keeping_clears()}</p>
           <p>{m.plan_keeping_exit()}</p>
+          <p>{m.plan_keeping_account()}</p>
           <h2 className="h-small">{m.plan_method()}</h2>
           <p>{m.plan_method_text()}</p>
         </section>

@@ -1,13 +1,19 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlanSession } from './plan-session.ts'
 
 /** Deletes the plan from this device: asks once, and says what it did. */
 export function LeaveNoTrace({ session, isErased }: { session: PlanSession; isErased: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
+
+  // The empty form is longer than a plan was: what was done would stand far below what is in view.
+  useEffect(() => {
+    if (hasFailed || isErased) said.current?.scrollIntoView({ block: 'center' })
+  }, [hasFailed, isErased])
 
   async function erase() {
     dialog.current?.close()
@@ -23,7 +29,7 @@ export function LeaveNoTrace({ session, isErased }: { session: PlanSession; isEr
       <Button kind="line" size="s" onClick={() => dialog.current?.showModal()}>
         {m.plan_erase()}
       </Button>
-      <p role="status" className="small">
+      <p role="status" className="small" ref={said}>
         {hasFailed ? m.plan_erase_failed() : isErased && m.plan_erased()}
       </p>
       <Dialog

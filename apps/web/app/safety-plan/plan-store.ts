@@ -26,8 +26,15 @@ interface Copy extends Sealed {
   revision: number
 }
 
+/** The key of the copy in the account, and the version of the copy that this browser last wrote or opened. */
+export interface AccountKey {
+  kind: 'account'
+  key: CryptoKey
+  version: number
+}
+
 interface Schema extends DBSchema {
-  locks: { key: 'lock'; value: PlanLock }
+  locks: { key: 'lock' | 'account'; value: PlanLock | AccountKey }
   copies: { key: Slot; value: Copy }
 }
 
@@ -102,7 +109,7 @@ export async function unlockPlan(pin: string): Promise<Found | { kind: 'wrong'; 
   const tried = { ...lock, failures, lastFailureAt: key ? 0 : Date.now() }
   await withPlans(async (store) => {
     const work = store.transaction('locks', 'readwrite')
-    const now = await work.store.get('lock')
+    const now = asLock(await work.store.get('lock'))
     if (now?.id === lock.id) await work.store.put(tried, 'lock')
     await work.done
   })
@@ -111,12 +118,30 @@ export async function unlockPlan(pin: string): Promise<Found | { kind: 'wrong'; 
 
 const waitOf = ({ failures, lastFailureAt }: PinLock) => waitLeft(failures, lastFailureAt, Date.now())
 
+const asLock = (stored: PlanLock | AccountKey | undefined) =>
+  stored?.kind === 'account' ? undefined : stored
+
+/** Returns the key of the copy in the account, if this browser has it. */
+export async function findAccountKey(): Promise<AccountKey | undefined> {
+  if (!(await isThere())) return undefined
+  const stored = await withPlans((store) => store.get('locks', 'account'))
+  return stored?.kind === 'account' ? stored : undefined
+}
+
+/** Remembers the key of the copy in the account, so that a change can be sealed without its code; or forgets it. */
+export async function storeAccountKey(key: AccountKey | undefined) {
+  await withPlans(async (store) => {
+    if (key) await store.put('locks', key, 'account')
+    else await store.delete('locks', 'account')
+  })
+}
+
 function readAll() {
   return withPlans(async (store) => {
     const work = store.transaction(['locks', 'copies'])
     const copies = work.objectStore('copies')
     const [lock, ...found] = await Promise.all([
-      work.objectStore('locks').get('lock'),
+      work.objectStore('locks').get('lock').then(asLock),
       ...SLOTS.map((slot) => copies.get(slot)),
     ])
     return { lock, copies: found }
@@ -187,7 +212,7 @@ function write(known: Known, task: (put: Put) => Promise<void>): Promise<boolean
   return withPlans(async (store) => {
     const work = store.transaction(['locks', 'copies'], 'readwrite', { durability: 'strict' })
     const [locks, copies] = [work.objectStore('locks'), work.objectStore('copies')]
-    const lock = await locks.get('lock')
+    const lock = asLock(await locks.get('lock'))
     const revisions = (await copies.getAll()).map(({ revision }) => revision)
     const isAsKnown = lock?.id === known.open?.lock.id && Math.max(0, ...revisions) === known.revision
     if (isAsKnown)

@@ -179,6 +179,11 @@ export function planSession() {
       show({ plan: { ...view.plan, ...part } })
       void save()
     },
+    /** Adds a copy from elsewhere. Of a part that both have, both texts stay. */
+    add(theirs: SafetyPlan) {
+      show({ plan: mergePlans(EMPTY_PLAN, view.plan, theirs), wasThere: true })
+      void save()
+    },
     /** The page is left: stores at once what is not saved yet, and tries again a save that failed. */
     flush() {
       if (opened && pad && isUnsaved()) {

@@ -1,0 +1,174 @@
+import type { KeptPlanState, PlanKept, PlanToKeep } from '@pulli/contracts/safety-plan.ts'
+import { readRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
+import { isEmptyPlan } from '@pulli/domain/safety-plan/safety-plan.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useCallback, useEffect, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { memberCalls } from '#api/member-calls.ts'
+import { callAsMember } from '#member/session/call-as-member.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+import { copyKey, drawPlanCode, openCopy, sealCopy } from './plan-copy.ts'
+import type { PlanSession, PlanView } from './plan-session.ts'
+import { type AccountKey, findAccountKey, storeAccountKey } from './plan-store.ts'
+
+/** A copy that is ready to be kept once its code is written down. Sent again, the same bytes are kept once. */
+interface Draft {
+  code: string
+  key: CryptoKey
+  sealed: string
+}
+
+/** The copy of a plan in the account of the member who is signed in, and what can be done with it. */
+export function useAccountCopy(session: PlanSession, { plan, isErased }: PlanView) {
+  /** What the account has: null for nothing, undefined while that is not known. */
+  const [copy, setCopy] = useState<PlanKept | null>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [own, setOwn] = useState<AccountKey>()
+  const [draft, setDraft] = useState<Draft>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const [done, setDone] = useState('')
+
+  const look = useCallback(async () => {
+    const outcome = await callAsMember<KeptPlanState>(memberCalls.keptPlan, { whenOver: 'stay' })
+    setHasFailed(outcome.kind !== 'done')
+    if (outcome.kind === 'done') setCopy(outcome.data.copy)
+    return outcome
+  }, [])
+
+  useEffect(() => {
+    void look()
+    void findAccountKey().then(setOwn, () => {})
+  }, [look])
+
+  // *Leave no trace* removed the key too.
+  useEffect(() => {
+    if (isErased) setOwn(undefined)
+  }, [isErased])
+
+  /** One press at a time, whose outcome takes the place of the last one's. */
+  async function alone(task: () => Promise<string | undefined>) {
+    if (isBusy) return
+    setIsBusy(true)
+    setFault('')
+    setDone('')
+    const now = await task().catch(() => {
+      setFault(m.plan_pin_failed())
+      return undefined
+    })
+    setIsBusy(false)
+    if (now !== undefined) setDone(now)
+  }
+
+  function refuse(outcome: Outcome<unknown>) {
+    setFault(reasonOf(outcome))
+    return undefined
+  }
+
+  async function remember(key: CryptoKey, version: number) {
+    const known: AccountKey = { kind: 'account', key, version }
+    setOwn(known)
+    // A browser that keeps nothing asks for the code the next time.
+    await storeAccountKey(known).catch(() => {})
+  }
+
+  async function forget() {
+    setOwn(undefined)
+    await storeAccountKey(undefined).catch(() => {})
+  }
+
+  async function put(key: CryptoKey, body: PlanToKeep) {
+    const outcome = await callAsMember<PlanKept>(memberCalls.keptPlan, {
+      method: 'PUT',
+      body,
+      whenOver: 'stay',
+    })
+    if (outcome.kind !== 'done') {
+      if (outcome.kind === 'refused' && outcome.code === 'stale-plan') {
+        setDraft(undefined)
+        await look()
+      }
+      return refuse(outcome)
+    }
+    await remember(key, outcome.data.version)
+    setCopy(outcome.data)
+    setDraft(undefined)
+    return m.plan_copy_is_kept()
+  }
+
+  const begin = () =>
+    alone(async () => {
+      const code = drawPlanCode()
+      const key = await copyKey(readRecoveryCode(code) ?? '')
+      setDraft({ code, key, sealed: await sealCopy(key, plan) })
+      return undefined
+    })
+
+  const keep = ({ key, sealed }: Draft) => alone(() => put(key, { sealed, replaces: null }))
+
+  /** Never writes over what it cannot read: the copy may be another member's of this device, or under another code. */
+  const update = ({ key, version }: AccountKey) =>
+    alone(async () => {
+      const outcome = await look()
+      if (outcome.kind !== 'done') return refuse(outcome)
+      const { copy: found } = outcome.data
+      const theirs = found ? await openCopy(key, found.sealed) : 'unreadable'
+      if (theirs === 'newer') throw new Error('a later version of the page sealed it')
+      if (!found || theirs === 'unreadable') {
+        await forget()
+        if (found) setFault(m.plan_copy_other())
+        return undefined
+      }
+      if (found.version === version) return put(key, { sealed: await sealCopy(key, plan), replaces: version })
+      session.add(theirs)
+      await remember(key, found.version)
+      return m.plan_copy_merged()
+    })
+
+  async function open(signs: string): Promise<string | undefined> {
+    let wrong: string | undefined
+    await alone(async () => {
+      const outcome = await look()
+      if (outcome.kind !== 'done') return refuse(outcome)
+      if (!outcome.data.copy) return undefined
+      const key = await copyKey(signs)
+      const theirs = await openCopy(key, outcome.data.copy.sealed)
+      if (typeof theirs === 'string') {
+        wrong = theirs === 'newer' ? m.plan_newer() : m.plan_copy_wrong()
+        return undefined
+      }
+      session.add(theirs)
+      await remember(key, outcome.data.copy.version)
+      return m.plan_copy_opened()
+    })
+    return wrong
+  }
+
+  const remove = () =>
+    alone(async () => {
+      const outcome = await callAsMember(memberCalls.keptPlan, { method: 'DELETE', whenOver: 'stay' })
+      if (outcome.kind !== 'done') return refuse(outcome)
+      setCopy(null)
+      await forget()
+      return m.plan_copy_is_removed()
+    })
+
+  const isWritten = !isEmptyPlan(plan)
+  return {
+    copy,
+    isUnknown: hasFailed && copy === undefined,
+    draft,
+    isBusy,
+    fault,
+    done,
+    look,
+    open,
+    remove,
+    begin: copy === null && !draft && isWritten ? begin : undefined,
+    keep: draft && (() => keep(draft)),
+    cancel: () => setDraft(undefined),
+    update: own && isWritten && !draft ? () => update(own) : undefined,
+    /** This browser has no key for it. */
+    needsCode: copy !== null && own === undefined,
+  }
+}
