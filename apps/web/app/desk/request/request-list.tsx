@@ -10,6 +10,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 import { KeysHint } from './keys-hint.tsx'
 import { RequestTable } from './request-table.tsx'
 import { neighbour, type Shortcut } from './shortcuts.ts'
+import { takeRequest } from './take-request.ts'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -50,14 +51,11 @@ export function RequestList({ list, day, first, empty }: RequestListProps) {
   useQuietRefresh(() => void look())
 
   async function take({ id, first_name, assignee }: DeskRequestRow) {
-    if (busy || me === undefined || assignee?.id === me.id) return
+    if (busy || (me !== undefined && assignee?.id === me.id)) return
     setBusy(id)
     setFault('')
     setSaid('')
-    const outcome = await callDesk(deskCalls.assignment(id), {
-      method: 'POST',
-      body: { staff: me.id, seen: assignee?.id ?? null },
-    })
+    const outcome = await takeRequest({ id, assignee }, me)
     setBusy(undefined)
     if (outcome.kind === 'done') setSaid(m.desk_request_taken({ name: first_name }))
     else setFault(reasonOf(outcome))

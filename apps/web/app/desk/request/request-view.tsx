@@ -1,4 +1,4 @@
-import type { Assignment, DeskRequest } from '@pulli/contracts/desk-request.ts'
+import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
@@ -18,6 +18,7 @@ import { RequestMarks } from './request-marks.tsx'
 import type { Shortcut } from './shortcuts.ts'
 import type { DeskButton } from './step-buttons.ts'
 import { Sure } from './sure.tsx'
+import { takeRequest } from './take-request.ts'
 import { type Panel, useDraft } from './use-draft.ts'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -70,9 +71,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
   }
 
   function take() {
-    if (me === undefined) return
-    const body: Assignment = { staff: me.id, seen: request.assignee?.id ?? null }
-    void act('take', () => callDesk(deskCalls.assignment(id), { method: 'POST', body }), m.desk_case_taken())
+    void act('take', () => takeRequest(request, me), m.desk_case_taken())
   }
 
   function press(button: DeskButton) {
