@@ -58,6 +58,8 @@ export type ApiContext = {
   callHours?: () => Promise<CallHours>
   /** Returns the name of a team entry, or undefined where there is none. May be slow, and rejects while it cannot be read. */
   teamName?: (documentId: string) => Promise<string | undefined>
+  /** Returns the published team entries. May be slow, and rejects while they cannot be read. */
+  team?: () => Promise<readonly { documentId: string; name: string; specialization: string }[]>
   /** Patterns of the site's routes, the only ones that are counted. */
   pages?: readonly string[]
 }

@@ -5,6 +5,7 @@ import { hoursRoutes } from './desk-availability/hours-routes.ts'
 import { figuresRoute } from './desk-figures/figures-route.ts'
 import { deskAppointmentRoutes } from './desk-request/desk-appointment-routes.ts'
 import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
+import { serviceRoutes } from './desk-service/service-routes.ts'
 import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
 import { deskOpenapi } from './openapi/openapi.ts'
@@ -29,6 +30,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       deviceRoutes(app, context)
       hoursRoutes(app, context)
       exceptionRoutes(app, context)
+      serviceRoutes(app, context)
       weekRoute(app, context)
       figuresRoute(app, context)
       deskRequestRoutes(app, context)

@@ -32,7 +32,7 @@ import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
 import { publishedSamples } from './content/published-samples.ts'
 import { responseCache } from './content/response-cache.ts'
-import { teamName } from './content/team-name.ts'
+import { teamEntries, teamName } from './content/team-name.ts'
 import { watchContent } from './content/watch-content.ts'
 import { readCallHours } from './content/working-hours.ts'
 import { diskCache } from './disk-cache/disk-cache.ts'
@@ -292,6 +292,7 @@ function composeApi(
     },
     callHours: () => readCallHours(content),
     teamName: teamName(content),
+    team: teamEntries(content),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),

@@ -141,12 +141,45 @@ export const StaffPerson = z.strictObject({
   /** Of a trial: nobody. */
   is_sample: z.boolean(),
   is_self: z.boolean(),
+  team_entry: z
+    .string()
+    .nullable()
+    .meta({ description: 'The document id of the entry of the content service that shows them on `/team`.' }),
   passkeys: z.int(),
   has_authenticator_app: z.boolean(),
   joined_at: instant,
   last_seen_at: instant.nullable(),
 })
 export type StaffPerson = z.infer<typeof StaffPerson>
+
+/** An entry of the team page, which can show somebody of the desk. */
+export const TeamEntryOption = z.strictObject({
+  document_id: z.string(),
+  name: z.string(),
+  specialization: z.string(),
+})
+export type TeamEntryOption = z.infer<typeof TeamEntryOption>
+
+const TeamEntry = z
+  .string({ error: () => m.field_team_entry_unknown() })
+  .min(1, { error: () => m.field_team_entry_unknown() })
+  .max(64, { error: () => m.field_team_entry_unknown() })
+  .nullable()
+
+/** What `PUT /staff/{id}/team-entry` takes. */
+export const ChosenTeamEntry = z.strictObject({
+  team_entry: TeamEntry.meta({ description: 'One of `GET /team-entries`; null: none shows them.' }),
+  seen: z
+    .string({ error: () => m.field_team_entry_seen() })
+    .max(64, { error: () => m.field_team_entry_seen() })
+    .nullable()
+    .meta({ description: 'The entry that the caller saw; null: none.' }),
+})
+export type ChosenTeamEntry = z.infer<typeof ChosenTeamEntry>
+
+/** Which entry shows somebody now. */
+export const StoredTeamEntry = z.strictObject({ id: z.uuid(), team_entry: z.string().nullable() })
+export type StoredTeamEntry = z.infer<typeof StoredTeamEntry>
 
 export const RemovedStaff = z.strictObject({ id: z.uuid() })
 export type RemovedStaff = z.infer<typeof RemovedStaff>

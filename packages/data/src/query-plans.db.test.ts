@@ -69,6 +69,10 @@ import { listNamedEvents } from './desk-request/list-named-events.ts'
 import { listRemovedOf } from './desk-request/list-removed-of.ts'
 import { listViews } from './desk-request/list-views.ts'
 import { recordView } from './desk-request/record-view.ts'
+import { listDeskServices, listGivingPeople } from './desk-service/list-desk-services.ts'
+import { lockService } from './desk-service/lock-service.ts'
+import { lockOrder, storeOrder } from './desk-service/order-services.ts'
+import { setRetired, updateService } from './desk-service/update-service.ts'
 import { checkKeys } from './encryption/check-keys.ts'
 import { encryptEarlierRows } from './encryption/encrypt-earlier-rows.ts'
 import type { EncryptionKeys } from './encryption/encryption-keys.ts'
@@ -203,6 +207,7 @@ import {
   touchStaffSession,
 } from './staff/sessions.ts'
 import { spendChallenge } from './staff/spend-challenge.ts'
+import { findShownBy, lockTeamEntry, setTeamEntry } from './staff/team-entry.ts'
 import { withdrawInvitation } from './staff/withdraw-invitation.ts'
 import { listLastTestCalls } from './test-call/list-last-test-calls.ts'
 import { listTestCalls } from './test-call/list-test-calls.ts'
@@ -232,6 +237,8 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
   'staff/list-people.ts': 'the names of everybody at the desk',
+  'desk-service/list-desk-services.ts': 'the page of what is offered, and everybody who could give it',
+  'desk-service/order-services.ts': 'a change of the order: everything that is offered',
   'desk-request/list-assignable.ts': 'everybody at the desk, of whom one gets a request',
   'erasure-ledger/forget-erasures-to-copy.ts': 'by night, of what waits to be copied beside the backups',
   'sign-in/end-every-session.ts': 'at a restore: everybody is signed out',
@@ -516,6 +523,15 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await deleteRule(tx, serviceId)
   await listServices(tx, firstDay)
   await listServices(tx, firstDay, serviceId)
+  await listDeskServices(tx, now)
+  await listGivingPeople(tx, firstDay)
+  const details = { name: 'Talk', minutes: 50, bufferMinutes: 10, mode: 'video' } as const
+  await lockService(tx, serviceId)
+  await updateService(tx, serviceId, { ...details, sections: ['Art Therapy'], staffIds: [staffId] })
+  await lockOrder(tx)
+  await storeOrder(tx, [serviceId])
+  await setRetired(tx, serviceId, now)
+  await setRetired(tx, serviceId, null)
   const question = { staffIds: [staffId], from: earlier, to: soon, firstDay, lastDay, now }
   await listBookable(tx, question)
   await listBookable(tx, { ...question, exceptRequestId: id })
@@ -581,6 +597,9 @@ async function askOfStaff(tx: Tx) {
   await insertStaff(tx, { id: staffId, name: 'Asha', email, roles: ['owner'], now })
   await findStaff(tx, staffId)
   await findStaffByEmail(tx, email)
+  await lockTeamEntry(tx, staffId)
+  await setTeamEntry(tx, staffId, 'x')
+  await findShownBy(tx, 'x')
   await listStaff(tx)
   await rememberStaffBrowser(tx, { staffId, browserHash: hash, now })
   await countWrongCode(tx, { staffId, browserHash: hash, waitsUntil: null })

@@ -447,6 +447,7 @@ export type ServicesTable = {
   position: Generated<number>
   retired_at: Generated<Date | null>
   created_at: Date
+  version: Generated<number>
 }
 
 /** One row of `service_staff`. */

@@ -58,6 +58,12 @@ export type DomainErrorCode =
   | 'hours-overlap'
   | 'hours-begun'
   | 'booked-over'
+  | 'unknown-service'
+  | 'service-changed'
+  | 'services-reordered'
+  | 'team-entry-in-use'
+  | 'team-entry-changed'
+  | 'team-unavailable'
 
 /** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {

@@ -50,6 +50,7 @@ export const REFUSALS = {
   'unknown-staff': { status: 404, message: m.refusal_unknown_staff },
   'unknown-device': { status: 404, message: m.refusal_unknown_device },
   'unknown-hours': { status: 404, message: m.refusal_unknown_hours },
+  'unknown-service': { status: 404, message: m.refusal_unknown_service },
   'method-not-allowed': { status: 405, message: m.refusal_method_not_allowed },
   'stale-version': { status: 409, message: m.refusal_stale_version },
   'stale-plan': { status: 409, message: m.refusal_stale_plan },
@@ -73,6 +74,10 @@ export const REFUSALS = {
   'hours-overlap': { status: 409, message: m.refusal_hours_overlap },
   'hours-begun': { status: 409, message: m.refusal_hours_begun },
   'booked-over': { status: 409, message: m.refusal_booked_over },
+  'service-changed': { status: 409, message: m.refusal_service_changed },
+  'services-reordered': { status: 409, message: m.refusal_services_reordered },
+  'team-entry-in-use': { status: 409, message: m.refusal_team_entry_in_use },
+  'team-entry-changed': { status: 409, message: m.refusal_team_entry_changed },
   'idempotency-key-reused': { status: 409, message: m.refusal_idempotency_key_reused },
   'body-too-large': { status: 413, message: m.refusal_body_too_large },
   'address-too-long': { status: 414, message: m.refusal_address_too_long },
@@ -89,6 +94,7 @@ export const REFUSALS = {
   unexpected: { status: 500, message: m.refusal_unexpected },
   'samples-unavailable': { status: 503, message: m.refusal_samples_unavailable },
   'calendar-unavailable': { status: 503, message: m.refusal_calendar_unavailable },
+  'team-unavailable': { status: 503, message: m.refusal_team_unavailable },
   unavailable: { status: 503, message: m.refusal_unavailable },
 } as const satisfies Record<RefusalCode, { status: number; message: () => string }>
 
@@ -124,6 +130,15 @@ export function refusedAssigned(code: RefusalCode, assignee: DeskPerson | null):
   const message =
     assignee === null ? envelope.message : m.refusal_request_assigned_to({ name: assignee.name })
   return { envelope: { ...envelope, message, data: { code, assignee } } }
+}
+
+/** A refusal of a team entry that shows somebody else, beside its field, with who. */
+export function refusedTeamEntry(shown: string | undefined): Refused {
+  const { envelope } = refused('team-entry-in-use')
+  const message = shown === undefined ? envelope.message : m.refusal_team_entry_in_use_by({ name: shown })
+  return {
+    envelope: { ...envelope, message, data: { code: 'team-entry-in-use', fields: { team_entry: message } } },
+  }
 }
 
 /** A refusal with messages for fields. With one field, its message is also the refusal's. */

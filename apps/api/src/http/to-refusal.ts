@@ -8,6 +8,7 @@ import {
 import { TimeGone } from '#appointment/time-gone.ts'
 import { BookedOver } from '#desk-availability/booked-over.ts'
 import { RequestAssigned } from '#desk-request/request-assigned.ts'
+import { TeamEntryInUse } from '#staff/team-entry-in-use.ts'
 import { InvalidInput } from './invalid-input.ts'
 import {
   type RefusalCode,
@@ -17,6 +18,7 @@ import {
   refusedField,
   refusedFields,
   refusedOverBooked,
+  refusedTeamEntry,
   refusedTime,
 } from './refusals.ts'
 
@@ -44,6 +46,7 @@ export function toRefusal(error: unknown): Refused {
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, field } = error
     if (error instanceof RequestAssigned) return refusedAssigned(code, error.assignee)
+    if (error instanceof TeamEntryInUse) return refusedTeamEntry(error.shown)
     if (error instanceof TimeGone) return refusedTime(code, error.nearest)
     if (error instanceof BookedOver) return refusedOverBooked(error.booked)
     return {

@@ -39,6 +39,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         { name: 'Requests', description: 'Who asked for a consultation, and what happens about it' },
         { name: 'People', description: 'Who works at the desk; for owners' },
         { name: 'Hours', description: 'When people are free for appointments' },
+        { name: 'Services', description: 'What visitors can choose a time for; owners change it' },
         { name: 'Week', description: 'A week of appointments' },
         { name: 'Figures', description: 'Waiting times and counts of a period' },
         { name: 'Own devices', description: 'How the caller signs in, and where' },

@@ -15,6 +15,7 @@ const OF_TIMES: RefusalCode[] = [
 
 const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
+const OF_SERVICES: RefusalCode[] = [...OF_OWNERS, 'unknown-service', 'service-changed']
 const OF_HOURS: RefusalCode[] = [...OF_OWNERS, 'calendar-unavailable']
 const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
 const OF_CASES: RefusalCode[] = [...OF_DESK, 'unknown-request', 'request-over', 'request-assigned']
@@ -101,6 +102,11 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   listStaff: ['sign-in-needed', 'not-permitted'],
   removeStaff: [...OF_OWNERS, 'unknown-staff', 'last-owner'],
   inviteDevice: [...OF_OWNERS, 'unknown-staff', 'too-many-requests'],
+  listTeamEntries: ['sign-in-needed', 'not-permitted', 'team-unavailable'],
+  chooseTeamEntry: [
+    ...OF_OWNERS,
+    ...(['unknown-staff', 'team-entry-in-use', 'team-entry-changed', 'team-unavailable'] as const),
+  ],
   listInvitations: ['sign-in-needed', 'not-permitted'],
   inviteStaff: [...OF_OWNERS, 'email-in-use', 'too-many-requests'],
   withdrawInvitation: [...OF_OWNERS, 'unknown-invitation'],
@@ -123,6 +129,12 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   addException: [...OF_HOURS, 'unknown-staff', 'hours-overlap', 'booked-over'],
   deleteException: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
   readFigures: ['sign-in-needed', 'not-permitted'],
+  listDeskServices: ['sign-in-needed', 'not-permitted', 'calendar-unavailable'],
+  createService: OF_OWNERS,
+  changeService: OF_SERVICES,
+  retireService: OF_SERVICES,
+  offerService: OF_SERVICES,
+  orderServices: [...OF_OWNERS, 'services-reordered'],
   readWeek: ['sign-in-needed', 'calendar-unavailable'],
   endStaffSession: [...OF_DESK, 'unknown-session'],
   listDeskRequests: ['sign-in-needed'],

@@ -107,5 +107,11 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   deleteHours: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },
   addException: { safeBecause: 'the same days again are those that there are' },
   deleteException: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },
+  createService: 'key',
+  changeService: { safeBecause: 'sent again it finds the service as it was changed' },
+  retireService: { safeBecause: 'sent again it finds the service retired, and changes nothing' },
+  offerService: { safeBecause: 'sent again it finds the service offered, and changes nothing' },
+  orderServices: { safeBecause: 'the same order again changes nothing' },
+  chooseTeamEntry: { safeBecause: 'the same entry again changes nothing' },
   endStaffSession: { safeBecause: 'sent again it answers 404, and the session is over' },
 }

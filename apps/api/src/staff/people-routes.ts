@@ -1,10 +1,13 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Nothing } from '@pulli/contracts/sign-in.ts'
 import {
+  ChosenTeamEntry,
   Invitation,
   NewInvitation,
   RemovedStaff,
   StaffPerson,
+  StoredTeamEntry,
+  TeamEntryOption,
   WithdrawnInvitation,
 } from '@pulli/contracts/staff.ts'
 import { listInvitations } from '@pulli/data/staff/list-invitations.ts'
@@ -18,6 +21,7 @@ import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
+import { chooseTeamEntry, readTeamEntries } from './choose-team-entry.ts'
 import { inviteDevice, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
 import { removeFromDesk } from './remove-from-desk.ts'
 import { STAFF_ONLY, staffOf } from './require-staff.ts'
@@ -29,7 +33,10 @@ const Address = z.strictObject({
   id: z.uuid().meta({ description: 'The id of the person or the invitation.' }),
 })
 
-/** `GET /staff`, `DELETE /staff/{id}`, `POST /staff/{id}/invitation`; `GET`, `POST /invitations`, `DELETE /invitations/{id}` */
+/**
+ * `GET /staff`, `DELETE /staff/{id}`, `POST /staff/{id}/invitation`, `PUT /staff/{id}/team-entry`; `GET /team-entries`;
+ * `GET`, `POST /invitations`, `DELETE /invitations/{id}`
+ */
 export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
   const { database, clock } = context
   const callerOf = (request: FastifyRequest) => ({ owner: staffOf(request), requestId: request.id })
@@ -53,6 +60,7 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
         roles: person.roles,
         is_sample: person.isSample,
         is_self: person.id === own,
+        team_entry: person.teamEntry,
         passkeys: person.passkeys,
         has_authenticator_app: person.hasAuthenticatorApp,
         joined_at: person.createdAt.toISOString(),
@@ -99,6 +107,44 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
       const id = idInAddress(request, 'unknown-staff')
       const invited = await inviteDevice(context, id, caller)
       return sendAnswer(reply, { envelope: succeeded(m.staff_invited(), invited) })
+    },
+  })
+
+  app.get('/team-entries', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'listTeamEntries',
+      summary: 'List who is on the team page',
+      description:
+        'For owners. The published entries of the content service, of which each can show one person.',
+      response: { 200: successOf(z.array(TeamEntryOption)), ...refusals },
+    },
+    handler: async (_request, reply) =>
+      sendAnswer(reply, { envelope: succeeded(m.desk_api_team_entries(), await readTeamEntries(context)) }),
+  })
+
+  app.put('/staff/:id/team-entry', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'chooseTeamEntry',
+      summary: 'Choose which entry of the team page shows somebody',
+      description:
+        'For owners. “Ask for …” on that entry then leads to them, and the page shows when they are free next. ' +
+        'Happens only if the entry still is the one that the caller saw: otherwise 409.',
+      params: Address,
+      body: ChosenTeamEntry,
+      response: { 200: successOf(StoredTeamEntry), ...refusals },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const input = readBody(ChosenTeamEntry, request.body)
+      const id = idInAddress(request, 'unknown-staff')
+      await chooseTeamEntry(context, { ...input, id }, caller)
+      const { team_entry } = input
+      return sendAnswer(reply, { envelope: succeeded(m.desk_api_team_entry_set(), { id, team_entry }) })
     },
   })
 

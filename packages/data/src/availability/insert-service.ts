@@ -1,5 +1,6 @@
 import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /** What may be booked, and who gives it. */
@@ -11,15 +12,17 @@ export type NewService = {
   bufferMinutes: number
   mode: ServiceMode
   sections: readonly ConsultationSection[]
-  /** The lowest is listed first. */
+  /** The lowest is listed first. Without it: after all that are offered. */
   position?: number
   staffIds: readonly string[]
   now: Date
 }
 
+const LAST = sql<number>`(select coalesce(max(position) + 1, 0) from services where retired_at is null)`
+
 /** Stores a service with the people who give it. */
 export async function insertService(tx: Tx, service: NewService): Promise<void> {
-  const { id, name, minutes, bufferMinutes, mode, sections, position = 0, staffIds, now } = service
+  const { id, name, minutes, bufferMinutes, mode, sections, position, staffIds, now } = service
   await tx
     .insertInto('services')
     .values({
@@ -29,7 +32,7 @@ export async function insertService(tx: Tx, service: NewService): Promise<void> 
       buffer_minutes: bufferMinutes,
       mode,
       sections: [...sections],
-      position,
+      position: position ?? LAST,
       created_at: now,
     })
     .execute()

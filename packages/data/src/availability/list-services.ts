@@ -2,6 +2,7 @@ import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
+import { hasHours } from './has-hours.ts'
 
 /** Somebody who gives a service. */
 export type ServicePerson = {
@@ -46,13 +47,7 @@ export async function listServices(db: Db, today: string, id?: string): Promise<
           order by staff.name, staff.id), '[]')
         from service_staff join staff on staff.id = service_staff.staff_id
         where service_staff.service_id = services.id and staff.removed_at is null
-          and (
-            exists (select from availability_rules as rule
-              where rule.staff_id = staff.id and coalesce(rule.valid_to, 'infinity') >= ${today}::date)
-            or exists (select from availability_exceptions as exception
-              where exception.staff_id = staff.id and exception.kind = 'extra'
-                and exception.last_on >= ${today}::date)
-          )
+          and ${hasHours(today)}
       )`.as('people'),
     ])
     .where('retired_at', 'is', null)

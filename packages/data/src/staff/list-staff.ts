@@ -10,6 +10,7 @@ export async function listStaff(db: Db) {
       'name',
       'email',
       'roles',
+      'team_entry as teamEntry',
       'is_sample as isSample',
       'created_at as createdAt',
       sql<number>`(select count(*)::int from staff_passkeys where staff_id = staff.id)`.as('passkeys'),

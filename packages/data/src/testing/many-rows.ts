@@ -69,7 +69,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
     join (select id, row_number() over () as n from consultation_requests) as request using (n)`,
   test_calls: `select gen_random_uuid(), (id_number % 40)::text, 'Line', current_date - id_number::int, id, 'answered', 1, 'Hindi', now()
     from (select id, row_number() over () as id_number from staff) as person`,
-  services: `select gen_random_uuid(), 'Talk', 50, 10, 'video', '{Art Therapy}'::text[], 0, case when n > 10 then now() end, now()
+  services: `select gen_random_uuid(), 'Talk', 50, 10, 'video', '{Art Therapy}'::text[], 0, case when n > 10 then now() end, now(), 1
     from generate_series(1, ${MANY}) n`,
   service_staff: `select service.id, person.id from (select id, row_number() over () as n from services) as service
     join (select id, row_number() over () as n from staff) as person using (n)`,

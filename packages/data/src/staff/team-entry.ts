@@ -1,0 +1,40 @@
+import type { Db, Tx } from '#schema.ts'
+
+/** Finds who is shown by an entry of the team. */
+export async function findShownBy(
+  db: Db,
+  teamEntry: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('team_entry', '=', teamEntry)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Finds the entry of somebody at the desk, and lets two changes of it follow each other. */
+export async function lockTeamEntry(
+  tx: Tx,
+  staffId: string,
+): Promise<{ teamEntry: string | null } | undefined> {
+  return tx
+    .selectFrom('staff')
+    .select('team_entry as teamEntry')
+    .where('id', '=', staffId)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Stores which entry of the team shows somebody. Rejects where it shows somebody else: see `isEntryInUse`. */
+export async function setTeamEntry(tx: Tx, staffId: string, teamEntry: string | null): Promise<void> {
+  await tx.updateTable('staff').set({ team_entry: teamEntry }).where('id', '=', staffId).execute()
+}
+
+/** Returns whether an error says that an entry shows somebody else. */
+export function isEntryInUse(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'staff_one_for_each_team_entry'
+  )
+}
