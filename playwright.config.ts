@@ -26,6 +26,8 @@ const SAME_AT_EVERY_WIDTH = [
   'dashboard-session',
   'desk',
   'desk-requests',
+  'desk-services',
+  'desk-team-entry',
   'early-presses',
   'erase-account',
   'erase-entries',

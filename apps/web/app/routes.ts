@@ -82,6 +82,7 @@ export default [
     route(deskAddresses.week, 'desk/week/week-page.tsx'),
     route(deskAddresses.hours, 'desk/availability/hours-page.tsx'),
     route(deskAddresses.figures, 'desk/figures/figures-page.tsx'),
+    route(deskAddresses.services, 'desk/services/services-page.tsx'),
     route(deskAddresses.people, 'desk/people/people-page.tsx'),
     route(deskAddresses.testCalls, 'desk/test-calls/test-calls-page.tsx'),
     route(deskAddresses.samples, 'desk/samples/samples-page.tsx'),

@@ -1,4 +1,4 @@
-import type { Invitation, StaffPerson } from '@pulli/contracts/staff.ts'
+import type { Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -20,6 +20,7 @@ export const meta = () => deskMeta(m.desk_people())
 export function clientLoader() {
   return {
     people: callDesk<StaffPerson[]>(deskCalls.staff),
+    entries: callDesk<TeamEntryOption[]>(deskCalls.teamEntries),
     invitations: callDesk<Invitation[]>(deskCalls.invitations),
   }
 }
@@ -34,7 +35,7 @@ export function HydrateFallback() {
 }
 
 /** Who works at the desk: owners see it, invite and remove. */
-export default function PeoplePage({ loaderData: { people, invitations } }: Route.ComponentProps) {
+export default function PeoplePage({ loaderData: { people, entries, invitations } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')
   const onDone = (words: string) => {
@@ -51,7 +52,7 @@ export default function PeoplePage({ loaderData: { people, invitations } }: Rout
         <Loaded of={people} skeleton={<DeskWaiting />}>
           {(data) => (
             <>
-              <PeopleTable people={data} onDone={onDone} />
+              <PeopleTable people={data} entries={entries} onDone={onDone} />
               <section className="desk__part" aria-labelledby="invite-h">
                 <h2 id="invite-h">{m.desk_invite()}</h2>
                 <InviteForm onDone={onDone} />

@@ -1,22 +1,32 @@
-import type { Invitation, StaffPerson } from '@pulli/contracts/staff.ts'
+import type { Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { useState } from 'react'
+import { Fragment, use, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
 import { rolesInWords } from '#desk/role-words.ts'
+import { useFocusBack } from '#desk/use-focus-back.ts'
 import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
+import { TeamEntryForm } from './team-entry-form.tsx'
+
+const NOBODY: readonly string[] = []
 
 interface PeopleTableProps {
   people: readonly StaffPerson[]
+  /** Who is on the team page. */
+  entries: Promise<Outcome<TeamEntryOption[]>>
   /** Tells what was done, and loads the list again. */
   onDone: (words: string) => void
 }
 
-export function PeopleTable({ people, onDone }: PeopleTableProps) {
+export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
+  const team = use(entries)
+  const [choosing, setChoosing] = useState<string>()
+  useFocusBack(choosing === undefined ? NOBODY : [choosing], 'choose-entry-')
   const [removing, setRemoving] = useState<StaffPerson>()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState('')
@@ -33,12 +43,14 @@ export function PeopleTable({ people, onDone }: PeopleTableProps) {
 
   return (
     <>
+      {team.kind !== 'done' && <p className="note">{m.desk_entry_unread()}</p>}
       <table className="desk__table">
         <caption className="sr">{m.desk_people_list()}</caption>
         <thead>
           <tr>
             <th scope="col">{m.desk_person()}</th>
             <th scope="col">{m.desk_roles()}</th>
+            <th scope="col">{m.desk_entry()}</th>
             <th scope="col">{m.desk_ways()}</th>
             <th scope="col">{m.desk_last_seen()}</th>
             <td />
@@ -46,43 +58,75 @@ export function PeopleTable({ people, onDone }: PeopleTableProps) {
         </thead>
         <tbody>
           {people.map((person) => (
-            <tr key={person.id}>
-              <th scope="row">
-                {person.name}
-                {person.is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
-                <span className="note">{person.email}</span>
-              </th>
-              <td data-label={m.desk_roles()}>{rolesInWords(person.roles)}</td>
-              <td data-label={m.desk_ways()}>{waysOf(person)}</td>
-              <td data-label={m.desk_last_seen()}>{seenInWords(person)}</td>
-              <td className="desk__do">
-                {person.is_self ? (
-                  <a href={deskAddresses.devices}>{m.desk_devices()}</a>
-                ) : (
-                  <>
-                    {!person.is_sample && (
+            <Fragment key={person.id}>
+              <tr>
+                <th scope="row">
+                  {person.name}
+                  {person.is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
+                  <span className="note">{person.email}</span>
+                </th>
+                <td data-label={m.desk_roles()}>{rolesInWords(person.roles)}</td>
+                <td data-label={m.desk_entry()}>
+                  {entryInWords(person, team)}{' '}
+                  {team.kind === 'done' && choosing !== person.id && (
+                    <button
+                      type="button"
+                      className="linkish"
+                      id={`choose-entry-${person.id}`}
+                      aria-label={m.desk_entry_change_who({ name: person.name })}
+                      onClick={() => setChoosing(person.id)}
+                    >
+                      {m.desk_entry_choose()}
+                    </button>
+                  )}
+                </td>
+                <td data-label={m.desk_ways()}>{waysOf(person)}</td>
+                <td data-label={m.desk_last_seen()}>{seenInWords(person)}</td>
+                <td className="desk__do">
+                  {person.is_self ? (
+                    <a href={deskAddresses.devices}>{m.desk_devices()}</a>
+                  ) : (
+                    <>
+                      {!person.is_sample && (
+                        <Button
+                          kind="line"
+                          size="s"
+                          busy={busy === person.id}
+                          aria-label={m.desk_new_device_for({ name: person.name })}
+                          onClick={() => void inviteDevice(person)}
+                        >
+                          {m.desk_new_device()}
+                        </Button>
+                      )}
                       <Button
                         kind="line"
                         size="s"
-                        busy={busy === person.id}
-                        aria-label={m.desk_new_device_for({ name: person.name })}
-                        onClick={() => void inviteDevice(person)}
+                        aria-label={m.desk_remove_who({ name: person.name })}
+                        onClick={() => setRemoving(person)}
                       >
-                        {m.desk_new_device()}
+                        {m.desk_remove()}
                       </Button>
-                    )}
-                    <Button
-                      kind="line"
-                      size="s"
-                      aria-label={m.desk_remove_who({ name: person.name })}
-                      onClick={() => setRemoving(person)}
-                    >
-                      {m.desk_remove()}
-                    </Button>
-                  </>
-                )}
-              </td>
-            </tr>
+                    </>
+                  )}
+                </td>
+              </tr>
+              {team.kind === 'done' && choosing === person.id && (
+                <tr>
+                  <td className="desk__open" colSpan={6}>
+                    <TeamEntryForm
+                      person={person}
+                      people={people}
+                      entries={team.data}
+                      onDone={(words) => {
+                        setChoosing(undefined)
+                        onDone(words)
+                      }}
+                      onLeave={() => setChoosing(undefined)}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -111,6 +155,13 @@ function waysOf({ is_sample, passkeys, has_authenticator_app }: StaffPerson): st
     ...(has_authenticator_app ? [m.desk_app()] : []),
   ]
   return ways.length > 0 ? ways.join(', ') : is_sample ? m.desk_ways_sample() : m.desk_ways_none()
+}
+
+/** Who they are on the team page, as it calls them. */
+function entryInWords({ team_entry }: StaffPerson, team: Outcome<TeamEntryOption[]>): string {
+  if (team_entry === null) return m.desk_entry_none()
+  if (team.kind !== 'done') return m.desk_entry_some()
+  return team.data.find(({ document_id }) => document_id === team_entry)?.name ?? m.desk_entry_gone()
 }
 
 function seenInWords({ last_seen_at }: StaffPerson): string {

@@ -25,6 +25,7 @@ export const deskEntries: readonly DeskEntry[] = [
   { name: m.desk_week, href: deskAddresses.week, icon: 'week' },
   { name: m.desk_hours, href: deskAddresses.hours, icon: 'hours' },
   { name: m.desk_figures, href: deskAddresses.figures, icon: 'figures', roles: ['owner', 'coordinator'] },
+  { name: m.desk_services, href: deskAddresses.services, icon: 'services', roles: ['owner', 'coordinator'] },
   { name: m.desk_people, href: deskAddresses.people, icon: 'people', roles: ['owner'] },
   {
     name: m.test_calls_title,

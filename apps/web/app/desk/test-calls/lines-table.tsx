@@ -2,7 +2,6 @@ import type { TestCallLine } from '@pulli/contracts/test-call.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { dayWords } from '#desk/day-words.ts'
-import './lines-table.css'
 
 interface LinesTableProps {
   lines: readonly TestCallLine[]

@@ -1,0 +1,125 @@
+import type { DeskServiceList } from '@pulli/contracts/desk-service.ts'
+import { m } from '@pulli/messages/messages.js'
+import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { use, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { idempotencyKeys } from '#api/idempotency-keys.ts'
+import { callDesk } from '#desk/call-desk.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { StaffContext } from '#desk/shell/staff-context.ts'
+import { deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/services-page'
+import { NEW_SERVICE } from './service-draft.ts'
+import { ServiceForm } from './service-form.tsx'
+import { type OpenServices, ServiceTable } from './service-table.tsx'
+import './services.css'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_services())
+
+export function clientLoader() {
+  return { list: callDesk<DeskServiceList>(deskCalls.services) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_services()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** What visitors can choose a time for: owners change it, coordinators see it. */
+export default function ServicesPage({ loaderData: { list } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const isOwner = use(StaffContext)?.roles.includes('owner') === true
+  const [said, setSaid] = useState('')
+  // Kept here: where the list cannot be loaded again, what was typed is still there afterwards.
+  const [added, setAdded] = useState(NEW_SERVICE)
+  const [open, setOpen] = useState<OpenServices>({})
+  const keys = useRef(idempotencyKeys())
+  const look = () => void revalidate()
+  const onDone = (words: string) => {
+    setSaid(words)
+    look()
+  }
+
+  function onAdded() {
+    keys.current.forget()
+    setAdded(NEW_SERVICE)
+    onDone(m.desk_service_added({ name: added.name }))
+    document.getElementById('new-service-name')?.focus()
+  }
+
+  return (
+    <>
+      <h1>{m.desk_services()}</h1>
+      <p className="lead">{isOwner ? m.desk_services_lead() : m.desk_services_reader()}</p>
+      <p className="desk__said" role="status">
+        {said}
+      </p>
+      <Loaded of={list} skeleton={<DeskWaiting />}>
+        {({ services, people }) => {
+          const table = {
+            people,
+            isOwner,
+            open,
+            onEdit: (id: string, editing: OpenServices[string]) =>
+              setOpen((all) => ({ ...all, [id]: editing })),
+            onDone,
+            onChanged: look,
+          }
+          const [offered, retired] = [false, true].map((is) =>
+            services.filter((one) => one.is_retired === is),
+          )
+          return (
+            <>
+              <section className="desk__part" aria-labelledby="offered-h">
+                <h2 id="offered-h">{m.desk_services_offered()}</h2>
+                {offered && offered.length > 0 ? (
+                  <ServiceTable {...table} caption={m.desk_services_offered()} services={offered} />
+                ) : (
+                  <EmptyState
+                    title={m.desk_services_empty()}
+                    text={isOwner ? m.desk_services_none() : m.desk_services_none_reader()}
+                  />
+                )}
+              </section>
+              {retired && retired.length > 0 && (
+                <section className="desk__part" aria-labelledby="retired-h">
+                  <h2 id="retired-h">{m.desk_services_retired()}</h2>
+                  <p className="note">{m.desk_services_retired_text()}</p>
+                  <ServiceTable {...table} caption={m.desk_services_retired()} services={retired} />
+                </section>
+              )}
+              {isOwner && (
+                <section className="desk__part" aria-labelledby="new-service-h">
+                  <h2 id="new-service-h">{m.desk_service_add()}</h2>
+                  <ServiceForm
+                    name="new-service"
+                    draft={added}
+                    onType={setAdded}
+                    people={people}
+                    send={(body) =>
+                      callDesk(deskCalls.services, {
+                        method: 'POST',
+                        body,
+                        headers: { 'idempotency-key': keys.current.keyFor(body) },
+                      })
+                    }
+                    onDone={onAdded}
+                  />
+                </section>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
