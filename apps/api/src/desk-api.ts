@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { ApiContext } from './context.ts'
 import { exceptionRoutes } from './desk-availability/exception-routes.ts'
 import { hoursRoutes } from './desk-availability/hours-routes.ts'
+import { videoRoomRoute } from './desk-availability/video-room-route.ts'
 import { figuresRoute } from './desk-figures/figures-route.ts'
 import { deskAppointmentRoutes } from './desk-request/desk-appointment-routes.ts'
 import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
@@ -31,6 +32,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       hoursRoutes(app, context)
       exceptionRoutes(app, context)
       serviceRoutes(app, context)
+      videoRoomRoute(app, context)
       weekRoute(app, context)
       figuresRoute(app, context)
       deskRequestRoutes(app, context)

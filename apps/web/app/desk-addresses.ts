@@ -73,6 +73,7 @@ export const deskCalls = {
   rules: `${DESK}/availability/rules`,
   rule: (rule: string) => `${DESK}/availability/rules/${id(rule)}`,
   ruleEnd: (rule: string) => `${DESK}/availability/rules/${id(rule)}/end`,
+  videoRoom: `${DESK}/availability/video-room`,
   exceptions: `${DESK}/availability/exceptions`,
   exception: (exception: string) => `${DESK}/availability/exceptions/${id(exception)}`,
 }

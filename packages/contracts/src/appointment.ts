@@ -69,6 +69,16 @@ export const Appointment = z.strictObject({
     .meta({ description: 'Of a held time: until when it is kept, and can be confirmed.' }),
   service: Service.pick({ id: true, name: true, mode: true }),
   staff: Service.shape.people.element,
+  room: z
+    .strictObject({
+      opens_at: z.iso.datetime().nullable(),
+      address: z.url().nullable(),
+    })
+    .meta({
+      description:
+        'Of a session by video: when the address to join is given out, and the address from then until an hour after the ' +
+        'session. Both are null where there is none.',
+    }),
   is_changeable: z.boolean().meta({ description: 'It has not begun, and can be moved or cancelled.' }),
 })
 export type Appointment = z.infer<typeof Appointment>

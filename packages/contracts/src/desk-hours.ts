@@ -129,12 +129,27 @@ export const Availability = z.strictObject({
   holidays: z.array(z.iso.date()).meta({ description: 'Coming ones of the office, from its working hours.' }),
   rules: z.array(WeeklyHours),
   exceptions: z.array(ExceptionalDays),
+  video_room: z.url().nullable().meta({ description: 'The address of their room for sessions by video.' }),
 })
 export type Availability = z.infer<typeof Availability>
 
 /** The hours that were stored, changed or deleted, by their id. */
 export const ChangedHours = z.strictObject({ id: z.uuid() })
 export type ChangedHours = z.infer<typeof ChangedHours>
+
+/** The body of `PUT /availability/video-room`. */
+export const VideoRoom = z.strictObject({
+  staff: StaffId.optional(),
+  address: z
+    .url({ protocol: /^https$/, error: () => m.field_video_room_malformed() })
+    .max(500, { error: () => m.field_video_room_malformed() })
+    .optional()
+    .meta({ description: 'Without it: no room any more.' }),
+})
+export type VideoRoom = z.infer<typeof VideoRoom>
+
+/** The room that is set now. */
+export const SetVideoRoom = z.strictObject({ address: z.url().nullable() })
 
 /** The query of `GET /week`. */
 export const WeekQuery = z.strictObject({

@@ -208,6 +208,7 @@ import {
 } from './staff/sessions.ts'
 import { spendChallenge } from './staff/spend-challenge.ts'
 import { findShownBy, lockTeamEntry, setTeamEntry } from './staff/team-entry.ts'
+import { findVideoRoom, setVideoRoom } from './staff/video-room.ts'
 import { withdrawInvitation } from './staff/withdraw-invitation.ts'
 import { listLastTestCalls } from './test-call/list-last-test-calls.ts'
 import { listTestCalls } from './test-call/list-test-calls.ts'
@@ -514,6 +515,8 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   const exception = { kind: 'off', firstOn: firstDay, lastOn: firstDay, hours: null, zone } as const
   await insertAvailabilityException(tx, { id, staffId, exception, now })
   await lockStaff(tx, staffId)
+  await setVideoRoom(tx, staffId, 'https://meet.example.org/bala')
+  await findVideoRoom(tx, staffId)
   await listPeople(tx)
   await listHours(tx, { staffId, today: firstDay })
   await findRule(tx, id)

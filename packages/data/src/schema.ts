@@ -341,6 +341,8 @@ export type StaffTable = {
   roles: StaffRole[]
   /** The document id of the content service's entry that shows them. */
   team_entry: string | null
+  /** The address of the room of their sessions by video. */
+  video_room: Generated<string | null>
   is_sample: Generated<boolean>
   removed_at: Generated<Date | null>
   created_at: Date

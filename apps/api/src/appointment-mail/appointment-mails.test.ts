@@ -28,6 +28,7 @@ const APPOINTMENT: AppointmentToMail = {
   mode: 'video',
   staffName: 'Bala',
   teamEntry: null,
+  videoRoom: null,
   visitor: {
     email: 'asha@example.in',
     phone: '+919876543210',

@@ -52,6 +52,26 @@ async function withRequest() {
   return { ...api, asha, hold, confirm, book, move, cancel, events, rows, happens }
 }
 
+test('desk §4: who has a session by video gets the address of its room from a quarter of an hour before it', async () => {
+  const { asha, book, db, time } = await withRequest()
+  await db.updateTable('services').set({ mode: 'video' }).where('id', '=', FIRST_TALK).execute()
+  expect((await book()).data.room).toEqual({ opens_at: null, address: null })
+  const address = 'https://meet.example.org/bala'
+  await db.updateTable('staff').set({ video_room: address }).where('id', '=', BALA).execute()
+  const roomAt = async (minutes: number) => {
+    time.now = new Date(Date.parse(FIRST_SLOT) + minutes * 60_000)
+    await asha.open()
+    return (await asha.read()).json().data.appointments[0].room
+  }
+  const opens_at = '2026-11-22T05:15:00.000Z'
+  expect(await roomAt(-16)).toEqual({ opens_at, address: null })
+  expect(await roomAt(-15)).toEqual({ opens_at, address })
+  expect(await roomAt(111)).toEqual({ opens_at, address: null })
+  // Without the digits a link shows nobody the way in.
+  asha.headers['x-follow-pass'] = ''
+  expect((await asha.read()).body).not.toContain(address)
+})
+
 test('a visitor holds a time, books it, moves it and cancels it, and every step is an event of the request', async () => {
   const { asha, hold, confirm, move, cancel, events, rows, db } = await withRequest()
   const held = await hold()
@@ -64,6 +84,7 @@ test('a visitor holds a time, books it, moves it and cancels it, and every step 
     hold_until: later(10).toISOString(),
     service: { id: FIRST_TALK, name: 'First talk', mode: 'phone' },
     staff: { id: BALA, name: 'Bala', team_entry: null },
+    room: { opens_at: null, address: null },
     is_changeable: false,
   })
   expect(await events()).toEqual(['received visitor'])

@@ -28,6 +28,7 @@ test('somebody publishes hours, and reads them as they were typed', async () => 
     today: TODAY,
     holidays: [],
     exceptions: [],
+    video_room: null,
     rules: [
       {
         id: idOf(added),
@@ -240,4 +241,31 @@ test('every change of hours stands in the audit trail', async () => {
     'availability-rule.delete',
     'availability-rule.end',
   ])
+})
+
+test('desk §4: somebody sets the room of their sessions by video, a coordinator that of others, and only an https address', async () => {
+  const api = await hoursApi()
+  const { own, pool } = api
+  const address = 'https://meet.example.org/bala'
+  const set = (browser: typeof own.browser, body: object) => browser.put('/availability/video-room', body)
+  expect((await set(own.browser, { address })).json().data).toEqual({ address })
+  expect((await set(own.browser, { address })).statusCode).toBe(200)
+  expect((await own.browser.get('/availability')).json().data.video_room).toBe(address)
+  for (const wrong of [
+    'http://meet.example.org/bala',
+    'javascript:alert(1)',
+    'meet.example.org',
+    'https://',
+    `https://a.example/${'a'.repeat(500)}`,
+  ])
+    expect((await set(own.browser, { address: wrong })).json().data.fields, wrong).toHaveProperty('address')
+  const other = await staffSession(api, ['counsellor'])
+  expect(codeOf(await set(other.browser, { address, staff: own.staffId }))).toBe('not-permitted')
+  const coordinator = await staffSession(api, ['coordinator'])
+  expect((await set(coordinator.browser, { staff: own.staffId })).json().data).toEqual({ address: null })
+  const { rows } = await pool.query(
+    `select actor from audit_events where action = 'staff.change-video-room' and subject_id = $1 order by id`,
+    [own.staffId],
+  )
+  expect(rows).toEqual([{ actor: `staff-${own.staffId}` }, { actor: `staff-${coordinator.staffId}` }])
 })

@@ -2,6 +2,7 @@ import type { Availability } from '@pulli/contracts/desk-hours.ts'
 import { listHours } from '@pulli/data/availability/list-hours.ts'
 import { listPeople } from '@pulli/data/staff/list-people.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { findVideoRoom } from '@pulli/data/staff/video-room.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { readCalendar } from '#appointment/read-calendar.ts'
@@ -26,11 +27,13 @@ export async function readAvailability(
   const staff = everybody.find(({ id }) => id === staffId)
   if (staff === undefined) throw new DomainError('unknown-staff')
   const { rules, exceptions } = await listHours(db, { staffId, today })
+  const videoRoom = await findVideoRoom(db, staffId)
   return {
     staff,
     people: arrangesOthers(caller) ? everybody : [staff],
     time_zone: zone,
     today,
+    video_room: videoRoom,
     holidays: holidays.filter((day) => day >= today).toSorted(),
     rules: rules.map(({ id, weekday, hours, zone, validFrom, validTo }) => ({
       id,

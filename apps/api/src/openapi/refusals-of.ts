@@ -125,6 +125,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   addHours: [...OF_HOURS, 'unknown-staff', 'hours-overlap'],
   changeHours: [...OF_HOURS, 'unknown-hours', 'hours-overlap'],
   endHours: [...OF_HOURS, 'unknown-hours'],
+  changeVideoRoom: [...OF_HOURS, 'unknown-staff'],
   deleteHours: [...OF_HOURS, 'unknown-hours', 'hours-begun'],
   addException: [...OF_HOURS, 'unknown-staff', 'hours-overlap', 'booked-over'],
   deleteException: [...OF_HOURS, 'unknown-hours', 'hours-begun'],

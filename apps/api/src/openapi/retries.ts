@@ -104,6 +104,7 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
     safeBecause: 'sent again it finds the changed hours, or answers 404 where they replaced the first ones',
   },
   endHours: { safeBecause: 'the same last day again changes nothing' },
+  changeVideoRoom: { safeBecause: 'the same address again changes nothing' },
   deleteHours: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },
   addException: { safeBecause: 'the same days again are those that there are' },
   deleteException: { safeBecause: 'sent again it answers 404, and nothing is left to delete' },

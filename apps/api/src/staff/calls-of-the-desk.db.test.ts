@@ -100,6 +100,7 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /services/{id}': ['owner'],
   'POST /services/{id}/retire': ['owner'],
   'POST /services/{id}/offer': ['owner'],
+  'PUT /availability/video-room': STAFF_ROLES,
   'GET /week': STAFF_ROLES,
   'GET /figures': ['coordinator', 'owner'],
   'GET /requests': STAFF_ROLES,

@@ -9,6 +9,8 @@ export type DescribedAppointment = Appointment & {
   staffName: string
   /** The document id of the content service's entry that shows them. */
   teamEntry: string | null
+  /** The address of the counsellor's room for sessions by video. */
+  videoRoom: string | null
 }
 
 /**
@@ -40,5 +42,6 @@ export function describedAppointments(db: Db) {
       'services.mode',
       'staff.name as staffName',
       'staff.team_entry as teamEntry',
+      'staff.video_room as videoRoom',
     ])
 }

@@ -16,7 +16,7 @@ export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Remova
   if (owners.length === 1 && owners[0]?.id === id) return 'last-owner'
   const { numUpdatedRows } = await tx
     .updateTable('staff')
-    .set({ removed_at: now, wrapped_key: null })
+    .set({ removed_at: now, wrapped_key: null, video_room: null })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()

@@ -1413,6 +1413,11 @@ export interface components {
                 /** @description The document id of the team member in the content service. */
                 team_entry: string | null;
             };
+            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+            room: {
+                opens_at: string | null;
+                address: string | null;
+            };
             /** @description It has not begun, and can be moved or cancelled. */
             is_changeable: boolean;
         };

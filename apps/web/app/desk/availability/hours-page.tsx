@@ -16,6 +16,7 @@ import { ExceptionForm } from './exception-form.tsx'
 import { ExceptionRows } from './exception-rows.tsx'
 import { RuleForm } from './rule-form.tsx'
 import { RuleRows } from './rule-rows.tsx'
+import { VideoRoomForm } from './video-room-form.tsx'
 import './hours.css'
 
 export const ErrorBoundary = DeskError
@@ -66,7 +67,8 @@ interface HoursProps {
 }
 
 function Hours({ availability, onDone }: HoursProps) {
-  const { staff, people, holidays, rules, exceptions, today, time_zone: zone } = availability
+  const { staff, people, holidays, rules, exceptions, today } = availability
+  const { time_zone: zone, video_room: videoRoom } = availability
   const navigate = useNavigate()
   // The router's own form is 2.5 kB of the first page of the dashboard (P2), which shares its library.
   function show(event: FormEvent<HTMLFormElement>) {
@@ -110,6 +112,12 @@ function Hours({ availability, onDone }: HoursProps) {
         )}
         <h3 className="h-small">{m.desk_hours_exception_add()}</h3>
         <ExceptionForm staff={staff.id} today={today} onDone={onDone} />
+      </section>
+      <section className="desk__part" aria-labelledby="room-h">
+        <h2 id="room-h">{m.desk_room()}</h2>
+        <p className="note">{m.desk_room_text()}</p>
+        {/* After it was saved the form shows what is stored. */}
+        <VideoRoomForm key={videoRoom} staff={staff.id} address={videoRoom} onDone={onDone} />
       </section>
       <section className="desk__part" aria-labelledby="holidays-h">
         <h2 id="holidays-h">{m.desk_hours_holidays()}</h2>

@@ -38,7 +38,7 @@ export function OwnAppointment({ page, entries, token, refused, now, children }:
         <>
           <p className="appoint__when">{startInWords(bookedAt, timeZone)}</p>
           <p className="note">{zoneInWords(timeZone)}</p>
-          {booked && <AppointmentFacts appointment={booked} entries={entries} />}
+          {booked && <AppointmentFacts appointment={booked} timeZone={timeZone} entries={entries} />}
           <p>
             <a href={generatePath(addresses.requestCalendar, { token })}>{m.booking_calendar()}</a>
             <span className="note appoint__note">{m.booking_calendar_note()}</span>
@@ -102,7 +102,7 @@ function Held({ held, entries, token, timeZone, now }: HeldProps) {
     <>
       <p className="appoint__when">{startInWords(held.starts_at, timeZone)}</p>
       <p className="note">{zoneInWords(timeZone)}</p>
-      <AppointmentFacts appointment={held} entries={entries} />
+      <AppointmentFacts appointment={held} timeZone={timeZone} entries={entries} />
       <p role="status">{heldInWords(until, timeZone, now.getTime())}</p>
       <div className="appoint__do">
         <StepForm name="confirm" values={{ id: held.id }} className="appoint__form">

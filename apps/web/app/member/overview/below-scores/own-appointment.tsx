@@ -81,7 +81,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
         <>
           <p className="appoint__when">{startInWords(shown.starts_at, timeZone())}</p>
           <p className="note">{zoneInWords(timeZone(), m.times_zone_device)}</p>
-          <AppointmentFacts appointment={shown} />
+          <AppointmentFacts appointment={shown} timeZone={timeZone()} />
           {booked && <SaveInCalendar request={request.id} />}
         </>
       ) : (
