@@ -49,6 +49,7 @@ export default defineConfig({
           ...PATIENT,
           include: ['e2e/stack/**/*.stack-parallel.test.ts'],
           testTimeout: 30_000,
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -57,6 +58,8 @@ export default defineConfig({
           name: 'lifecycle',
           ...PATIENT,
           include: ['e2e/stack/**/*.lifecycle.test.ts'],
+          // Unless told otherwise Vitest leaves a core free: on two cores these would wait one after another.
+          maxWorkers: availableParallelism(),
         },
       },
     ],

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copySeededFolder } from './copy-seeded-folder.ts'
 
 /** The token for `/metrics`. */
 export const METRICS_TOKEN = 'a-token-of-the-tests-24-characters'
@@ -33,11 +34,14 @@ export interface StackOptions {
   readonly dataDir?: string
   readonly ports?: { readonly site: number; readonly content: number }
   readonly env?: Record<string, string>
+  /** Whether it seeds its folder itself, as a first start does, rather than start from a copy of a seeded one. */
+  readonly isFresh?: boolean
 }
 
 /** Starts a stack in its own folder on free ports, and waits for `ready`. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'pulli-stack-'))
+  if (!options.isFresh) copySeededFolder(dataDir)
   const ports = options.ports ?? { site: await freePort(), content: await freePort() }
   const launcher = spawn(
     process.execPath,

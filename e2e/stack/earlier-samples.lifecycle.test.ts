@@ -35,7 +35,7 @@ test('D48: an earlier installation is marked once, editors overrule it, and prod
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-earlier-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const ports = { site: await freePort(), content: await freePort() }
-  const start = (env = {}) => startStack({ dataDir, ports, env })
+  const start = (env = {}) => startStack({ dataDir, ports, env, isFresh: true })
 
   const fresh = await start({ NODE_ENV: 'development' })
   // Whoever tries the desk first finds it at work.

@@ -46,6 +46,7 @@ test('finding operator 1: DATA_DIR is full: reads continue, writes are refused w
   if (!disk) return skip(NO_SMALL_DISK)
   onTestFinished(disk.unmount)
   const stack = await startStack({
+    isFresh: true,
     dataDir: disk.folder,
     env: { TRUST_PROXY: '1', CONTENT_URL: shared.contentUrl, CONTENT_SECRET: shared.contentSecret },
   })

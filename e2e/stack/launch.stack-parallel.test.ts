@@ -66,7 +66,7 @@ test('a start prints the table, a second one is quick, and both stop cleanly', {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-launch-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const ports = { site: await freePort(), content: await freePort() }
-  const first = await startStack({ dataDir, ports })
+  const first = await startStack({ dataDir, ports, isFresh: true })
   const password = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).contentAdminPassword
   for (const text of [
     `http://localhost:${ports.site}`,

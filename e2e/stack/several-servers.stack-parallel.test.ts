@@ -12,7 +12,7 @@ const SERVERS = 2
 
 let stack: RunningStack
 beforeAll(async () => {
-  stack = await startStack({ env: { SERVERS: `${SERVERS}`, TRUST_PROXY: '1' } })
+  stack = await startStack({ isFresh: true, env: { SERVERS: `${SERVERS}`, TRUST_PROXY: '1' } })
 }, 240_000)
 afterAll(async () => void (await stack.stop()), 60_000)
 

@@ -120,6 +120,7 @@ test('every part reaches PostgreSQL with verify-full, and nobody speaks to a dat
   expect(await said('migrate', { DATABASE_URL: plain(OWNER) })).toContain('no encryption')
 
   const stack = await startStack({
+    isFresh: true,
     env: {
       DATABASE_URL: address(OWNER, 'pulli'),
       DATABASE_APP_URL: address('site_server:two', 'pulli'),

@@ -61,7 +61,7 @@ test('finding operator 6: uploads in a private bucket show on the site, are repl
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     S3_ENDPOINT: storage.url,
   }
-  const stack = await startStack({ env: inBucket })
+  const stack = await startStack({ isFresh: true, env: inBucket })
   onTestFinished(async () => void (await stack.stop()))
   const at = {
     contentUrl: stack.contentUrl,

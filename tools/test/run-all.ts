@@ -1,10 +1,14 @@
+import { relative } from 'node:path'
+import { makeSeededFolder } from '../../e2e/make-seeded-folder.ts'
 import { startStack } from '../../e2e/running-stack.ts'
 import { makeQuickFolder } from './quick-folder.ts'
 import { type Check, runCheck } from './run-check.ts'
+import type { TimedFile } from './seconds-of-files.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 /**
- * Runs every check, fastest first. The stack and browser tests share one running stack.
+ * Runs every check, fastest first. The stack and browser tests share one running stack, and most stacks start from a
+ * copy of one seeded folder. At the end it prints how long each check and the slowest files took.
  * `--long` runs in full what is otherwise only sampled.
  */
 const env = { LONG: process.argv.includes('--long') ? '1' : '' }
@@ -53,11 +57,15 @@ const STACK_PARALLEL: Check = { ...tests('parallel stack tests', 'stack-parallel
 
 const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
+const secondsSince = (begunAt: number) => Math.round((Date.now() - begunAt) / 1000)
 const wanted = (check: Check) => !only || check.name.includes(only)
 const begunAt = Date.now()
 let passed = 0
 let failed = 0
 const failures: string[] = []
+/** The seconds of each check, in the order of their ends. */
+const durations: string[] = []
+const files: TimedFile[] = []
 
 async function run(check: Check, extra: Record<string, string> = {}) {
   if (!wanted(check)) return
@@ -65,13 +73,26 @@ async function run(check: Check, extra: Record<string, string> = {}) {
   passed += result.passed
   failed += result.failed
   failures.push(...result.failures)
+  files.push(...result.files)
+  durations.push(`${result.seconds} s ${check.name}`)
 }
 
-await Promise.all(
-  WITHOUT_RUNNING.map(async (line) => {
+/** Most stacks of the tests start from a copy of this folder.  */
+async function seed() {
+  if (![LIFECYCLE, STACK, STACK_PARALLEL, BROWSER].some(wanted)) return
+  const begunAt = Date.now()
+  process.env.SEEDED_DATA_DIR = await makeSeededFolder()
+  const name = 'seeding a stack'
+  durations.push(`${secondsSince(begunAt)} s ${name}`)
+  process.stdout.write(`  ${name}: ok, ${secondsSince(begunAt)} s\n`)
+}
+
+await Promise.all([
+  seed(),
+  ...WITHOUT_RUNNING.map(async (line) => {
     for (const check of line) await run(check)
   }),
-)
+])
 await run(UNIT)
 await Promise.all([run(LIFECYCLE), run(DATABASE)])
 if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
@@ -96,9 +117,12 @@ if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
   }
 }
 
+const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+process.stdout.write(`\nThe checks:\n${durations.join('\n')}\n\nThe slowest files:\n`)
+for (const { file, seconds } of slowest)
+  process.stdout.write(`${Math.round(seconds)} s ${relative(process.cwd(), file)}\n`)
+
 // At the very end, where whoever sees only the tail of the output finds them.
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`)
-process.stdout.write(
-  `\nafter ${Math.round((Date.now() - begunAt) / 1000)} s\n${passed} passed, ${failed} failed\n`,
-)
+process.stdout.write(`\nafter ${secondsSince(begunAt)} s\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { failedTests } from './failed-tests.ts'
+import { secondsOfFiles, type TimedFile } from './seconds-of-files.ts'
 
 export interface Check {
   readonly name: string
@@ -21,7 +22,12 @@ export interface Result {
   readonly failed: number
   /** The title of each test that failed, and the beginning of what it said. */
   readonly failures: readonly string[]
+  readonly seconds: number
+  /** How long each test file took. */
+  readonly files: readonly TimedFile[]
 }
+
+type Counts = Omit<Result, 'seconds'>
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -35,13 +41,10 @@ export async function runCheck(check: Check, env: Record<string, string>): Promi
   try {
     const { code, output } = await runProgram(check, file, env)
     if (check.isShownAtItsEnd) process.stdout.write(`${title}${output}`)
-    const result = check.report
-      ? readReport(check.report, file, code)
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [check.name] }
-    process.stdout.write(
-      `  ${check.name}: ${result.failed ? 'failed' : 'ok'}, ${Math.round((Date.now() - begunAt) / 1000)} s\n`,
-    )
-    return result
+    const counts = check.report ? readReport(check.report, file, code) : countOnce(check.name, code)
+    const seconds = Math.round((Date.now() - begunAt) / 1000)
+    process.stdout.write(`  ${check.name}: ${counts.failed ? 'failed' : 'ok'}, ${seconds} s\n`)
+    return { ...counts, seconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -77,17 +80,24 @@ async function runProgram(
   return { code: code ?? 1, output }
 }
 
+function countOnce(name: string, code: number): Counts {
+  return code === 0
+    ? { passed: 1, failed: 0, failures: [], files: [] }
+    : { passed: 0, failed: 1, failures: [name], files: [] }
+}
+
 /** A runner that crashed before it wrote its report, or failed outside any test, counts as one failure. */
-function readReport(report: 'vitest' | 'playwright', file: string, code: number): Result {
+function readReport(report: 'vitest' | 'playwright', file: string, code: number): Counts {
   try {
     const written = JSON.parse(readFileSync(file, 'utf8'))
     const passed: number =
       report === 'vitest' ? written.numPassedTests : written.stats.expected + written.stats.flaky
     const failed: number = report === 'vitest' ? written.numFailedTests : written.stats.unexpected
     const failures = failedTests(written)
-    if (code === 0 || failed > 0) return { passed, failed, failures }
-    return { passed, failed: 1, failures: [...failures, `${report} failed outside any test`] }
+    const files = secondsOfFiles(written)
+    if (code === 0 || failed > 0) return { passed, failed, failures, files }
+    return { passed, failed: 1, failures: [...failures, `${report} failed outside any test`], files }
   } catch {
-    return { passed: 0, failed: 1, failures: [`${report} wrote no report`] }
+    return { passed: 0, failed: 1, failures: [`${report} wrote no report`], files: [] }
   }
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startStack } from './running-stack.ts'
+
+const LONGEST_MILLISECONDS = 600_000
+
+/** Of the run that seeded it: a copy writes its own. */
+const NOT_COPIED = ['logs', 'run']
+
+/**
+ * Seeds a data folder, with all its images, for stacks to start from a copy. To seed one takes 27 s of processor time
+ * and its images as many again and more, a start from a copy takes 8 s.
+ *
+ * @returns the folder, for `SEEDED_DATA_DIR`
+ */
+export async function makeSeededFolder(): Promise<string> {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'pulli-seeded-')), 'data')
+  const stack = await startStack({ dataDir })
+  try {
+    const log = join(dataDir, 'logs/server.log')
+    const deadline = Date.now() + LONGEST_MILLISECONDS
+    while (!readFileSync(log, 'utf8').includes('"images pregenerated"')) {
+      if (Date.now() > deadline) throw new Error('the images are not pregenerated after ten minutes')
+      await sleep(250)
+    }
+  } finally {
+    await stack.stop()
+  }
+  for (const name of NOT_COPIED) rmSync(join(dataDir, name), { recursive: true, force: true })
+  return dataDir
+}
