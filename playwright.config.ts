@@ -101,6 +101,9 @@ export default defineConfig({
         string
       >,
     },
+    // Each open page that moves is painted 60 times a second: a fifth of the processor time. Tests about what moves allow
+    // it, and so does the long run.
+    reducedMotion: process.env.LONG ? 'no-preference' : 'reduce',
     // Traces cost half as much again in processor time; `--trace on` makes one where it is needed.
     trace: 'off',
   },

@@ -2,16 +2,20 @@ import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { menuLink, opener, openNavigation } from './site-navigation.ts'
 import { addressOf, PAGES } from './site-pages.ts'
 import { requestsOf } from './stored-requests.ts'
 
 for (const name of PAGES) {
-  test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {
-    await page.goto(await addressOf(name))
-    // These show themselves when their script is there; in the midst of it axe sees half of it.
-    await expect(page.locator('[data-enhancer="copy"]:not([data-ready])')).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
+  test.describe(() => {
+    onThePhoneAndOneOfEachKind(name)
+    test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {
+      await page.goto(await addressOf(name))
+      // These show themselves when their script is there; in the midst of it axe sees half of it.
+      await expect(page.locator('[data-enhancer="copy"]:not([data-ready])')).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+    })
   })
 }
 
@@ -118,20 +122,21 @@ test('a visitor can use the header and request a consultation with the keyboard 
   expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
-for (const name of PAGES) {
-  test(`${name}: nothing moves sideways at 320 and 360 px, and at 720 px as with 200 % zoom`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the widths are set here')
-    await page.goto(await addressOf(name))
-    for (const width of [320, 360, 720, 1024]) {
-      await page.setViewportSize({ width, height: 740 })
-      const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      await expect.poll(sizes, `at ${width} px`).toEqual([width, width])
-    }
-  })
-}
+test.describe(() => {
+  test.skip(({ isMobile }) => isMobile, 'the widths are set here')
+  for (const name of PAGES) {
+    test(`${name}: nothing moves sideways at 320 and 360 px, and at 720 px as with 200 % zoom`, async ({
+      page,
+    }) => {
+      await page.goto(await addressOf(name))
+      for (const width of [320, 360, 720, 1024]) {
+        await page.setViewportSize({ width, height: 740 })
+        const sizes = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+        await expect.poll(sizes, `at ${width} px`).toEqual([width, width])
+      }
+    })
+  }
+})
 
 test('prefers-reduced-motion disables all motion', async ({ page }) => {
   const moving = () =>

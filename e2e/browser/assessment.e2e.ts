@@ -120,6 +120,7 @@ test('each answer extends the line by one dot, and announces it', async ({ page 
 })
 
 test('the line is drawn once, or shown at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openAssessment(page, '/perceived-stress-assessment')
   await page.evaluate(() => {
     const counted = Object.assign(window, { drawn: 0 })

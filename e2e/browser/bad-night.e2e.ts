@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answer, submit } from './assessment-form.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Kolkata' })
 

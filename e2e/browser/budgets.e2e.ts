@@ -3,12 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
-import { addressOf, PAGES, PAGES_OF_EACH_KIND, readBlogs } from './site-pages.ts'
+import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
+import { addressOf, PAGES, readBlogs } from './site-pages.ts'
 
 const KB = 1_024
 
-// As visitors have it: the worker of the offline pages is part of what the content policy has to allow.
-test.use({ serviceWorkers: 'allow' })
+// As most visitors have it: what moves may shift something, and the worker of the offline pages is part of what the
+// content policy has to allow.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })
 
 interface Fetched {
   readonly name: string
@@ -134,62 +136,61 @@ test('P3 an article loads its Hindi font when the text comes near the viewport',
 })
 
 for (const name of PAGES) {
-  test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(
-      !isMobile && !PAGES_OF_EACH_KIND.includes(name),
-      'seen on the phone, and on one page of each kind',
-    )
-    const strangers: string[] = []
-    const complaints: string[] = []
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url())
-    })
-    page.on('console', (message) => {
-      const is404OfThePage = message.text().includes('404') && name === 'not found'
-      if (['error', 'warning'].includes(message.type()) && !is404OfThePage) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await page.addInitScript(() => {
-      const record = { shift: 0, refused: [] as string[] }
-      Object.assign(window, { record })
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        record.refused.push(`${violatedDirective} ${blockedURI}`)
+  test.describe(() => {
+    onThePhoneAndOneOfEachKind(name)
+    test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
+      page,
+      baseURL,
+      isMobile,
+    }) => {
+      const strangers: string[] = []
+      const complaints: string[] = []
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url())
       })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          record.shift += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-      await route.continue()
-    })
-    const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-    expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
-    await expectBudgetsKept(page)
+      page.on('console', (message) => {
+        const is404OfThePage = message.text().includes('404') && name === 'not found'
+        if (['error', 'warning'].includes(message.type()) && !is404OfThePage) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.addInitScript(() => {
+        const record = { shift: 0, refused: [] as string[] }
+        Object.assign(window, { record })
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          record.refused.push(`${violatedDirective} ${blockedURI}`)
+        })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            record.shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+        await route.continue()
+      })
+      const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
+      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+      expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
+      await expectBudgetsKept(page)
 
-    await scrollThrough(page)
-    const isPaintedFirst = isMobile && name === 'home'
-    expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
-    await page.unroute('**/*.woff2')
-    // With the typefaces at hand nothing moves at all.
-    await showWithTypefaces(page)
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.locator('h1')).toBeVisible()
-    await scrollThrough(page)
-    expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
-    const refused = await page.evaluate(
-      () => (window as unknown as { record: { refused: string[] } }).record.refused,
-    )
-    expect(refused).toEqual([])
-    expect(complaints).toEqual([])
-    expect(strangers).toEqual([])
+      await scrollThrough(page)
+      const isPaintedFirst = isMobile && name === 'home'
+      expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
+      await page.unroute('**/*.woff2')
+      // With the typefaces at hand nothing moves at all.
+      await showWithTypefaces(page)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(page.locator('h1')).toBeVisible()
+      await scrollThrough(page)
+      expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
+      const refused = await page.evaluate(
+        () => (window as unknown as { record: { refused: string[] } }).record.refused,
+      )
+      expect(refused).toEqual([])
+      expect(complaints).toEqual([])
+      expect(strangers).toEqual([])
+    })
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 /** Returns the number of visible cards of a carousel, and the first one. */
 function inView(page: Page, name: string) {
   return page.getByRole('list', { name }).evaluate((row) => {

@@ -4,6 +4,9 @@ import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './c
 import { requestsOf } from './stored-requests.ts'
 import { lifeOfToast } from './toast-life.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 /** The toast with a text. */
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 

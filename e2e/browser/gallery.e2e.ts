@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 test('GAL-02 GAL-04 six pictures; the arrow over one leads to a larger view, which closes again', async ({
   page,
   isMobile,

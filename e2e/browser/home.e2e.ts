@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { latestBlogs, readSettings } from './site-pages.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 interface HomeStat {
   value: string
   label: string

@@ -3,6 +3,9 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 test('a new member: from home to the login, a name, a first assessment, a first mood, and out again', async ({
   page,
   isMobile,

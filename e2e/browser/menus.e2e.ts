@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hamburger, menuLink, opener, openNavigation } from './site-navigation.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 test('NAV-07 a dropdown opens on hover and closes when the pointer leaves', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing hovers on a phone')
   await page.goto('/')

@@ -4,6 +4,9 @@ import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 test.beforeEach(stayInOneDay)
 
 test('MOD-01, MOD-04, MOD-06, D41, STA-15: a first mood, with the consent asked in place, and the focus given back', async ({

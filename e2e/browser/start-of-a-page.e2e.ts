@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 /** NAV-12: the storage key of the id left by the login page. */
 const PRE_REFERENCE = 'pre-reference-id'
 

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 test.skip(({ isMobile }) => !isMobile, 'a finger is on a phone')
 
 /** The path of a finger, in screen pixels. */

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 /** A toast that stays long enough for the test, raised by an incomplete form. */
 async function raiseToast(page: Page) {
   await page.goto('/perceived-stress-assessment')

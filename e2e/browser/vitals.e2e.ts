@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { addressOf } from './site-pages.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 const CALL = '/api/v1/mwellness/vitals'
 
 /** Once a script has run and knows what was painted before it: observers are called in the order they were made. */

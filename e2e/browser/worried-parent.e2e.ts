@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { consultationForm } from './consultation-form.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 test('a parent who is worried finds the page, whom to call, how to begin, and asks for a call', async ({
   page,
 }) => {

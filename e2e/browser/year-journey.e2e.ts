@@ -13,6 +13,9 @@ import {
   storeStress,
 } from './stored-member.ts'
 
+// With all that moves, as most people have it.
+test.use({ reducedMotion: 'no-preference' })
+
 test.beforeEach(stayInOneDay)
 
 const DASHBOARD = '/dashboard/assessment'

@@ -1,0 +1,13 @@
+import { test } from '@playwright/test'
+import { PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
+
+/**
+ * Lets the tests of a group see a page on the phone, and on the desktop if it stands for its kind. Asked of the group,
+ * not in the test, for which a page would be open already.
+ */
+export function onThePhoneAndOneOfEachKind(name: PageName): void {
+  test.skip(
+    ({ isMobile }) => !isMobile && !PAGES_OF_EACH_KIND.includes(name),
+    'seen on the phone, and on one page of each kind',
+  )
+}
