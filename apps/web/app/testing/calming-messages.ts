@@ -27,6 +27,8 @@ export const NEUTRAL_MESSAGES = [
   // Below: a form that was not sent, and a session that has ended.
   'assessment_offer',
   'assessment_outdated',
+  // After somebody declined twice to be asked.
+  'followed_refused_twice',
   'overview_session_over',
   // On the clinician's summary: two sums and their days, beside the column for the answer.
   'summary_change_lower',
