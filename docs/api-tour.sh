@@ -157,6 +157,12 @@ call 200 POST /members/me/recovery-offer - -H "$bearer"
 call 200 GET /members/me/sign-in-notices - -H "$bearer"
 call 404 DELETE /members/me/sign-in-notices/019a0000-0000-7000-8000-000000000000 - -H "$bearer"
 
+say 'A safety plan, kept as the app sealed it: the server cannot read it. No device writes over what another one wrote.'
+call 200 GET /members/me/safety-plan - -H "$bearer"
+call 200 PUT /members/me/safety-plan "{\"sealed\":\"$(head -c 48 /dev/urandom | base64)\",\"replaces\":null}" -H "$bearer"
+call 409 PUT /members/me/safety-plan "{\"sealed\":\"$(head -c 48 /dev/urandom | base64)\",\"replaces\":null}" -H "$bearer"
+call 200 DELETE /members/me/safety-plan - -H "$bearer"
+
 say 'What asks for a code again: an export later than 15 minutes after the last one, and another number.'
 call 401 POST /members/me/export-confirm '{"otp":"000000"}' -H "$bearer"
 call 422 PUT /members/me/number "{\"mobile_number\":\"$meera\",\"otp\":\"000000\"}" -H "$bearer"

@@ -17,8 +17,8 @@ test('docs/api-tour.sh makes every call of the contract with curl, and each resp
     0,
     'The tour is complete: every call answered as it should.',
   ])
-  for (const done of ['booked', 'moved', 'cancelled'])
-    expect(output).toContain(`Your appointment is ${done}.`)
+  for (const done of ['is booked', 'has been moved', 'is cancelled'])
+    expect(output).toContain(`Your appointment ${done}.`)
 
   const document = await fetch(`${stack.siteUrl}/api/v1/mwellness/openapi.json`)
   const { paths } = (await document.json()) as { paths: Record<string, Record<string, unknown>> }
