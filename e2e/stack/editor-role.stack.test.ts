@@ -63,7 +63,7 @@ test('finding M1: invalid recipient addresses are refused with a message, and no
   const admin = await contentAdmin()
   const before = (await admin.readSettings()).consultationRecipients
   await expect(admin.editSettings({ consultationRecipients: 'not an address' })).rejects.toThrow(
-    '"not an address\\" is not a mail address. Write one address on each line',
+    '"not an address\\" is not an email address. Write one address on each line',
   )
   expect((await admin.readSettings()).consultationRecipients).toBe(before)
 })
