@@ -27,7 +27,7 @@ test('what is over is listed with how it ended, found by the day on which it arr
   )
   await page.goto(`${DESK_SITE}/desk/over`)
   const row = page.getByRole('row', { name: firstName })
-  await expect(row).toContainText('Closed: Referred elsewhere')
+  await expect(row).toContainText('Closed: They were referred elsewhere')
   await expect(row).not.toContainText(/\d{6}|@example/)
   await expect(page.getByRole('button', { name: /^Take the request/ })).toHaveCount(0)
   expect(await violations(page)).toEqual([])

@@ -55,7 +55,7 @@ test('decision 91: an owner chooses who is shown by which entry, the team page f
     `This entry shows ${bala.name} already. Clear it there first.`,
   )
   await expect(other).toBeFocused()
-  await page.getByRole('button', { name: 'Keep as it is' }).click()
+  await page.getByRole('button', { name: 'Leave as it is' }).click()
   await expect(rowOf(page, chitra.name)).toContainText('not shown')
 
   await (await open(page, bala.name)).selectOption('No entry')

@@ -33,7 +33,7 @@ test('an editor’s input survives refused settings', {
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await refused).status()).toBe(400)
   await asked
-  await expect(page.getByText(/"not an address" is not a mail address/)).toBeVisible()
+  await expect(page.getByText(/"not an address" is not an email address/)).toBeVisible()
   await expect(recipients(page)).toHaveValue('not an address')
   await expect(company).toHaveValue('Another Company')
 })

@@ -104,6 +104,7 @@ test('nothing is kept but help, the questions and files of the build', async ({ 
     '/depression-assessment',
     '/gad-7-assessment',
     '/offline',
+    '/parents',
     '/perceived-stress-assessment',
     '/phq-9-assessment',
     '/safety-plan',
