@@ -41,6 +41,7 @@ export const MEMBER_CALLS: readonly MeasuredCall[] = [
   reading('/members/me/sign-in-notices'),
   reading('/members/me/favourites'),
   reading('/members/me/recovery-code'),
+  reading('/members/me/safety-plan'),
   reading('/mood/getMoods'),
   reading('/assessments/getAssessmentResult'),
   {
