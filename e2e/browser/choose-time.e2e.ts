@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Move it' }).click()
     await page.getByRole('button', { name: '13:00' }).click()
-    await expect(page.getByText('Moved. The time you had before is free for others.')).toBeVisible()
+    await expect(page.getByText('Your appointment is moved. Others can have your earlier time now.')).toBeVisible()
     await expect(appointment(page)).toContainText(/, 13:00/)
     const after = await (await page.request.get(`${link}/appointment.ics`)).text()
     const part = (name: string, text: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(async () => [await isHeld(page), await isHeld(other)].filter(Boolean)).toHaveLength(1)
     const loser = (await isHeld(page)) ? other : page
     await expect(loser.getByRole('alert')).toHaveText('Somebody else has this time now. Choose another one.')
-    await expect(loser.getByRole('heading', { name: 'These are free, near that time' })).toBeVisible()
+    await expect(loser.getByRole('heading', { name: 'Free times near that one' })).toBeVisible()
     const nearest = loser.getByRole('button', { name: /, 1[13]:00$/ }).first()
     const words = (await nearest.textContent()) ?? ''
     await nearest.click()

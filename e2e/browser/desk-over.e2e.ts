@@ -33,11 +33,11 @@ test('what is over is listed with how it ended, found by the day on which it arr
   expect(await violations(page)).toEqual([])
 
   const text = day.toISOString().slice(0, 10)
-  await page.getByLabel('Day on which it arrived').fill(text)
+  await page.getByLabel('Day it arrived').fill(text)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page).toHaveURL(new RegExp(`day=${text}$`))
   await expect(row).toBeVisible()
-  await expect(page.getByLabel('Day on which it arrived')).toHaveValue(text)
+  await expect(page.getByLabel('Day it arrived')).toHaveValue(text)
   if (!isMobile) {
     await page.locator('h1').click()
     await page.keyboard.press('j')

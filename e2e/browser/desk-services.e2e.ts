@@ -91,7 +91,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   await page.goto(PAGE)
   await expect(row).toContainText('Booked and still to come: 1.')
   await row.getByRole('button', { name: `Retire ${name}` }).click()
-  await expect(said(page)).toHaveText(`${name} is retired. What was booked stays.`)
+  await expect(said(page)).toHaveText(`${name} is retired. What was booked stays booked.`)
   await expect(page.getByRole('region', { name: 'Retired' }).getByRole('row', { name })).toContainText(
     'Booked and still to come: 1.',
   )

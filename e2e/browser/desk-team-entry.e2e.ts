@@ -60,7 +60,7 @@ test('decision 91: an owner chooses who is shown by which entry, the team page f
 
   await (await open(page, bala.name)).selectOption('No entry')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page)).toHaveText(`${bala.name} has no entry on the team page any more.`)
+  await expect(said(page)).toHaveText(`${bala.name} no longer has an entry on the team page.`)
   await expect(rowOf(page, bala.name)).toContainText('not shown')
   expect(await nextFreeOn(page, entry)).not.toContain('Next free')
 })

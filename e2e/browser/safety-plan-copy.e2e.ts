@@ -91,7 +91,7 @@ test('care §3 a sealed copy is kept, opens on another phone with its code alone
   // The first phone does not write over what the other one wrote.
   await page.reload()
   await button(page, 'Update the copy').click()
-  await expect(box(page).getByRole('status')).toContainText('Another device had changed the copy.')
+  await expect(box(page).getByRole('status')).toContainText('The copy had been changed on another device.')
   expect((await stored(member))[0]?.version).toBe(2)
   await expect(page.getByRole('article', { name: 'My plan' })).toContainText('tea, and the radio on low')
   await button(page, 'Update the copy').click()
