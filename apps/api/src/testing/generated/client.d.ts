@@ -3171,7 +3171,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "The copy in your account was changed on another device. Open it here first: nothing is written over.",
+                 *       "message": "The copy in your account was changed on another device. Open it here first. Nothing was overwritten.",
                  *       "data": {
                  *         "code": "stale-plan"
                  *       }
