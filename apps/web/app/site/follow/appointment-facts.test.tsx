@@ -18,7 +18,7 @@ test('a session by video leads into its room once that is open, and says before 
   expect(textOf({ room: { opens_at, address } })).toContain(
     `<a href="${address}" rel="noreferrer">Join the video call</a>`,
   )
-  expect(textOf({ room: { opens_at, address: null } })).toContain('The link to join is here from 11:45.')
+  expect(textOf({ room: { opens_at, address: null } })).toContain('The link to join will be here from 11:45.')
 })
 
 test('without a room it says that the way in is still to come, and a time that is only held, or a call, says nothing', () => {
