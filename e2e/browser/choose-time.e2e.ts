@@ -80,7 +80,9 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Move it' }).click()
     await page.getByRole('button', { name: '13:00' }).click()
-    await expect(page.getByText('Your appointment is moved. Others can have your earlier time now.')).toBeVisible()
+    await expect(
+      page.getByText('Your appointment is moved. Others can have your earlier time now.'),
+    ).toBeVisible()
     await expect(appointment(page)).toContainText(/, 13:00/)
     const after = await (await page.request.get(`${link}/appointment.ics`)).text()
     const part = (name: string, text: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]
