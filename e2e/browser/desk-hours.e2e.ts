@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { query } from './stored-member.ts'
 
 /** The day some days from now, in India. */
 const dayFromNow = (days: number) =>
@@ -52,6 +53,29 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   await weekly.getByRole('button', { name: 'Delete Monday, 2:00 pm to 5:00 pm' }).click()
   await expect(page.getByRole('status')).toContainText('The hours have been deleted.')
   await expect(weekly.getByText('No hours yet.')).toBeVisible()
+})
+
+test('desk §4: a counsellor enters the room of their video appointments once, and only an https address', async ({
+  page,
+}) => {
+  const { staffId } = await signInAtDesk(page, { roles: ['counsellor'] })
+  await page.goto(`${DESK_SITE}/desk/hours`)
+  const room = page.getByRole('region', { name: 'Video room' })
+  const address = room.getByLabel('Address')
+  await address.fill('meet.example.org/bala')
+  await room.getByRole('button', { name: 'Save the room' }).click()
+  await expect(address).toHaveAccessibleDescription(/beginning with https:/)
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('meet.example.org/bala')
+  await address.fill('https://meet.example.org/bala')
+  await room.getByRole('button', { name: 'Save the room' }).click()
+  await expect(page.getByRole('status')).toContainText('The video room is saved.')
+  await page.reload()
+  await expect(address).toHaveValue('https://meet.example.org/bala')
+  const [stored] = await query<{ video_room: string }>('select video_room from staff where id = $1', [
+    staffId,
+  ])
+  expect(stored?.video_room).toBe('https://meet.example.org/bala')
 })
 
 test('a coordinator walks through the weeks, and chooses whose hours to change', async ({ page }) => {
