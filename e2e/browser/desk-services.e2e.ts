@@ -129,6 +129,7 @@ test('services are moved by keyboard, and the focus goes with them', async ({ pa
   await page.goto(PAGE)
   await add(page, first)
   await add(page, second)
+  await expect(rowOf(page, second)).toBeVisible()
   const up = page.getByRole('button', { name: `Move ${second} up` })
   const isAhead = async () => {
     const names = await page.getByRole('rowheader').allInnerTexts()
