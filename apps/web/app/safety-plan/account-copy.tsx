@@ -1,28 +1,25 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { momentWords } from '#member/day/moment-words.ts'
-import { useUser } from '#member/session/use-user.ts'
 import { NewPlanCode } from './new-plan-code.tsx'
 import { OpenCopy } from './open-copy.tsx'
 import type { PlanSession, PlanView } from './plan-session.ts'
 import { RemoveCopy } from './remove-copy.tsx'
 import { useAccountCopy } from './use-account-copy.ts'
 
-interface AccountCopyProps {
+interface CopyProps {
   session: PlanSession
   view: PlanView
 }
 
-/** care §3: a member keeps a copy in their account, which only its code opens. Visitors see nothing of this. */
-export function AccountCopy(props: AccountCopyProps) {
-  const user = useUser()
-  // Who is logged out meanwhile is told so, in place of the buttons.
-  const [wasSignedIn, setWasSignedIn] = useState(false)
-  useEffect(() => {
-    if (user) setWasSignedIn(true)
-  }, [user])
-  if (!user && !wasSignedIn) return null
+interface AccountCopyProps extends CopyProps {
+  /** Undefined: whoever was signed in is so no more. */
+  user: { time_zone: string } | undefined
+}
+
+/** The copy of the plan in the account of a member, which only its code opens. */
+export default function AccountCopy({ user, ...props }: AccountCopyProps) {
   return (
     <section className="plan-box" aria-labelledby="plan-copy-h">
       <h2 className="h-small" id="plan-copy-h">
@@ -37,7 +34,7 @@ export function AccountCopy(props: AccountCopyProps) {
   )
 }
 
-function CopyOfMember({ session, view, timeZone }: AccountCopyProps & { timeZone: string | undefined }) {
+function CopyOfMember({ session, view, timeZone }: CopyProps & { timeZone: string | undefined }) {
   const kept = useAccountCopy(session, view)
   const { copy, draft, isBusy, fault, done } = kept
   const said = useRef<HTMLParagraphElement>(null)

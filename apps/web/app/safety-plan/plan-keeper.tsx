@@ -4,9 +4,9 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { QuickExitLink } from '#quick-exit/quick-exit.tsx'
-import { AccountCopy } from './account-copy.tsx'
 import { LeaveNoTrace } from './leave-no-trace.tsx'
 import { LockedPlan } from './locked-plan.tsx'
+import { MemberCopy } from './member-copy.tsx'
 import { PinSettings } from './pin-settings.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -94,7 +94,7 @@ export function PlanKeeper({ exitTo }: { exitTo: string }) {
       {phase !== 'opening' && phase !== 'unkept' && (
         <div className="plan-boxes">
           {phase === 'open' && <PinSettings session={session} hasPin={view.hasPin} />}
-          {phase === 'open' && <AccountCopy session={session} view={view} />}
+          {phase === 'open' && <MemberCopy session={session} view={view} />}
           <LeaveNoTrace session={session} isErased={view.isErased} />
         </div>
       )}
