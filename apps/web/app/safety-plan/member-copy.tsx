@@ -1,10 +1,24 @@
-import { Suspense, useEffect, useState } from 'react'
-import { useUser } from '#member/session/use-user.ts'
-import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
+import {
+  type ComponentProps,
+  type FunctionComponent,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { currentUser, onSessionChange } from '#member/session/session.ts'
 import type { PlanSession, PlanView } from './plan-session.ts'
 
-/** Most people who write a plan have no account: its code comes for those who are signed in. */
-const AccountCopy = lazySection(() => import('./account-copy.tsx'), Nothing)
+/**
+ * Most people who write a plan have no account: its code comes for those who are signed in. Where it does not come, the plan
+ * stands without it. The dashboard's own way to load a part would bring its router along.
+ */
+type Copy = typeof import('./account-copy.tsx')
+const AccountCopy = lazy(
+  (): Promise<{ default: FunctionComponent<ComponentProps<Copy['default']>> }> =>
+    import('./account-copy.tsx').catch(() => ({ default: () => null })),
+)
 
 interface MemberCopyProps {
   session: PlanSession
@@ -13,7 +27,8 @@ interface MemberCopyProps {
 
 /** care §3: the copy that a member keeps in their account. Visitors see nothing of it. */
 export function MemberCopy(props: MemberCopyProps) {
-  const user = useUser()
+  // What `useUser` does, which lies in the dashboard's first file: 142 kB that this page must not wait for.
+  const user = useSyncExternalStore(onSessionChange, currentUser, () => undefined)
   // Who is logged out meanwhile is told so, in place of the buttons.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
