@@ -1,15 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
-import { Icon } from '@pulli/ui/icon/icon.tsx'
+import { ExitLink } from './exit-link.tsx'
 import './quick-exit.css'
 
-/** Leaves the site at once (`watch-for-exit.ts`). Without JavaScript a link. */
+/** The quick exit with its words. */
 export function QuickExitLink({ to }: { to: string }) {
-  return (
-    <a className="exit" href={to} rel="noreferrer" title={m.quick_exit_hint()} data-exit-link="">
-      <Icon name="external" small />
-      <span>{m.quick_exit()}</span>
-    </a>
-  )
+  return <ExitLink to={to} label={m.quick_exit()} hint={m.quick_exit_hint()} />
 }
 
 /** Tells the script of every page where a quick exit leads, and is where the presses of Shift are announced. */

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { QuickExitLink } from '#quick-exit/quick-exit.tsx'
+import { ExitLink, type ExitLinkProps } from '#quick-exit/exit-link.tsx'
 import { LeaveNoTrace } from './leave-no-trace.tsx'
 import { LockedPlan } from './locked-plan.tsx'
 import { MemberCopy } from './member-copy.tsx'
@@ -16,7 +16,7 @@ import { SharePlan } from './share-plan.tsx'
 import { readTypedEarly } from './typed-early.ts'
 
 /** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
-export function PlanKeeper({ exitTo }: { exitTo: string }) {
+export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   const [session] = useState(planSession)
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   // Read while the fields are still as the server sent them.
@@ -59,7 +59,7 @@ export function PlanKeeper({ exitTo }: { exitTo: string }) {
 
   return (
     // A modal dialog makes the header inert, so each has the quick exit too.
-    <DialogFoot value={<QuickExitLink to={exitTo} />}>
+    <DialogFoot value={<ExitLink {...exit} />}>
       <div className="plan-top" tabIndex={-1} ref={top} />
       <PlanNotes view={view} />
       {isShown && phase !== 'opening' && <PlanCard plan={plan} isPaper={!isReading} />}

@@ -41,7 +41,7 @@ export default function SafetyPlanPage() {
           name="safety-plan"
           of={PlanKeeper}
           on="after-load"
-          props={{ exitTo: exitAddress(settings) }}
+          props={{ exit: { to: exitAddress(settings), label: m.quick_exit(), hint: m.quick_exit_hint() } }}
         />
         <section className="my-plan__about" aria-labelledby="plan-keeping">
           <h2 className="h-small" id="plan-keeping">
