@@ -10,11 +10,12 @@ import {
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import type { PlanSession, PlanView } from './plan-session.ts'
 
+type Copy = typeof import('./account-copy.tsx')
+
 /**
  * Most people who write a plan have no account: its code comes for those who are signed in. Where it does not come, the plan
  * stands without it. The dashboard's own way to load a part would bring its router along.
  */
-type Copy = typeof import('./account-copy.tsx')
 const AccountCopy = lazy(
   (): Promise<{ default: FunctionComponent<ComponentProps<Copy['default']>> }> =>
     import('./account-copy.tsx').catch(() => ({ default: () => null })),
