@@ -2,7 +2,7 @@ import { EMPTY_PLAN, isEmptyPlan, type SafetyPlan } from '@pulli/domain/safety-p
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { ExitLink, type ExitLinkProps } from '#quick-exit/exit-link.tsx'
 import { LeaveNoTrace } from './leave-no-trace.tsx'
 import { LockedPlan } from './locked-plan.tsx'
@@ -18,7 +18,9 @@ import { readTypedEarly } from './typed-early.ts'
 /** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
 export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   const [session] = useState(planSession)
-  const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  // In place of `useSyncExternalStore`, which renders the whole page in one go when the store was read: a cheap phone is
+  // blocked by it for a twentieth of a second.
+  const [view, setView] = useState(session.view)
   // Read while the fields are still as the server sent them.
   const [typed] = useState(() => (typeof document === 'undefined' ? EMPTY_PLAN : readTypedEarly()))
   const [mode, setMode] = useState<'read' | 'write' | undefined>(isEmptyPlan(typed) ? undefined : 'write')
@@ -26,6 +28,7 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const unsubscribe = session.subscribe(() => startTransition(() => setView(session.view())))
     const stop = session.start(typed)
     const whenHidden = () => document.visibilityState === 'hidden' && session.flush()
     const whenBack = ({ persisted }: PageTransitionEvent) => {
@@ -35,6 +38,7 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
     addEventListener('pagehide', session.flush)
     addEventListener('pageshow', whenBack)
     return () => {
+      unsubscribe()
       stop()
       document.removeEventListener('visibilitychange', whenHidden)
       removeEventListener('pagehide', session.flush)
@@ -48,6 +52,8 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   function change(part: Partial<SafetyPlan>) {
     setMode('write')
     session.change(part)
+    // What is typed is painted at once.
+    setView(session.view())
   }
 
   function toggle() {
