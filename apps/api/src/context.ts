@@ -8,6 +8,7 @@ import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
 import type { Keys } from './keys/keys.ts'
 import type { ApiLogger } from './logger.ts'
+import type { Seal } from './sealed-erasure/seal-for.ts'
 import type { CodeDelivery } from './sms/code-delivery.ts'
 
 export type ApiConfig = {
@@ -15,6 +16,8 @@ export type ApiConfig = {
   keys: Keys
   /** The questionnaires, with the anxiety list that the operator chose (D53). */
   instruments: Instruments
+  /** Seals what is erased for the holder of a key; undefined: nothing of it is kept (decision 80). */
+  seal?: Seal | undefined
   consultationLimits?: Partial<ConsultationLimits>
   signIn: SignInConfig
 }

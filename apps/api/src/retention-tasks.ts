@@ -4,6 +4,7 @@ import { forgetRefusalCounts } from '@pulli/data/audit/forget-refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotency-keys.ts'
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
+import { forgetSealedErasures } from '@pulli/data/sealed-erasure/forget-sealed-erasures.ts'
 import { forgetSignIns } from '@pulli/data/sign-in/forget-sign-ins.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expiryCutoff } from './idempotency/idempotent-write.ts'
@@ -19,6 +20,8 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
     'forget-holds': () => forgetHolds(db, daysBefore(clock(), RETENTION.heldTimeDays)),
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
+    // Also where nothing is kept any more: what was sealed before ends on its own day.
+    'forget-sealed-erasures': () => forgetSealedErasures(db, clock().toISOString().slice(0, 10)),
     'forget-idempotency-keys': () => forgetIdempotencyKeys(db, expiryCutoff(clock())),
   }
 }

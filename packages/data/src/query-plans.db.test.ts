@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { forgetSealedErasures } from '#sealed-erasure/forget-sealed-erasures.ts'
+import { insertSealedErasure } from '#sealed-erasure/insert-sealed-erasure.ts'
+import { listSealedErasures } from '#sealed-erasure/list-sealed-erasures.ts'
+import { readErasedEntries } from '#sealed-erasure/read-erased-entries.ts'
+import { readErasedPerson } from '#sealed-erasure/read-erased-person.ts'
+import { readErasedRequest } from '#sealed-erasure/read-erased-request.ts'
+import { readErasedSubscription } from '#sealed-erasure/read-erased-subscription.ts'
 import { bookAppointment } from './appointment/book-appointment.ts'
 import { cancelAppointment } from './appointment/cancel-appointment.ts'
 import { cancelComing } from './appointment/cancel-coming.ts'
@@ -343,6 +350,9 @@ async function askAll(tx: Tx) {
   })
   await listAssessmentHistory(tx, id)
   await listLatestAssessments(tx, id)
+  for (const table of ['moods', 'mood_keys', 'assessments', 'kept_safety_plans'] as const)
+    for (const entry of [{}, { id }])
+      await readErasedEntries(tx, keys, { memberId, tables: [table], ...entry })
   await deleteAssessment(tx, memberId, id)
 
   await insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: '1', now })
@@ -432,12 +442,14 @@ async function askAll(tx: Tx) {
 
   await askOfDesk(tx, keys, id)
   await askOfAppointments(tx, keys)
+  await readErasedRequest(tx, keys, id)
   await eraseRequest(tx, id)
 
   await upsertNewsletterSubscription(tx, { email: 'a@example.in', noticeVersion: '1', now })
   await findNewsletterSubscription(tx, id)
   await confirmNewsletterSubscription(tx, id, now)
   await markLetterMailed(tx, id, 'letter')
+  await readErasedSubscription(tx, id)
   await deleteNewsletterSubscription(tx, id)
   await listNewsletterReaders(tx, { letter: 'x', confirmedBefore: now })
   await forgetUnconfirmedNewsletterSubscriptions(tx, earlier)
@@ -455,6 +467,11 @@ async function askAll(tx: Tx) {
   const whose = { memberId, phone: '+918888888888', phoneHashes: ['x', 'y'], holdsNumber: true }
   await listPersonalData(tx, keys, { ...whose, pseudonym: 'm-x' })
   await listPersonalData(tx, keys, { ...whose, pseudonym: 'm-x', holdsNumber: false })
+  await readErasedPerson(tx, keys, { ...whose, pseudonym: 'm-x' })
+  const sealed = Buffer.from('age-encryption.org/v1')
+  await insertSealedErasure(tx, { sealed, erasedOn: day, endsOn: '2027-11-21' })
+  for (const after of [undefined, id]) await listSealedErasures(tx, after)
+  await forgetSealedErasures(tx, '2026-01-01')
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
   await listUnmailed(tx)

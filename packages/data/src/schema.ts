@@ -512,6 +512,14 @@ export type AppointmentsTable = {
 /** One row of `erasures_to_copy`. */
 export type ErasuresToCopyTable = { event_id: string; since: Generated<Date> }
 
+/** One row of `sealed_erasures`. */
+export type SealedErasuresTable = {
+  id: Generated<string>
+  sealed: Buffer
+  erased_on: string
+  ends_on: string
+}
+
 /** To whom of those a request concerns a message goes. */
 export type MessageRecipient = 'visitor' | 'staff' | 'office'
 
@@ -577,6 +585,7 @@ export type Schema = {
   availability_exceptions: AvailabilityExceptionsTable
   appointments: AppointmentsTable
   erasures_to_copy: ErasuresToCopyTable
+  sealed_erasures: SealedErasuresTable
   mail_hold: MailHoldTable
   messages_sent: MessagesSentTable
 }

@@ -54,7 +54,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
       })
     }
     if (!change.is_given && change.kept === 'erase') {
-      await erasePurposeIn(tx, { member, purpose, requestId, now })
+      await erasePurposeIn(tx, context, { member, purpose, requestId, now })
     }
   })
 }

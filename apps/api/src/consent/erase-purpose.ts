@@ -3,10 +3,13 @@ import { deleteDataOfPurpose } from '@pulli/data/consent/delete-data-of-purpose.
 import { lockConsents } from '@pulli/data/consent/lock-consents.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { limitConsents } from './consent-rate-limit.ts'
+import { TABLES_OF_PURPOSE } from './tables-of-purpose.ts'
 
 type Erasing = { member: SignedInMember; purpose: ConsentPurpose; requestId: string; now: Date }
 
@@ -14,9 +17,19 @@ type Erasing = { member: SignedInMember; purpose: ConsentPurpose; requestId: str
  * Erases what was kept for a purpose, in the caller's transaction.
  * @returns how many entries there were
  */
-export async function erasePurposeIn(tx: Tx, { member, purpose, requestId, now }: Erasing): Promise<number> {
-  await lockConsents(tx, member.memberId)
-  const erased = await deleteDataOfPurpose(tx, member.memberId, purpose)
+export async function erasePurposeIn(
+  tx: Tx,
+  { config, encryption }: Pick<ApiContext, 'config' | 'encryption'>,
+  { member, purpose, requestId, now }: Erasing,
+): Promise<number> {
+  const { memberId } = member
+  await lockConsents(tx, memberId)
+  await keepSealed(tx, config.seal, {
+    action: `${purpose}.erase`,
+    now,
+    read: () => readErasedEntries(tx, encryption, { memberId, tables: TABLES_OF_PURPOSE[purpose] }),
+  })
+  const erased = await deleteDataOfPurpose(tx, memberId, purpose)
   if (erased > 0) {
     const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
     await recordAudit(tx, { ...event, action: `${purpose}.erase` })
@@ -40,6 +53,6 @@ export async function erasePurpose(context: ApiContext, input: ErasePurposeInput
     const write = { key, operation: 'erasePurpose', owner: { memberId }, input: purpose, now }
     if ((await claimWrite(tx, write)) !== undefined) return 0
     await limitConsents(tx, context, memberId, now)
-    return erasePurposeIn(tx, { ...input, now })
+    return erasePurposeIn(tx, context, { ...input, now })
   })
 }

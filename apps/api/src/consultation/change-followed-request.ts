@@ -99,6 +99,6 @@ async function apply(
       return step.after !== undefined
     }
     case 'erase':
-      return eraseAndTell(tx, { encryption }, { id, now })
+      return eraseAndTell(tx, { config, encryption }, { id, now })
   }
 }

@@ -2,8 +2,10 @@ import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { readErasedRequest } from '@pulli/data/sealed-erasure/read-erased-request.ts'
 import { queueErasureMails, readComing } from '#appointment-mail/queue-erasure-mails.ts'
 import type { ApiContext } from '#context.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 
 /**
  * Erases a request with all that belongs to it, also its mails on disk. Where somebody expects an appointment, they are told
@@ -13,12 +15,17 @@ import type { ApiContext } from '#context.ts'
  */
 export async function eraseAndTell(
   tx: Tx,
-  { encryption }: Pick<ApiContext, 'encryption'>,
+  { config, encryption }: Pick<ApiContext, 'config' | 'encryption'>,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   // Whoever books at the same moment waits, and finds no request.
   if ((await lockRequest(tx, id)) === undefined) return false
   const appointment = await readComing(tx, encryption, { requestId: id, now })
+  await keepSealed(tx, config.seal, {
+    action: 'consultation-request.erase',
+    now,
+    read: () => readErasedRequest(tx, encryption, id),
+  })
   await eraseRequest(tx, id)
   await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
   if (appointment !== undefined) await queueErasureMails(tx, encryption, { appointment, now })

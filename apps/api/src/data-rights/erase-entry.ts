@@ -2,17 +2,24 @@ import { deleteAssessment } from '@pulli/data/assessment/delete-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { deleteMood } from '@pulli/data/mood/delete-mood.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, releaseWrite } from '#idempotency/idempotent-write.ts'
 import { limitMember } from '#limits/limit-member.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 
 const MOST_AN_HOUR = 300
 
 const KINDS = {
-  mood: { deleteRow: deleteMood, operation: 'eraseMood', unknown: 'unknown-mood' },
-  assessment: { deleteRow: deleteAssessment, operation: 'eraseAssessment', unknown: 'unknown-assessment' },
+  mood: { table: 'moods', deleteRow: deleteMood, operation: 'eraseMood', unknown: 'unknown-mood' },
+  assessment: {
+    table: 'assessments',
+    deleteRow: deleteAssessment,
+    operation: 'eraseAssessment',
+    unknown: 'unknown-assessment',
+  },
 } as const
 
 export type EntryErasure = {
@@ -32,7 +39,7 @@ export type EntryErasure = {
  */
 export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Promise<void> {
   const { member, kind, id, idempotencyKey: key, requestId } = erasure
-  const { deleteRow, operation, unknown } = KINDS[kind]
+  const { table, deleteRow, operation, unknown } = KINDS[kind]
   const { memberId } = member
   const now = context.clock()
   const write = { key, operation, owner: { memberId }, input: [id], now }
@@ -42,6 +49,11 @@ export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Pr
     if ((await claimWrite(tx, write)) !== undefined) return undefined
     await limitMember(tx, context, { name: 'erase-entry-member', memberId, max: MOST_AN_HOUR, now })
     const event = { actor: member.pseudonym, subjectKind: kind, subjectId: id, requestId, now }
+    await keepSealed(tx, context.config.seal, {
+      action: `${kind}.erase`,
+      now,
+      read: () => readErasedEntries(tx, context.encryption, { memberId, tables: [table], id }),
+    })
     if (await deleteRow(tx, memberId, id)) {
       await recordAudit(tx, { ...event, action: `${kind}.erase` })
       return undefined

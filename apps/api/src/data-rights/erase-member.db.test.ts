@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneHash } from '#keys/keyed-hash.ts'
+import { placesOf } from '#testing/places-of.ts'
 import { askForCode, call, otherThan, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
@@ -15,24 +16,6 @@ const askToErase = async (api: Api, headers: Record<string, string>): Promise<st
 }
 const erase = (api: Pick<Api, 'app'>, headers: Record<string, string>, otp: string) =>
   call(api, 'DELETE', '/members/me', { headers, body: { otp } })
-
-/** Every place of the database, the queue included, in whose text one of the values stands. */
-async function placesOf(api: Api, values: string[]) {
-  const { rows: columns } = await api.pool.query<{ place: string; query: string }>(
-    `select format('%I.%I.%I', n.nspname, c.relname, a.attname) as place,
-       format('select count(*)::int as n from %I.%I where exists (
-         select from unnest($1::text[]) v where strpos(lower(%I::text), lower(v)) > 0)', n.nspname, c.relname, a.attname) as query
-     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`,
-  )
-  expect(columns.length).toBeGreaterThan(90)
-  const found: string[] = []
-  for (const { place, query } of columns) {
-    const { rows } = await api.pool.query<{ n: number }>(query, [values])
-    if (rows[0]?.n) found.push(place)
-  }
-  return found.toSorted()
-}
 
 test('D32, D42, security row 61: after an erasure neither member nor number is anywhere, in no table and no job', async () => {
   const api = await testApi()

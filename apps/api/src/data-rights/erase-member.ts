@@ -2,8 +2,10 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { readErasedPerson } from '@pulli/data/sealed-erasure/read-erased-person.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
 import { dataSubjectOf } from './data-subject.ts'
 
@@ -27,7 +29,13 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
     }
     // Written while the pseudonym still belongs to a member; when this transaction commits it belongs to nobody.
     await recordAudit(tx, { ...event, action: 'member.erase' })
-    await erasePerson(tx, context.encryption, dataSubjectOf(member, context.config.keys))
+    const whose = dataSubjectOf(member, context.config.keys)
+    await keepSealed(tx, context.config.seal, {
+      action: 'member.erase',
+      now,
+      read: () => readErasedPerson(tx, context.encryption, whose),
+    })
+    await erasePerson(tx, context.encryption, whose)
     // The job deletes their mails in the outbox: it looks for deleted requests, so its payload holds no id.
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     return undefined

@@ -1,4 +1,4 @@
-import type { PersonalDataRows } from '@pulli/data/data-rights/list-personal-data.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/read-rows.ts'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import { writeReadme } from './write-readme.ts'

@@ -3,9 +3,10 @@ import { listErasuresToCopy } from '@pulli/data/erasure-ledger/list-erasures-to-
 import { markErasuresCopied } from '@pulli/data/erasure-ledger/mark-erasures-copied.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, test } from 'vitest'
+import { testHolder } from '#testing/sealed.ts'
 import { call } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
-import { NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
+import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
 import { replayErasures } from './replay-erasures.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
@@ -33,7 +34,7 @@ const eventOf = (
 
 /** How many rows there are of what the members of a database have. */
 async function countsOf(api: Api) {
-  const tables = ['members', 'moods', 'assessments', 'consultation_requests', 'sessions']
+  const tables = ['members', 'moods', 'assessments', 'consultation_requests', 'sessions', 'kept_safety_plans']
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)
   const { rows } = await api.pool.query(
     `select ${counts.join(', ')},
@@ -49,6 +50,7 @@ const BOTH = {
   assessments: 2,
   consultation_requests: 2,
   sessions: 2,
+  kept_safety_plans: 2,
   consents: 2,
   staff: 2,
 }
@@ -59,11 +61,19 @@ const idOf = async (api: Api, table: string, condition: string) =>
 const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>, Partial<typeof BOTH>]> = {
   'an account that its member erased': [
     async (_api, { pseudonym }) => eventOf('member.erase', pseudonym),
-    { members: 1, moods: 1, assessments: 1, consultation_requests: 1, sessions: 1, consents: 1 },
+    {
+      members: 1,
+      moods: 1,
+      assessments: 1,
+      consultation_requests: 1,
+      sessions: 1,
+      kept_safety_plans: 1,
+      consents: 1,
+    },
   ],
   'an account that ran out, but not what was sent under its number': [
     async (_api, { pseudonym }) => eventOf('member.expire', pseudonym),
-    { members: 1, moods: 1, assessments: 1, sessions: 1, consents: 1 },
+    { members: 1, moods: 1, assessments: 1, sessions: 1, kept_safety_plans: 1, consents: 1 },
   ],
   'one mood': [
     async (api, { pseudonym, memberId }) => {
@@ -87,6 +97,10 @@ const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>
     async (_api, { pseudonym }) =>
       eventOf('assessments.erase', pseudonym, { kind: 'consent-to-assessments' }),
     { assessments: 1 },
+  ],
+  'the kept copy of a safety plan': [
+    async (_api, { pseudonym }) => eventOf('plan.remove', pseudonym),
+    { kept_safety_plans: 1 },
   ],
   'a consent that was withdrawn': [
     async (_api, { pseudonym }) => eventOf('consent.withdraw', pseudonym, { kind: 'consent-to-moods' }),
@@ -156,4 +170,29 @@ test('what a member erases waits to be copied beside the backups, and is copied 
     waiting.map((event) => event.id),
   )
   expect(await listErasuresToCopy(api.db)).toEqual([])
+})
+
+const SEALED: Record<string, number> = {
+  'an account that ran out, but not what was sent under its number': 0,
+  'a consent that was withdrawn': 0,
+  'somebody who was removed from the desk': 0,
+  'nothing of a member who signed up after the backup': 0,
+  'nothing of a mood that was written after the backup': 0,
+}
+
+test.each(Object.entries(CASES))('what is erased again is sealed again, once: %s', async (what, [make]) => {
+  const api = await testApi()
+  const holder = await testHolder()
+  const member = await wholeMember(api)
+  const event = { ...(await make(api, member)), occurredAt: new Date('2026-11-19T22:00:00Z') }
+  const restored = { ...opened(api), seal: holder.seal }
+  for (const _ of ['once', 'again']) await replayErasures(restored, [event])
+  const erased = await holder.openAll(api.pool)
+  expect(erased).toHaveLength(SEALED[what] ?? 1)
+  for (const { action, erased_at, tables } of erased) {
+    expect({ action, erased_at }).toEqual({ action: event.action, erased_at: '2026-11-19T22:00:00.000Z' })
+    expect(JSON.stringify(tables)).toContain(CANARY.mobile)
+  }
+  const { rows } = await api.pool.query('select erased_on, ends_on from sealed_erasures')
+  for (const row of rows) expect(row).toEqual({ erased_on: '2026-11-19', ends_on: '2027-11-19' })
 })

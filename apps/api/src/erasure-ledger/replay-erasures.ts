@@ -10,14 +10,29 @@ import { isKnownEvent } from '@pulli/data/erasure-ledger/is-known-event.ts'
 import { findMemberByPseudonym } from '@pulli/data/members/find-member-by-pseudonym.ts'
 import { deleteMood } from '@pulli/data/mood/delete-mood.ts'
 import { deleteNewsletterSubscription } from '@pulli/data/newsletter/delete-newsletter-subscription.ts'
+import { deleteKeptPlan } from '@pulli/data/safety-plan/delete-kept-plan.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
+import { readErasedPerson } from '@pulli/data/sealed-erasure/read-erased-person.ts'
+import { readErasedRequest } from '@pulli/data/sealed-erasure/read-erased-request.ts'
+import { readErasedSubscription } from '@pulli/data/sealed-erasure/read-erased-subscription.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import { TABLES_OF_PURPOSE } from '#consent/tables-of-purpose.ts'
 import { dataSubjectOf } from '#data-rights/data-subject.ts'
 import type { Keys } from '#keys/keys.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
+import type { Seal } from '#sealed-erasure/seal-for.ts'
 
 /** What a restored database and its keys are opened with. */
-export type RestoredDatabase = { db: Db; encryption: EncryptionKeys; keys: Keys; now: Date }
+export type RestoredDatabase = {
+  db: Db
+  encryption: EncryptionKeys
+  keys: Keys
+  now: Date
+  /** What was sealed as it was erased, was lost with the database: it is sealed again. Undefined: nothing is kept. */
+  seal?: Seal | undefined
+}
 
 /** What became of the erasures since a backup. */
 export type Replay = {
@@ -31,7 +46,7 @@ export type Replay = {
  * database knows of is left out, so that a second run changes nothing.
  */
 export async function replayErasures(
-  { db, encryption, keys, now }: RestoredDatabase,
+  { db, encryption, keys, now, seal }: RestoredDatabase,
   events: readonly ErasureEvent[],
 ): Promise<Replay> {
   const numbersOfBefore: string[] = []
@@ -40,7 +55,7 @@ export async function replayErasures(
     if (await isKnownEvent(db, event.id)) continue
     await db.transaction().execute(async (tx) => {
       if (event.action === 'number.change') numbersOfBefore.push(event.actor)
-      else await replay(tx, { event, encryption, keys, now })
+      else await replay(tx, { event, encryption, keys, now, seal })
       await insertEventAgain(tx, event)
     })
     replayed++
@@ -48,39 +63,60 @@ export async function replayErasures(
   return { replayed, numbersOfBefore }
 }
 
-type Replaying = { event: ErasureEvent; encryption: EncryptionKeys; keys: Keys; now: Date }
+type Replaying = Omit<RestoredDatabase, 'db'> & { event: ErasureEvent }
 
-async function replay(tx: Tx, { event, encryption, keys, now }: Replaying): Promise<void> {
+async function replay(tx: Tx, replaying: Replaying): Promise<void> {
+  const { event, encryption, now } = replaying
   const { action, actor, subjectId } = event
-  if (action === 'consultation-request.erase' && subjectId) await eraseRequest(tx, subjectId)
-  else if (action === 'newsletter-subscription.leave' && subjectId) {
+  if (action === 'consultation-request.erase' && subjectId) {
+    await sealAgain(tx, replaying, () => readErasedRequest(tx, encryption, subjectId))
+    await eraseRequest(tx, subjectId)
+  } else if (action === 'newsletter-subscription.leave' && subjectId) {
+    await sealAgain(tx, replaying, () => readErasedSubscription(tx, subjectId))
     await deleteNewsletterSubscription(tx, subjectId)
   } else if (action === 'staff.remove' && subjectId) await removeStaff(tx, subjectId, now)
   else {
     const member = await findMemberByPseudonym(tx, encryption, actor)
     // One who signed up after the backup is not in it.
-    if (member !== undefined) await replayOfMember(tx, { event, encryption, keys, now, member })
+    if (member !== undefined) await replayOfMember(tx, { ...replaying, member })
   }
 }
 
+/** Keeps what is erased again under seal, from the day on which it was erased first. */
+const sealAgain = (tx: Tx, { seal, event }: Replaying, read: Parameters<typeof keepSealed>[2]['read']) =>
+  keepSealed(tx, seal, { action: event.action, now: event.occurredAt, read })
+
 type Member = NonNullable<Awaited<ReturnType<typeof findMemberByPseudonym>>>
 
-async function replayOfMember(
-  tx: Tx,
-  { event, encryption, keys, now, member }: Replaying & { member: Member },
-): Promise<void> {
+async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member }): Promise<void> {
+  const { event, encryption, keys, now, member } = replaying
   const { action, subjectId } = event
   const { memberId } = member
-  if (action === 'member.erase') await erasePerson(tx, encryption, dataSubjectOf(member, keys))
-  else if (action === 'member.expire') {
+  const sealEntries = (tables: Parameters<typeof readErasedEntries>[2]['tables'], id?: string) =>
+    sealAgain(tx, replaying, () => readErasedEntries(tx, encryption, { memberId, tables, ...(id && { id }) }))
+  if (action === 'member.erase') {
+    const whose = dataSubjectOf(member, keys)
+    await sealAgain(tx, replaying, () => readErasedPerson(tx, encryption, whose))
+    await erasePerson(tx, encryption, whose)
+  } else if (action === 'member.expire') {
     await erasePerson(tx, encryption, { ...dataSubjectOf(member, keys), holdsNumber: false })
-  } else if (action === 'mood.erase' && subjectId) await deleteMood(tx, memberId, subjectId)
-  else if (action === 'assessment.erase' && subjectId) await deleteAssessment(tx, memberId, subjectId)
-  else {
+  } else if (action === 'mood.erase' && subjectId) {
+    await sealEntries(['moods'], subjectId)
+    await deleteMood(tx, memberId, subjectId)
+  } else if (action === 'assessment.erase' && subjectId) {
+    await sealEntries(['assessments'], subjectId)
+    await deleteAssessment(tx, memberId, subjectId)
+  } else if (action === 'plan.remove') {
+    await sealEntries(['kept_safety_plans'])
+    await deleteKeptPlan(tx, memberId)
+  } else {
     const purpose = purposeOf(event)
     if (purpose === undefined) return
     if (action === 'consent.withdraw') await withdrawConsent(tx, { memberId, purpose, now })
-    else await deleteDataOfPurpose(tx, memberId, purpose)
+    else {
+      await sealEntries(TABLES_OF_PURPOSE[purpose])
+      await deleteDataOfPurpose(tx, memberId, purpose)
+    }
   }
 }
 

@@ -1,9 +1,11 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { deleteNewsletterSubscription } from '@pulli/data/newsletter/delete-newsletter-subscription.ts'
+import { readErasedSubscription } from '@pulli/data/sealed-erasure/read-erased-subscription.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import type { LinkOpened } from './confirm-newsletter.ts'
 import { readNewsletterToken } from './newsletter-links.ts'
 
@@ -17,7 +19,13 @@ export async function leaveNewsletter(
 ) {
   const id = readNewsletterToken(config.keys, 'unsubscribe', token)
   if (id === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
+  const now = clock()
   await database.db.transaction().execute(async (tx) => {
+    await keepSealed(tx, config.seal, {
+      action: 'newsletter-subscription.leave',
+      now,
+      read: () => readErasedSubscription(tx, id),
+    })
     if (!(await deleteNewsletterSubscription(tx, id))) return
     await addJob(tx, { task: 'sweep-outbox', payload: {}, key: 'sweep-outbox' })
     await recordAudit(tx, {
@@ -26,7 +34,7 @@ export async function leaveNewsletter(
       subjectKind: 'newsletter-subscription',
       subjectId: id,
       requestId,
-      now: clock(),
+      now,
     })
   })
 }

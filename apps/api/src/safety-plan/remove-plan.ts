@@ -1,8 +1,10 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { deleteKeptPlan } from '@pulli/data/safety-plan/delete-kept-plan.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { MOST_PLAN_CHANGES_AN_HOUR } from './plan-limit.ts'
 
 /**
@@ -18,6 +20,11 @@ export async function removePlan(
   await context.database.db.transaction().execute(async (tx) => {
     const max = MOST_PLAN_CHANGES_AN_HOUR
     await limitMember(tx, context, { name: 'safety-plan-member', memberId, max, now })
+    await keepSealed(tx, context.config.seal, {
+      action: 'plan.remove',
+      now,
+      read: () => readErasedEntries(tx, context.encryption, { memberId, tables: ['kept_safety_plans'] }),
+    })
     if (!(await deleteKeptPlan(tx, memberId))) return
     await recordAudit(tx, {
       actor: member.pseudonym,

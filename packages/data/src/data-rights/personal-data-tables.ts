@@ -260,6 +260,8 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
 export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   tables_to_rewrite: 'names of tables, and nothing of anybody',
   erasures_to_copy: 'numbers of events of the audit trail, for a moment',
+  sealed_erasures:
+    'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',
   mail_hold: 'since when no mail goes out, and nothing of anybody',
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',

@@ -10,6 +10,7 @@ const COPIED_ACTIONS = [
   'assessment.erase',
   'assessments.erase',
   'consent.withdraw',
+  'plan.remove',
   'consultation-request.erase',
   'newsletter-subscription.leave',
   'number.change',

@@ -77,6 +77,8 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from staff`,
   availability_exceptions: `select gen_random_uuid(), id, 'off', current_date, current_date, null::smallint,
     null::smallint, 'Asia/Kolkata', now() from staff`,
+  sealed_erasures: `select gen_random_uuid(), 'age-encryption.org/v1'::bytea, current_date - n % 300, current_date + 365 - n % 300
+    from generate_series(1, ${MANY}) n`,
   erasures_to_copy: `select id, now() from audit_events`,
   appointments: `select gen_random_uuid(), person.id, (select id from services limit 1), request.id, at,
     at + interval '50 minutes', at + interval '1 hour', case when n % 10 = 0 then 'held' else 'booked' end,

@@ -28,6 +28,11 @@ export const RETENTION = {
   inactiveAccountDays: 90,
   /** An account whose number has a new owner: afterwards it is erased (decision D59). */
   sealedAccountDays: 365,
+  /**
+   * What somebody erased, sealed, where it has to be kept at all (decision 80).
+   * Source: Digital Personal Data Protection Rules, 2025, rule 8(3).
+   */
+  sealedErasureDays: 365,
   /** A backup that the site makes: what was erased must be gone from every copy too (decision 103). */
   backupDays: 35,
   /** A key that wraps the data keys of people (decision 85). */

@@ -1,0 +1,20 @@
+import { Encrypter } from 'age-encryption'
+
+/** Seals a text so that the holder of a key opens it, and nobody else. */
+export type Seal = (text: string) => Promise<Buffer>
+
+const LEAST_BYTES = 4_096
+
+/** Returns the seal for a recipient (`age1…`). @throws Error if it is none */
+export function sealFor(recipient: string): Seal {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  return async (text) => Buffer.from(await encrypter.encrypt(padded(text)))
+}
+
+/** Spaces up to the next power of two, which JSON ignores: a size says little of what was erased. */
+function padded(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const size = 2 ** Math.ceil(Math.log2(Math.max(bytes.length, LEAST_BYTES)))
+  return Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')])
+}

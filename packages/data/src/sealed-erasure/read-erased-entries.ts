@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { type PersonalDataRows, readRows } from '#data-rights/read-rows.ts'
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { findMemberKey } from '#encryption/member-key.ts'
+import type { Tx } from '#schema.ts'
+
+/** What of a member is about to be erased: all rows of some tables, or one mood or result. */
+export type ErasedEntries = {
+  memberId: string
+  tables: readonly ('moods' | 'mood_keys' | 'assessments' | 'kept_safety_plans')[]
+  id?: string
+}
+
+const ID_OF: Readonly<Record<string, string>> = { moods: 'mood_id', assessments: 'id' }
+
+/**
+ * Reads what is about to be erased, and locks it, so that nothing else goes. With it stands whose it is: by the number
+ * alone an answer to a lawful request is found. Empty where there is nothing to erase.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function readErasedEntries(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { memberId, tables, id }: ErasedEntries,
+): Promise<PersonalDataRows[]> {
+  const opening = { keys, memberId, dataKey: await findMemberKey(tx, keys, memberId) }
+  const ofMember = sql`member_id = ${memberId}`
+  const erased: PersonalDataRows[] = []
+  for (const table of tables) {
+    const column = ID_OF[table]
+    const where =
+      id === undefined || column === undefined ? ofMember : sql`${ofMember} and ${sql.ref(column)} = ${id}`
+    erased.push(await readRows(tx, opening, { table, where, isLocked: true }))
+  }
+  if (erased.every(({ rows }) => rows.length === 0)) return []
+  return [await readRows(tx, opening, { table: 'members', where: ofMember }), ...erased]
+}
