@@ -20,6 +20,7 @@ test('every recurring job is a known task', async () => {
     'forget-limits',
     'forget-refusal-counts',
     'forget-holds',
+    'forget-summaries',
     'forget-sign-ins',
     'forget-sealed-erasures',
     'forget-idempotency-keys',

@@ -6,6 +6,7 @@ import { videoRoomRoute } from './desk-availability/video-room-route.ts'
 import { figuresRoute } from './desk-figures/figures-route.ts'
 import { deskAppointmentRoutes } from './desk-request/desk-appointment-routes.ts'
 import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
+import { deskSummaryRoute } from './desk-request/desk-summary-route.ts'
 import { serviceRoutes } from './desk-service/service-routes.ts'
 import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
@@ -37,6 +38,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       figuresRoute(app, context)
       deskRequestRoutes(app, context)
       deskAppointmentRoutes(app, context)
+      deskSummaryRoute(app, context)
       testCallRoutes(app, context)
       sampleRoutes(app, context)
     },

@@ -9,6 +9,8 @@ type Api = Awaited<ReturnType<typeof testApi>>
 
 const FAVOURITE = 'abcdefghijklmnopqrstuvwx'
 
+const CHOICE = { from: '2026-11-01', to: '2026-11-20', items: ['moods', 'notes'] }
+
 /** Everything of a member, table by table, whatever tables there are. */
 async function rowsOf(api: Api, memberId: string) {
   const { rows: tables } = await api.pool.query<{ table: string }>(
@@ -38,6 +40,8 @@ const BODIES: Readonly<Record<string, (otp: string) => unknown>> = {
   'POST /members/me/number-request': () => ({ mobile_number: '9123456780' }),
   'PUT /members/me/number': () => ({ mobile_number: '9123456780', otp: '123456', current_otp: '123456' }),
   'PUT /members/me/safety-plan': () => ({ sealed: 'B'.repeat(40), replaces: null }),
+  'POST /members/me/appointments/{id}/summary/preview': () => CHOICE,
+  'PUT /members/me/appointments/{id}/summary': () => ({ ...CHOICE, seen: 'x' }),
   'DELETE /members/me': (otp) => ({ otp }),
 }
 
@@ -73,6 +77,7 @@ test('security rows 23 and 24: with the token of another member no private call 
     'kept_safety_plans',
     'members',
     'moods',
+    'sent_summaries',
     'sessions',
   ])
     expect([table, before[table]?.length]).not.toEqual([table, 0])
@@ -86,7 +91,9 @@ test('security rows 23 and 24: with the token of another member no private call 
   let otp = ''
   const answered: Record<string, number> = {}
   for (const { method, path, name } of calls) {
-    const own = name === 'DELETE /assessments/{id}' ? { ...ids, id: before.assessments?.[0]?.id } : ids
+    const own = { ...ids }
+    if (name === 'DELETE /assessments/{id}') own.id = before.assessments?.[0]?.id
+    if (name.includes('/appointments/')) own.id = before.sent_summaries?.[0]?.appointment_id
     const place = path.replace(/\{(\w+)\}/g, (_, part: string) => {
       if (own[part] === undefined) throw new Error(`say whose ${part} the call ${name} is tried with`)
       return String(own[part])
@@ -110,6 +117,11 @@ test('security rows 23 and 24: with the token of another member no private call 
     'DELETE /assessments/{id}': 404,
     'DELETE /members/me/sessions/{id}': 404,
     'DELETE /members/me/sign-in-notices/{id}': 404,
+    'POST /members/me/appointments/{id}/summary/preview': 404,
+    'PUT /members/me/appointments/{id}/summary': 403,
+    'GET /members/me/appointments/{id}/summary': 404,
+    'DELETE /members/me/appointments/{id}/summary': 200,
+    'GET /members/me/summaries': 200,
     'GET /mood/getMoods': 200,
     'GET /members/me/export': 200,
     'DELETE /members/me': 200,

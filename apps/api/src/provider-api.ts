@@ -25,6 +25,7 @@ import { codeRoutes } from './sign-in/code-routes.ts'
 import { logoutRoute } from './sign-in/logout-route.ts'
 import { requireMember } from './sign-in/require-member.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
+import { summaryRoutes } from './summary/summary-routes.ts'
 import { vitalsRoute } from './vitals/vitals-route.ts'
 
 export type ProviderApiOptions = { context: ApiContext }
@@ -42,6 +43,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       slotRoutes(app, context)
       appointmentRoutes(app, context)
       ownCalendarRoute(app, context)
+      summaryRoutes(app, context)
       assessmentRoutes(app, context)
       newsletterRoutes(app, context)
       codeRoutes(app, context)

@@ -6,6 +6,7 @@ import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotenc
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
 import { forgetSealedErasures } from '@pulli/data/sealed-erasure/forget-sealed-erasures.ts'
 import { forgetSignIns } from '@pulli/data/sign-in/forget-sign-ins.ts'
+import { forgetSummaries } from '@pulli/data/summary/forget-summaries.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expiryCutoff } from './idempotency/idempotent-write.ts'
 
@@ -19,6 +20,7 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'forget-limits': () => forgetLimitWindows(db, daysBefore(clock(), RETENTION.limitDays)),
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
     'forget-holds': () => forgetHolds(db, daysBefore(clock(), RETENTION.heldTimeDays)),
+    'forget-summaries': () => forgetSummaries(db, daysBefore(clock(), RETENTION.sentSummaryDays)),
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
     // Also where nothing is kept any more: what was sealed before ends on its own day.
     'forget-sealed-erasures': () => forgetSealedErasures(db, clock().toISOString().slice(0, 10)),

@@ -59,7 +59,7 @@ export const deskCalls = {
   requestSlots: (request: string, query: Record<string, string>) =>
     `${DESK}/requests/${id(request)}/slots?${new URLSearchParams(query)}`,
   requestAppointments: (request: string) => `${DESK}/requests/${id(request)}/appointments`,
-  appointment: (request: string, appointment: string, step: 'move' | 'cancel' | 'outcome') =>
+  appointment: (request: string, appointment: string, step: 'move' | 'cancel' | 'outcome' | 'summary') =>
     `${DESK}/requests/${id(request)}/appointments/${id(appointment)}/${step}`,
   endSession: (session: string) => `${DESK}/sessions/${id(session)}`,
   week: (from: string | null) => (from === null ? `${DESK}/week` : `${DESK}/week?from=${id(from)}`),

@@ -70,6 +70,7 @@ export default [
     route(addresses.memberMedia, 'member/media/media-page.tsx'),
     route(addresses.profile, 'member/profile/profile-page.tsx'),
     route(addresses.summary, 'member/summary/summary-page.tsx'),
+    route(addresses.sendSummary, 'member/sent-summary/send-page.tsx'),
   ]),
   route(deskAddresses.signIn, 'desk/sign-in/sign-in-page.tsx'),
   route(deskAddresses.join, 'desk/join/join-page.tsx'),

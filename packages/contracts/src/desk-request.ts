@@ -109,6 +109,11 @@ const DeskAppointment = z.strictObject({
   has_begun: z.boolean(),
   cancelled_by: z.enum(['visitor', 'staff', 'site']).nullable(),
   cancel_reason: z.string().nullable().meta({ description: 'A code, such as `asked` or `moved`.' }),
+  summary_sent_at: instant.nullable().meta({
+    description:
+      'When the member sent a summary to it; null: there is none. Its counsellor alone can open it, with ' +
+      '`POST …/summary`.',
+  }),
 })
 export type DeskAppointment = z.infer<typeof DeskAppointment>
 
@@ -144,10 +149,18 @@ export const DeskRequest = z.strictObject({
     .array(DeskAppointment)
     .meta({ description: 'The latest first; with them a time held now.' }),
   views: z
-    .array(z.strictObject({ staff: DeskPerson, viewed_at: instant, reason: z.enum(VIEW_REASONS).nullable() }))
+    .array(
+      z.strictObject({
+        staff: DeskPerson,
+        what: z.enum(['number', 'summary']),
+        viewed_at: instant,
+        reason: z.enum(VIEW_REASONS).nullable(),
+      }),
+    )
     .nullable()
     .meta({
-      description: 'For owners: who opened the number, when and why, the last first. Null for others.',
+      description:
+        'For owners: who opened the number or a summary, when and why, the last first. Null for others.',
     }),
   assignable: z
     .array(DeskPerson)

@@ -81,6 +81,7 @@ import { lockService } from './desk-service/lock-service.ts'
 import { lockOrder, storeOrder } from './desk-service/order-services.ts'
 import { setRetired, updateService } from './desk-service/update-service.ts'
 import { checkKeys } from './encryption/check-keys.ts'
+import type { DataKey } from './encryption/data-key.ts'
 import { encryptEarlierRows } from './encryption/encrypt-earlier-rows.ts'
 import type { EncryptionKeys } from './encryption/encryption-keys.ts'
 import { findMemberKey, makeMemberKey } from './encryption/member-key.ts'
@@ -217,6 +218,16 @@ import { spendChallenge } from './staff/spend-challenge.ts'
 import { findShownBy, lockTeamEntry, setTeamEntry } from './staff/team-entry.ts'
 import { findVideoRoom, setVideoRoom } from './staff/video-room.ts'
 import { withdrawInvitation } from './staff/withdraw-invitation.ts'
+import { carrySummary } from './summary/carry-summary.ts'
+import { deleteSummariesOfPurpose } from './summary/delete-summaries-of-purpose.ts'
+import { deleteSummary } from './summary/delete-summary.ts'
+import { endSummary } from './summary/end-summary.ts'
+import { forgetSummaries } from './summary/forget-summaries.ts'
+import { listOpenings } from './summary/list-openings.ts'
+import { listSummariesOfRequest } from './summary/list-summaries-of-request.ts'
+import { openSummary } from './summary/open-summary.ts'
+import { findOwnSummary, listOwnSummaries } from './summary/own-summaries.ts'
+import { storeSummary } from './summary/store-summary.ts'
 import { listLastTestCalls } from './test-call/list-last-test-calls.ts'
 import { listTestCalls } from './test-call/list-test-calls.ts'
 import { saveTestCall } from './test-call/save-test-call.ts'
@@ -442,6 +453,7 @@ async function askAll(tx: Tx) {
 
   await askOfDesk(tx, keys, id)
   await askOfAppointments(tx, keys)
+  await askOfSummaries(tx, keys, { memberId, dataKey })
   await readErasedRequest(tx, keys, id)
   await eraseRequest(tx, id)
 
@@ -592,6 +604,38 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, staffId, now })
 }
 
+/** The queries of what a member sent to an appointment, of the request of before. */
+async function askOfSummaries(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { memberId, dataKey }: { memberId: string; dataKey: DataKey },
+) {
+  const booked = (await listAppointmentsOfRequest(tx, id, now)).find(({ status }) => status !== 'cancelled')
+  const appointmentId = booked?.id ?? expect.fail()
+  const own = { memberId, appointmentId }
+  const sent = { purposes: ['moods'], content: 'x'.repeat(40), now } as const
+  const replaces = await storeSummary(tx, dataKey, { ...own, ...sent, replaces: undefined })
+  await storeSummary(tx, dataKey, { ...own, ...sent, replaces })
+  await listOwnSummaries(tx, { memberId, endedAfter: earlier })
+  await findOwnSummary(tx, dataKey, { ...own, endedAfter: earlier })
+  await listSummariesOfRequest(tx, { requestId: id, endedAfter: earlier })
+  await openSummary(tx, keys, {
+    requestId: id,
+    appointmentId,
+    staffId: booked?.staffId ?? id,
+    endedAfter: earlier,
+  })
+  await listOpenings(tx, [id, appointmentId])
+  await carrySummary(tx, { from: id, to: appointmentId, isSameCounsellor: true, now })
+  await carrySummary(tx, { from: id, to: appointmentId, isSameCounsellor: false, now })
+  await endSummary(tx, id)
+  await deleteSummariesOfPurpose(tx, { memberId, purpose: 'assessments' })
+  await deleteSummariesOfPurpose(tx, { memberId, purpose: 'assessments', since: now })
+  await deleteSummary(tx, { memberId, id })
+  await deleteSummary(tx, own)
+  await forgetSummaries(tx, earlier)
+}
+
 /** The queries of the desk's people. */
 async function askOfStaff(tx: Tx) {
   const keys = testKeys()
@@ -739,6 +783,7 @@ const OF_MANY_MEMBERS: Readonly<Record<string, string>> = {
   'mood/encrypt-earlier-notes.ts': 'at a start and by night',
   'sign-in/end-every-session.ts': 'at a restore',
   'sign-in/forget-sign-ins.ts': 'by night',
+  'summary/forget-summaries.ts': 'by night',
 }
 
 test('no query of the request path crosses members, so that each can live in a cell (docs/scale.md)', () => {

@@ -85,6 +85,19 @@ export type RecordViewsTable = {
   viewed_at: Date
   /** A code; null where none was asked for. */
   reason: string | null
+  /** The summary that was opened; null: the number. */
+  summary_id: Generated<string | null>
+}
+
+/** One row of `sent_summaries`. */
+export type SentSummariesTable = {
+  id: string
+  appointment_id: string
+  member_id: string
+  purposes: ConsentPurpose[]
+  content: Buffer | null
+  sent_at: Date
+  ended_at: Date | null
 }
 
 /** Where recipients are named: in the setting of the server, or in the site settings of the CMS. */
@@ -547,6 +560,7 @@ export type Schema = {
   consultation_requests: ConsultationRequestsTable
   request_events: RequestEventsTable
   record_views: RecordViewsTable
+  sent_summaries: SentSummariesTable
   office_recipient_changes: OfficeRecipientChangesTable
   audit_events: AuditEventsTable
   audit_seals: AuditSealsTable

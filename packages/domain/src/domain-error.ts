@@ -29,6 +29,8 @@ export type DomainErrorCode =
   | 'request-over'
   | 'not-offered'
   | 'unknown-appointment'
+  | 'unknown-summary'
+  | 'stale-summary'
   | 'time-taken'
   | 'no-such-time'
   | 'time-past'

@@ -18,6 +18,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   'what-happened-to-requests': m.data_rights_readme_request_events,
   'who-opened-requests': m.data_rights_readme_record_views,
   appointments: m.data_rights_readme_appointments,
+  'summaries-sent': m.data_rights_readme_sent_summaries,
   'messages-sent': m.data_rights_readme_messages_sent,
   'codes-sent': m.data_rights_readme_codes_sent,
   'wrong-codes': m.data_rights_readme_wrong_codes,

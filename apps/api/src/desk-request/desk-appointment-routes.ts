@@ -9,7 +9,6 @@ import {
 } from '@pulli/contracts/desk-request.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -23,6 +22,7 @@ import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { STAFF_ONLY, staffOf } from '#staff/require-staff.ts'
+import { appointmentInAddress, DeskAppointmentAddress } from './appointment-in-address.ts'
 import { deskSlots } from './desk-slots.ts'
 import { readDeskRequest } from './read-desk-request.ts'
 import { requireAppointmentStep } from './seen-request.ts'
@@ -31,9 +31,6 @@ const head = { tags: ['Requests'], security: STAFF_ONLY, querystring: z.strictOb
 const refusals = { '4xx': Refusal, '5xx': Refusal }
 const changed = { 200: successOf(DeskRequest), ...refusals }
 const Request = z.strictObject({ id: z.uuid().meta({ description: 'The id of the request.' }) })
-const Appointment = Request.extend({
-  appointment: z.uuid().meta({ description: 'The id of the appointment.' }),
-})
 const OWN = 'Of what a counsellor does not see: 404.'
 
 /** `GET /requests/{id}/slots`; `POST /requests/{id}/appointments`, and `/{appointment}/move`, `/cancel` and `/outcome` */
@@ -102,7 +99,7 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       operationId: 'moveForRequest',
       summary: 'Move the appointment of a request',
       description: `Where the time is taken, nothing changes. ${OWN}`,
-      params: Appointment,
+      params: DeskAppointmentAddress,
       body: DeskMove,
       response: changed,
     },
@@ -123,7 +120,7 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       operationId: 'cancelForRequest',
       summary: 'Cancel the appointment of a request',
       description: `Until it begins. The request stays. ${OWN}`,
-      params: Appointment,
+      params: DeskAppointmentAddress,
       body: DeskCancellation,
       response: changed,
     },
@@ -143,7 +140,7 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       operationId: 'markOutcome',
       summary: 'Mark what became of an appointment',
       description: `Once it has begun. What was marked by mistake may be corrected. ${OWN}`,
-      params: Appointment,
+      params: DeskAppointmentAddress,
       body: DeskOutcome,
       response: changed,
     },
@@ -156,11 +153,4 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       return answer(reply, done, m.desk_appointment_marked())
     },
   })
-}
-
-/** @throws DomainError `unknown-appointment`: what is no id names nothing */
-function appointmentInAddress({ params }: FastifyRequest): string {
-  const address = Appointment.pick({ appointment: true }).loose().safeParse(params)
-  if (!address.success) throw new DomainError('unknown-appointment')
-  return address.data.appointment
 }

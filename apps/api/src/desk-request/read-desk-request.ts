@@ -3,11 +3,13 @@ import { listAssignable } from '@pulli/data/desk-request/list-assignable.ts'
 import { listNamedEvents } from '@pulli/data/desk-request/list-named-events.ts'
 import { listViews } from '@pulli/data/desk-request/list-views.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { listSummariesOfRequest } from '@pulli/data/summary/list-summaries-of-request.ts'
 import { deskSteps, suggestedStep } from '@pulli/domain/consultation/desk-steps.ts'
 import { VIEW_REASONS } from '@pulli/domain/consultation/request-reasons.ts'
 import { allAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import type { ApiContext } from '#context.ts'
+import { endedAfter } from '#summary/summary-retention.ts'
 import { callingHours } from './calling-hours.ts'
 import { isCoordinator } from './desk-caller.ts'
 import { seeRequest } from './seen-request.ts'
@@ -29,6 +31,7 @@ export async function readDeskRequest(
   const { row, seen, appointments, removed } = found
   const hours = await callingHours(context, row)
   const colleagues = await listAssignable(db)
+  const summaries = await listSummariesOfRequest(db, { requestId: id, endedAfter: endedAfter(now) })
   const preferred = colleagues.find(({ teamEntry }) => teamEntry !== null && teamEntry === row.preferredStaff)
   return {
     ...viewOfCase(row, now),
@@ -44,7 +47,7 @@ export async function readDeskRequest(
     preferred_staff: preferred === undefined ? null : { id: preferred.id, name: preferred.name },
     is_own: seen.holder === 'self',
     events: (await listNamedEvents(db, id)).map(viewOfEvent),
-    appointments: appointments.map((one) => viewOfDeskAppointment(one, { person, removed, now })),
+    appointments: appointments.map((one) => viewOfDeskAppointment(one, { person, removed, summaries, now })),
     views: person.roles.includes('owner') ? await viewsOf(context, id) : null,
     assignable: isCoordinator(person) ? colleagues.map(({ id, name }) => ({ id, name })) : null,
     steps: deskSteps(seen),
@@ -54,8 +57,9 @@ export async function readDeskRequest(
 
 async function viewsOf({ database }: ApiContext, id: string): Promise<DeskRequest['views']> {
   const views = await listViews(database.db, id)
-  return views.map(({ staff, viewedAt, reason }) => ({
+  return views.map(({ staff, viewedAt, reason, summaryId }) => ({
     staff,
+    what: summaryId === null ? ('number' as const) : ('summary' as const),
     viewed_at: viewedAt.toISOString(),
     reason: VIEW_REASONS.find((known) => known === reason) ?? null,
   }))

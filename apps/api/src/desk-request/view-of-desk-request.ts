@@ -49,11 +49,20 @@ export function viewOfListing(found: DeskListing, now: Date): DeskRequestRow {
   }
 }
 
+/** What the view of an appointment needs beside it: who looks, who works here no more, which have a summary. */
+type Beside = {
+  person: SignedInStaff
+  removed: readonly string[]
+  summaries: readonly { appointmentId: string; sentAt: Date }[]
+  now: Date
+}
+
 /** Returns an appointment as the desk shows it. */
 export function viewOfDeskAppointment(
   found: DescribedAppointment,
-  { person, removed, now }: { person: SignedInStaff; removed: readonly string[]; now: Date },
+  { person, removed, summaries, now }: Beside,
 ): DeskAppointment {
+  const summary = summaries.find(({ appointmentId }) => appointmentId === found.id)
   return {
     id: found.id,
     version: found.version,
@@ -67,5 +76,6 @@ export function viewOfDeskAppointment(
     has_begun: found.startsAt <= now,
     cancelled_by: found.cancelledBy,
     cancel_reason: found.cancelReason,
+    summary_sent_at: summary?.sentAt.toISOString() ?? null,
   }
 }

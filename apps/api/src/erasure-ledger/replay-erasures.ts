@@ -17,6 +17,7 @@ import { readErasedPerson } from '@pulli/data/sealed-erasure/read-erased-person.
 import { readErasedRequest } from '@pulli/data/sealed-erasure/read-erased-request.ts'
 import { readErasedSubscription } from '@pulli/data/sealed-erasure/read-erased-subscription.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
+import { deleteSummary } from '@pulli/data/summary/delete-summary.ts'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { TABLES_OF_PURPOSE } from '#consent/tables-of-purpose.ts'
 import { dataSubjectOf } from '#data-rights/data-subject.ts'
@@ -109,6 +110,9 @@ async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member })
   } else if (action === 'plan.remove') {
     await sealEntries(['kept_safety_plans'])
     await deleteKeptPlan(tx, memberId)
+  } else if (action === 'summary.take-back' && subjectId) {
+    await sealEntries(['sent_summaries'], subjectId)
+    await deleteSummary(tx, { memberId, id: subjectId })
   } else {
     const purpose = purposeOf(event)
     if (purpose === undefined) return

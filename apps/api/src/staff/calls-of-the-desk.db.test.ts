@@ -114,6 +114,8 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /requests/{id}/appointments/{appointment}/move': STAFF_ROLES,
   'POST /requests/{id}/appointments/{appointment}/cancel': STAFF_ROLES,
   'POST /requests/{id}/appointments/{appointment}/outcome': STAFF_ROLES,
+  // Of one's own appointment alone (sent-summaries.db.test.ts).
+  'POST /requests/{id}/appointments/{appointment}/summary': STAFF_ROLES,
   'GET /test-calls': ['coordinator', 'owner'],
   'POST /test-calls': ['coordinator', 'owner'],
   'GET /samples': ['coordinator', 'owner'],

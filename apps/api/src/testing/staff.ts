@@ -71,7 +71,7 @@ export async function signInWith(browser: DeskBrowser, device: ReturnType<typeof
 
 /** Somebody who is signed in at the desk, as the rows alone make it. */
 export async function staffSession(api: Api, roles: StaffRole[], { isSample = false } = {}) {
-  const { db, context, time } = api
+  const { db, time } = api
   const staffId = uuidV7(time.now)
   const email = `${staffId}@example.org`
   await db
@@ -86,6 +86,16 @@ export async function staffSession(api: Api, roles: StaffRole[], { isSample = fa
       created_at: time.now,
     })
     .execute()
+  return { staffId, email, ...(await sessionAtDesk(api, staffId)) }
+}
+
+/** The browser of somebody at the desk, signed in. */
+export async function staffBrowserOf(api: Api, staffId: string): Promise<DeskBrowser> {
+  return (await sessionAtDesk(api, staffId)).browser
+}
+
+async function sessionAtDesk(api: Api, staffId: string) {
+  const { db, context, time } = api
   const browser = { browserId: freshToken(), device: '', earlierToken: undefined, requestId: 'of a test' }
   const started = await db
     .transaction()
@@ -99,5 +109,5 @@ export async function staffSession(api: Api, roles: StaffRole[], { isSample = fa
     }
   }
   setStaffCookies({ header } as never, context.config, started)
-  return { staffId, email, browser: own, token: started.token }
+  return { browser: own, token: started.token }
 }

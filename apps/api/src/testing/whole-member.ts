@@ -54,10 +54,12 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
        returning id
      ), view as (
        insert into record_views select gen_random_uuid(), '${asked.json().data.id}', id, now(), null from person
+     ), booked as (
+       insert into appointments select gen_random_uuid(), person.id, service.id, '${asked.json().data.id}', now(),
+         now() + interval '50 minutes', now() + interval '1 hour', 'booked', null, 1, gen_random_uuid(), now(), null, null,
+         now(), now() from person, service returning id
      )
-     insert into appointments select gen_random_uuid(), person.id, service.id, '${asked.json().data.id}', now(),
-       now() + interval '50 minutes', now() + interval '1 hour', 'booked', null, 1, gen_random_uuid(), now(), null, null,
-       now(), now() from person, service;
+     insert into sent_summaries select gen_random_uuid(), id, '${id}', '{moods}', null, now(), now() from booked;
      insert into messages_sent values ('${asked.json().data.id}', '${asked.json().data.id}', null, 'visitor', 'mail',
        'request-visitor', 1, now(), null);
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,

@@ -24,6 +24,8 @@ export const memberCalls = {
   dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
   requests: `${ME}/requests`,
   appointmentFile: (request: string) => `${ME}/requests/${encodeURIComponent(request)}/appointment.ics`,
+  summaries: `${ME}/summaries`,
+  summaryOf: (appointment: string) => `${ME}/appointments/${encodeURIComponent(appointment)}/summary`,
   services: `${SITE}/services`,
   slots: (wish: { service: string; staff?: string }) => withQuery(`${SITE}/slots`, wish),
   appointments: `${SITE}/appointments`,

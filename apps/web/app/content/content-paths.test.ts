@@ -15,7 +15,7 @@ const ALL = [
 test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a call of the provider API', () => {
   for (const path of ALL) expect(path).toMatch(/^\/api\/(?!v1)[a-z-]+(?:\/[a-z0-9]+)?\?populate=\*/)
   const { session, signInNotice, consent, dataOf, favourite, listMoods, updateMood, ...others } = memberCalls
-  const { eraseMood, eraseAssessment, slots, appointment, appointmentFile, ...paths } = others
+  const { eraseMood, eraseAssessment, slots, appointment, appointmentFile, summaryOf, ...paths } = others
   const filledIn = [
     session('a'),
     signInNotice('a'),
@@ -29,6 +29,7 @@ test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a
     slots({ service: 'a' }),
     appointment('a', 'move'),
     appointmentFile('a'),
+    summaryOf('a'),
   ]
   for (const call of [...Object.values({ ...providerCalls, ...paths }), ...filledIn])
     expect(call).toMatch(/^\/api\/v1\/mwellness\//)

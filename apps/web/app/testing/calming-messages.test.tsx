@@ -235,6 +235,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         { ...choice, changes: true, moods: false, days: false, notes: false },
         'Asia/Kolkata',
       )}
+      scaleOf={(assessment) => scaleOf(INSTRUMENTS[assessment])}
       name="Asha"
       period={choice}
       made={{ on: '2026-11-23', at: 'Pulli' }}

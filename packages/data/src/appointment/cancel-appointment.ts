@@ -1,5 +1,6 @@
 import { mayBecomeFrom } from '@pulli/domain/appointment/appointment-life.ts'
 import type { RequestActor, Tx } from '#schema.ts'
+import { endSummary } from '#summary/end-summary.ts'
 import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
 
 export type Cancellation = {
@@ -11,12 +12,15 @@ export type Cancellation = {
   now: Date
 }
 
-/** Cancels an appointment, or gives back a held time. Returns undefined if it is over or changed since `version`. */
+/**
+ * Cancels an appointment, or gives back a held time. Returns undefined if it is over or changed since `version`. With it
+ * goes the summary that was sent to it; that of a moved one is carried over (`moveAppointment`).
+ */
 export async function cancelAppointment(
   tx: Tx,
   { id, version, by, reason, now }: Cancellation,
 ): Promise<Appointment | undefined> {
-  return tx
+  const cancelled = await tx
     .updateTable('appointments')
     .set({
       status: 'cancelled',
@@ -31,4 +35,6 @@ export async function cancelAppointment(
     .where('status', 'in', mayBecomeFrom('cancelled'))
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirst()
+  if (cancelled !== undefined && reason !== 'moved') await endSummary(tx, id)
+  return cancelled
 }

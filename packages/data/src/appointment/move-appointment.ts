@@ -1,4 +1,5 @@
 import type { RequestActor, Tx } from '#schema.ts'
+import { carrySummary } from '#summary/carry-summary.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import { APPOINTMENT_COLUMNS, type Appointment, type WantedTime } from './appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
@@ -6,7 +7,7 @@ import { expireHolds } from './expire-holds.ts'
 
 /**
  * Moves a booked appointment: cancels it and books another time, which keeps its entry in a calendar. Returns undefined
- * if it is over or changed since `version`. Run it within `unlessTaken`, where a time that is taken leaves the
+ * if it is over or changed since `version`. A summary that was sent to it goes along to the same counsellor. Run it within `unlessTaken`, where a time that is taken leaves the
  * appointment as it was.
  */
 export async function moveAppointment(
@@ -22,7 +23,7 @@ export async function moveAppointment(
   await expireHolds(tx, time.staffId, now)
   const left = await cancelAppointment(tx, { id, version, by, reason: 'moved', now })
   if (left === undefined) return undefined
-  return tx
+  const moved = await tx
     .insertInto('appointments')
     .values({
       id: uuidV7(now),
@@ -41,4 +42,7 @@ export async function moveAppointment(
     })
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirstOrThrow()
+  const isSameCounsellor = moved.staffId === left.staffId
+  await carrySummary(tx, { from: left.id, to: moved.id, isSameCounsellor, now })
+  return moved
 }

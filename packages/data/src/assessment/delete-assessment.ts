@@ -1,7 +1,8 @@
 import type { Tx } from '#schema.ts'
+import { deleteSummariesOfPurpose } from '#summary/delete-summaries-of-purpose.ts'
 
 /**
- * Deletes a sitting of a member, with its answers.
+ * Deletes a sitting of a member, with its answers and the summaries that may show it.
  * @returns whether it existed
  */
 export async function deleteAssessment(tx: Tx, memberId: string, id: string): Promise<boolean> {
@@ -9,7 +10,9 @@ export async function deleteAssessment(tx: Tx, memberId: string, id: string): Pr
     .deleteFrom('assessments')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
-    .returning('id')
+    .returning('taken_at as takenAt')
     .executeTakeFirst()
-  return deleted !== undefined
+  if (deleted === undefined) return false
+  await deleteSummariesOfPurpose(tx, { memberId, purpose: 'assessments', since: deleted.takenAt })
+  return true
 }

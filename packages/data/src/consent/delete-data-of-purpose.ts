@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
+import { deleteSummariesOfPurpose } from '#summary/delete-summaries-of-purpose.ts'
 
 /** The table whose rows are stored under a consent. */
 const TABLE_OF = { assessments: 'assessments', moods: 'moods' } as const satisfies Record<
@@ -9,7 +10,7 @@ const TABLE_OF = { assessments: 'assessments', moods: 'moods' } as const satisfi
 >
 
 /**
- * Deletes everything of a member that was stored under a consent. The idempotency keys stay, so that a retry stores none
+ * Deletes everything of a member that was stored under a consent, and takes back what they sent of it. The idempotency keys stay, so that a retry stores none
  * of it again, but no longer name the day of a mood.
  *
  * @returns how many rows
@@ -23,6 +24,7 @@ export async function deleteDataOfPurpose(
     .deleteFrom(TABLE_OF[purpose])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
+  await deleteSummariesOfPurpose(tx, { memberId, purpose })
   if (purpose === 'moods') {
     await tx.deleteFrom('mood_keys').where('member_id', '=', memberId).execute()
     await tx

@@ -1,12 +1,14 @@
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
+import { deleteSummariesOfPurpose } from '#summary/delete-summaries-of-purpose.ts'
 
 /** The consent to withdraw. `exceptVersion`: unless it was given to this version of the notice. */
 export type Withdrawal = { memberId: string; purpose: ConsentPurpose; exceptVersion?: string; now: Date }
 
 /**
- * Withdraws the open consent for a purpose.
+ * Withdraws the open consent for a purpose, and with it what the member sent of it to an appointment. Where it only gives
+ * way to a newer one, that stays.
  * @returns its id, or undefined if none was open
  */
 export async function withdrawConsent(tx: Tx, { memberId, purpose, exceptVersion, now }: Withdrawal) {
@@ -20,5 +22,6 @@ export async function withdrawConsent(tx: Tx, { memberId, purpose, exceptVersion
     .$if(exceptVersion !== undefined, (query) => query.where('notice_version', '<>', exceptVersion ?? ''))
     .returning('consent_id as consentId')
     .executeTakeFirst()
+  if (exceptVersion === undefined) await deleteSummariesOfPurpose(tx, { memberId, purpose })
   return row?.consentId
 }

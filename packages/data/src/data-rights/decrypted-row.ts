@@ -4,6 +4,7 @@ import type { DataKey } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { openIdentity } from '#members/identity.ts'
 import { openMood } from '#mood/mood-columns.ts'
+import { decryptContent } from '#summary/summary-content.ts'
 
 type Row = Record<string, unknown>
 type Keys = { keys: EncryptionKeys; memberId: string; dataKey: DataKey | undefined }
@@ -61,6 +62,12 @@ export const ENCRYPTED_TABLES: Readonly<Record<string, EncryptedTable>> = {
         row.responses_encrypted === null
           ? row.responses
           : decryptAnswers(dataKey, row.id, row.responses_encrypted),
+    }),
+  },
+  sent_summaries: {
+    columns: [],
+    decrypt: ({ dataKey }, row: { id: string; content: Buffer | null }) => ({
+      content: row.content && JSON.parse(decryptContent(dataKey, row.id, row.content)),
     }),
   },
   consultation_requests: {

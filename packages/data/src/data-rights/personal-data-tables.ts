@@ -179,7 +179,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
   record_views: {
     name: 'who-opened-requests',
     by: 'request_id',
-    columns: ['viewed_at', 'request_id', 'reason', 'id'],
+    columns: ['viewed_at', 'request_id', 'reason', 'summary_id', 'id'],
     withheld: { staff_id: 'somebody who works at the office, whose own data it is' },
   },
   appointments: {
@@ -206,6 +206,12 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       free_at: 'how long the office takes a break afterwards',
       during: 'the same as starts_at, with the break of the office',
     },
+  },
+  sent_summaries: {
+    name: 'summaries-sent',
+    by: 'member_id',
+    columns: ['sent_at', 'appointment_id', 'purposes', 'content', 'ended_at', 'id'],
+    withheld: { member_id: OWNER },
   },
   messages_sent: {
     name: 'messages-sent',

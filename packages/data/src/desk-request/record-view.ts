@@ -6,13 +6,25 @@ export type NewRecordView = {
   staffId: string
   /** A code; null where none was asked for. */
   reason: string | null
+  /** The summary that was opened. Without it: the number. */
+  summaryId?: string
   now: Date
 }
 
-/** Records that somebody of the staff opened the number of a request. */
-export async function recordView(tx: Tx, { requestId, staffId, reason, now }: NewRecordView): Promise<void> {
+/** Records that somebody of the staff opened the number of a request, or a summary that was sent to its appointment. */
+export async function recordView(
+  tx: Tx,
+  { requestId, staffId, reason, summaryId, now }: NewRecordView,
+): Promise<void> {
   await tx
     .insertInto('record_views')
-    .values({ id: uuidV7(now), request_id: requestId, staff_id: staffId, viewed_at: now, reason })
+    .values({
+      id: uuidV7(now),
+      request_id: requestId,
+      staff_id: staffId,
+      viewed_at: now,
+      reason,
+      summary_id: summaryId ?? null,
+    })
     .execute()
 }

@@ -11,6 +11,7 @@ const COPIED_ACTIONS = [
   'assessments.erase',
   'consent.withdraw',
   'plan.remove',
+  'summary.take-back',
   'consultation-request.erase',
   'newsletter-subscription.leave',
   'number.change',

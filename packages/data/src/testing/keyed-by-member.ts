@@ -10,11 +10,16 @@ const NAMES_ONE = new RegExp(
   'i',
 )
 
-/** Columns of which each value is of one member at most: who they are here, their number, an entry, the hash of a token. */
+/**
+ * Columns of which each value is of one member at most: who they are here, their number, an entry, their request, its
+ * appointment, the hash of a token.
+ */
 const KEYS = [
   'member_id',
   'id',
   'mood_id',
+  'request_id',
+  'appointment_id',
   'session_id',
   'key_hash',
   'token_hash',

@@ -86,6 +86,9 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from (select id, row_number() over () as n from staff) as person
     join (select id, row_number() over () as n, now() + random() * interval '1 year' as at
       from consultation_requests) as request using (n)`,
+  sent_summaries: `select gen_random_uuid(), appointment.id, member.member_id, '{moods}'::text[], '\\x00'::bytea || sha256('x'), now(), null
+    from (select id, row_number() over () as n from appointments) as appointment
+    join (select member_id, row_number() over () as n from members) as member using (n)`,
   messages_sent: `select request_id || '.booked', request_id, id, 'visitor', 'mail', 'appointment-booked', 1, now(), null
     from appointments`,
 }

@@ -11,6 +11,8 @@ export const RETENTION = {
   limitDays: 1,
   /** A time that was held and never booked: deleted in the first night after this time. */
   heldTimeDays: 1,
+  /** A summary that a member sent to an appointment, from its end: long enough for what follows the talk. */
+  sentSummaryDays: 30,
   /** The key of a request that may be sent twice. */
   idempotencyKeyHours: 24,
   /** A record that something happened. The database itself refuses to delete one before. */

@@ -240,6 +240,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the summaries that the member sent
+         * @description The latest appointment first, each with when its counsellor opened it. Of another member nothing is listed, whatever number they had.
+         */
+        get: operations["listSentSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/members/me/appointments/{id}/summary/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a summary before it is sent
+         * @description Returns what the chosen items would show, to whom, and until when. Nothing is stored. The appointment is one of a request of the number that the member signed in with, booked, and not over.
+         */
+        post: operations["previewSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/members/me/appointments/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the summary that was sent to an appointment
+         * @description Returns exactly what its counsellor sees, and when they opened it.
+         */
+        get: operations["readSentSummary"];
+        /**
+         * Send a summary to an appointment
+         * @description Stores a copy of what was looked at, encrypted, in place of the one that was sent before. Only the counsellor of the appointment can open it, and each time is recorded. It ends with the appointment where that is cancelled or gets another counsellor, when a consent to what is in it is taken back or that is erased, and 30 days after the end of the appointment. If what is kept has changed since the preview, 409 `stale-summary` and nothing is sent.
+         */
+        put: operations["sendSummary"];
+        post?: never;
+        /**
+         * Take back the summary that was sent to an appointment
+         * @description Deletes it at once. What was read of it already cannot be undone; that it was opened stays recorded. Repeating the call changes nothing.
+         */
+        delete: operations["takeBackSummary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/assessments/instruments": {
         parameters: {
             query?: never;
@@ -1920,7 +1988,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -2781,8 +2849,35 @@ export interface components {
                 };
             };
         };
-        /** @description `stale-pack`, `idempotency-key-reused` */
-        StalePackOrIdempotencyKeyReused: {
+        /** @description `unknown-appointment` */
+        UnknownAppointment: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this appointment.",
+                 *       "data": {
+                 *         "code": "unknown-appointment"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-appointment";
+                    };
+                };
+            };
+        };
+        /** @description `appointment-over` */
+        AppointmentOver: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2792,9 +2887,9 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "error": true,
-                 *       "message": "These questions have changed since they were loaded. Load them again and answer the new ones. Nothing was saved.",
+                 *       "message": "This appointment has already begun, or has been moved or cancelled. Nothing was changed.",
                  *       "data": {
-                 *         "code": "stale-pack"
+                 *         "code": "appointment-over"
                  *       }
                  *     }
                  */
@@ -2803,7 +2898,61 @@ export interface components {
                     status?: 409;
                     data?: {
                         /** @enum {string} */
-                        code?: "stale-pack" | "idempotency-key-reused";
+                        code?: "appointment-over";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-appointment`, `unknown-summary` */
+        UnknownAppointmentOrUnknownSummary: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this appointment.",
+                 *       "data": {
+                 *         "code": "unknown-appointment"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-appointment" | "unknown-summary";
+                    };
+                };
+            };
+        };
+        /** @description `appointment-over`, `stale-summary` */
+        AppointmentOverOrStaleSummary: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This appointment has already begun, or has been moved or cancelled. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "appointment-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "appointment-over" | "stale-summary";
                     };
                 };
             };
@@ -2831,6 +2980,60 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "consent-required";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-summary` */
+        UnknownSummary: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "There is no summary here that you can open. It may have been taken back.",
+                 *       "data": {
+                 *         "code": "unknown-summary"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-summary";
+                    };
+                };
+            };
+        };
+        /** @description `stale-pack`, `idempotency-key-reused` */
+        StalePackOrIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "These questions have changed since they were loaded. Load them again and answer the new ones. Nothing was saved.",
+                 *       "data": {
+                 *         "code": "stale-pack"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "stale-pack" | "idempotency-key-reused";
                     };
                 };
             };
@@ -3944,6 +4147,522 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointment"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSentSummaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            appointment: string;
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** @description The only person who can open it. */
+                            counsellor: string;
+                            /**
+                             * Format: date-time
+                             * @description From then on nobody can open it; it is deleted in the night after.
+                             */
+                            kept_until: string;
+                            /** Format: date-time */
+                            sent_at: string;
+                            /** @description Taking back one of these consents, or erasing what was kept, deletes it. */
+                            purposes: ("assessments" | "moods")[];
+                            /** @description When it was opened, the last first; before `sent_at`: the one that it replaced. */
+                            opened_at: string[];
+                            /** @description Since when the appointment has another counsellor: what was in it is deleted, and the new counsellor did not get it. Null: it can be opened. */
+                            ended_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The first day.
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day, included: 184 days at most.
+                     */
+                    to: string;
+                    /** @description What to include. `changes` adds how scores changed; `days` each day; `notes` the notes, and without `days` only the days that have one. `name` and `changes` alone show nothing. */
+                    items: ("name" | "depression" | "anxiety" | "stress" | "phq9" | "gad7" | "changes" | "moods" | "days" | "notes")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            appointment: string;
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** @description The only person who can open it. */
+                            counsellor: string;
+                            /**
+                             * Format: date-time
+                             * @description From then on nobody can open it; it is deleted in the night after.
+                             */
+                            kept_until: string;
+                            content: {
+                                /** @description Null where it was not chosen. */
+                                name: string | null;
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                                /** Format: date */
+                                made_on: string;
+                                /** @description In which its days are counted. */
+                                time_zone: string;
+                                assessments: {
+                                    /** @enum {string} */
+                                    assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
+                                    /** @description The oldest first. */
+                                    results: {
+                                        /** Format: date-time */
+                                        taken_at: string;
+                                        total: number;
+                                        maximum: number;
+                                        level: string;
+                                        /** @enum {string} */
+                                        safety: "none" | "today" | "now";
+                                        /** @description An answer asks for help, not only the total: it matters more than the score. */
+                                        has_safety_answer: boolean;
+                                        functional_answer: string | null;
+                                    }[];
+                                    shows_change: boolean;
+                                    /** @description What belongs beside the scores, as it was then. */
+                                    scale: {
+                                        bands: {
+                                            level: string;
+                                            from: number;
+                                        }[];
+                                        notice: string;
+                                        cutoff_source: string;
+                                        reliable_change: {
+                                            points: number;
+                                            source: string;
+                                        } | null;
+                                    };
+                                }[];
+                                moods: {
+                                    /** @description How many days of the period have a mood. */
+                                    days: number;
+                                    of_days: number;
+                                    months: {
+                                        /** @description `YYYY-MM` */
+                                        month: string;
+                                        days: number;
+                                        counts: {
+                                            AWFUL: number;
+                                            BAD: number;
+                                            OKAY: number;
+                                            GOOD: number;
+                                            GREAT: number;
+                                        };
+                                    }[];
+                                } | null;
+                                /** @description The oldest first. */
+                                days: {
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    mood_type: "AWFUL" | "BAD" | "OKAY" | "GOOD" | "GREAT";
+                                    note: string | null;
+                                }[] | null;
+                                shows_notes: boolean;
+                            };
+                            /** @description Sent back with `PUT …/summary`. */
+                            seen: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownAppointment"];
+            409: components["responses"]["AppointmentOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSentSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            appointment: string;
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** @description The only person who can open it. */
+                            counsellor: string;
+                            /**
+                             * Format: date-time
+                             * @description From then on nobody can open it; it is deleted in the night after.
+                             */
+                            kept_until: string;
+                            /** Format: date-time */
+                            sent_at: string;
+                            /** @description Taking back one of these consents, or erasing what was kept, deletes it. */
+                            purposes: ("assessments" | "moods")[];
+                            /** @description When it was opened, the last first; before `sent_at`: the one that it replaced. */
+                            opened_at: string[];
+                            /** @description Since when the appointment has another counsellor: what was in it is deleted, and the new counsellor did not get it. Null: it can be opened. */
+                            ended_at: string | null;
+                            /** @description Null where it has ended. */
+                            content: {
+                                /** @description Null where it was not chosen. */
+                                name: string | null;
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                                /** Format: date */
+                                made_on: string;
+                                /** @description In which its days are counted. */
+                                time_zone: string;
+                                assessments: {
+                                    /** @enum {string} */
+                                    assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
+                                    /** @description The oldest first. */
+                                    results: {
+                                        /** Format: date-time */
+                                        taken_at: string;
+                                        total: number;
+                                        maximum: number;
+                                        level: string;
+                                        /** @enum {string} */
+                                        safety: "none" | "today" | "now";
+                                        /** @description An answer asks for help, not only the total: it matters more than the score. */
+                                        has_safety_answer: boolean;
+                                        functional_answer: string | null;
+                                    }[];
+                                    shows_change: boolean;
+                                    /** @description What belongs beside the scores, as it was then. */
+                                    scale: {
+                                        bands: {
+                                            level: string;
+                                            from: number;
+                                        }[];
+                                        notice: string;
+                                        cutoff_source: string;
+                                        reliable_change: {
+                                            points: number;
+                                            source: string;
+                                        } | null;
+                                    };
+                                }[];
+                                moods: {
+                                    /** @description How many days of the period have a mood. */
+                                    days: number;
+                                    of_days: number;
+                                    months: {
+                                        /** @description `YYYY-MM` */
+                                        month: string;
+                                        days: number;
+                                        counts: {
+                                            AWFUL: number;
+                                            BAD: number;
+                                            OKAY: number;
+                                            GOOD: number;
+                                            GREAT: number;
+                                        };
+                                    }[];
+                                } | null;
+                                /** @description The oldest first. */
+                                days: {
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    mood_type: "AWFUL" | "BAD" | "OKAY" | "GOOD" | "GREAT";
+                                    note: string | null;
+                                }[] | null;
+                                shows_notes: boolean;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownSummary"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The first day.
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day, included: 184 days at most.
+                     */
+                    to: string;
+                    /** @description What to include. `changes` adds how scores changed; `days` each day; `notes` the notes, and without `days` only the days that have one. `name` and `changes` alone show nothing. */
+                    items: ("name" | "depression" | "anxiety" | "stress" | "phq9" | "gad7" | "changes" | "moods" | "days" | "notes")[];
+                    /** @description As the preview answered it: exactly what was looked at is sent, or nothing. */
+                    seen: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            appointment: string;
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** @description The only person who can open it. */
+                            counsellor: string;
+                            /**
+                             * Format: date-time
+                             * @description From then on nobody can open it; it is deleted in the night after.
+                             */
+                            kept_until: string;
+                            /** Format: date-time */
+                            sent_at: string;
+                            /** @description Taking back one of these consents, or erasing what was kept, deletes it. */
+                            purposes: ("assessments" | "moods")[];
+                            /** @description When it was opened, the last first; before `sent_at`: the one that it replaced. */
+                            opened_at: string[];
+                            /** @description Since when the appointment has another counsellor: what was in it is deleted, and the new counsellor did not get it. Null: it can be opened. */
+                            ended_at: string | null;
+                            /** @description Null where it has ended. */
+                            content: {
+                                /** @description Null where it was not chosen. */
+                                name: string | null;
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                                /** Format: date */
+                                made_on: string;
+                                /** @description In which its days are counted. */
+                                time_zone: string;
+                                assessments: {
+                                    /** @enum {string} */
+                                    assessment_name: "Depression Assessment" | "Anxiety Assessment" | "Perceived Stress Assessment" | "PHQ-9" | "GAD-7";
+                                    /** @description The oldest first. */
+                                    results: {
+                                        /** Format: date-time */
+                                        taken_at: string;
+                                        total: number;
+                                        maximum: number;
+                                        level: string;
+                                        /** @enum {string} */
+                                        safety: "none" | "today" | "now";
+                                        /** @description An answer asks for help, not only the total: it matters more than the score. */
+                                        has_safety_answer: boolean;
+                                        functional_answer: string | null;
+                                    }[];
+                                    shows_change: boolean;
+                                    /** @description What belongs beside the scores, as it was then. */
+                                    scale: {
+                                        bands: {
+                                            level: string;
+                                            from: number;
+                                        }[];
+                                        notice: string;
+                                        cutoff_source: string;
+                                        reliable_change: {
+                                            points: number;
+                                            source: string;
+                                        } | null;
+                                    };
+                                }[];
+                                moods: {
+                                    /** @description How many days of the period have a mood. */
+                                    days: number;
+                                    of_days: number;
+                                    months: {
+                                        /** @description `YYYY-MM` */
+                                        month: string;
+                                        days: number;
+                                        counts: {
+                                            AWFUL: number;
+                                            BAD: number;
+                                            OKAY: number;
+                                            GOOD: number;
+                                            GREAT: number;
+                                        };
+                                    }[];
+                                } | null;
+                                /** @description The oldest first. */
+                                days: {
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    mood_type: "AWFUL" | "BAD" | "OKAY" | "GOOD" | "GREAT";
+                                    note: string | null;
+                                }[] | null;
+                                shows_notes: boolean;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["ConsentRequired"];
+            404: components["responses"]["UnknownAppointmentOrUnknownSummary"];
+            409: components["responses"]["AppointmentOverOrStaleSummary"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownSummary"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

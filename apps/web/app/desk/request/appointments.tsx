@@ -1,9 +1,15 @@
 import type { DeskAppointment } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { whenWords } from '#desk/when-words.ts'
+import { SentSummary } from './sent-summary.tsx'
 
-/** The appointments of a request, the latest first. */
-export function Appointments({ appointments }: { appointments: readonly DeskAppointment[] }) {
+interface AppointmentsProps {
+  request: string
+  appointments: readonly DeskAppointment[]
+}
+
+/** The appointments of a request, with the summaries that were sent to them, the latest first. */
+export function Appointments({ request, appointments }: AppointmentsProps) {
   return (
     <section className="case__part" aria-labelledby="appointments-h">
       <h2 id="appointments-h">{m.desk_appointments()}</h2>
@@ -27,6 +33,11 @@ export function Appointments({ appointments }: { appointments: readonly DeskAppo
           </li>
         ))}
       </ul>
+      {appointments.map((appointment) => {
+        const { id, summary_sent_at } = appointment
+        if (!summary_sent_at) return null
+        return <SentSummary key={id} request={request} appointment={{ ...appointment, summary_sent_at }} />
+      })}
     </section>
   )
 }

@@ -163,7 +163,9 @@ export function RequestView({ first }: { first: DeskRequest }) {
               />
             )}
           </section>
-          {request.appointments.length > 0 && <Appointments appointments={request.appointments} />}
+          {request.appointments.length > 0 && (
+            <Appointments request={id} appointments={request.appointments} />
+          )}
         </div>
         <div>
           <RequestFacts request={request} />

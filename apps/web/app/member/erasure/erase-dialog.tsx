@@ -8,6 +8,8 @@ import type { Outcome } from '#api/call-api.ts'
 export interface EraseQuestion {
   title: string
   text: string
+  /** The words of the two buttons, where it is nothing that is kept otherwise. */
+  words?: { keep: string; yes: string }
 }
 
 interface EraseDialogProps {
@@ -59,10 +61,10 @@ export default function EraseDialog({ id, question, erase, onErased, onClose }: 
       )}
       <p className="actions">
         <Button kind="act" onClick={() => dialog.current?.close()}>
-          {m.erasure_keep()}
+          {question.words?.keep ?? m.erasure_keep()}
         </Button>
         <Button kind="line" busy={isErasing} busyLabel={m.erasure_busy()} onClick={submit}>
-          {m.erasure_yes()}
+          {question.words?.yes ?? m.erasure_yes()}
         </Button>
       </p>
     </Dialog>

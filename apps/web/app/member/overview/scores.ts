@@ -2,7 +2,7 @@ import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 
 /** STA-07, D28: one word for each assessment, the three specified ones first. */
-const SCORE_KEYS = {
+export const SCORE_KEYS = {
   'Depression Assessment': 'depression',
   'Anxiety Assessment': 'anxiety',
   'Perceived Stress Assessment': 'stress',

@@ -38,7 +38,7 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
 }
 
 /** ERR-08: a 404 means none. */
-async function loadResults(): Promise<Outcome<KeptAssessment[]>> {
+export async function loadResults(): Promise<Outcome<KeptAssessment[]>> {
   const outcome = await callAsMember<KeptAssessment[]>(`${providerCalls.assessmentResults}?history=true`)
   const isNone = outcome.kind === 'refused' && outcome.status === 404
   return isNone ? { kind: 'done', data: [], message: '' } : outcome

@@ -1,8 +1,9 @@
+import type { SummaryItem } from '@pulli/domain/summary/summary-items.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
-import { ITEMS, type ItemName, periodFaults, type SummaryOptions } from './summary-options.ts'
+import { ITEMS, periodFaults, type SummaryOptions } from './summary-options.ts'
 
 const ENDS = [
   { name: 'from', label: m.summary_from },
@@ -20,7 +21,7 @@ export function OptionsForm({ options, today, onChange }: OptionsFormProps) {
   const faults = periodFaults(options)
   const isWhole = !faults.from && !faults.to
 
-  function tick(name: ItemName, isTicked: boolean) {
+  function tick(name: SummaryItem, isTicked: boolean) {
     const items = new Set(options.items)
     if (isTicked) items.add(name)
     else items.delete(name)

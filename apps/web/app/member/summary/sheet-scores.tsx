@@ -2,9 +2,8 @@ import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
+import type { Scale } from '#member/overview/score-course.ts'
 import Trend from '#member/overview/trend.tsx'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { dayInTable } from './print-dates.ts'
 
 const WORDS = {
@@ -22,13 +21,25 @@ const SAFETY_WORDS = {
   now: m.summary_safety_now,
 } as const satisfies Record<Safety, () => string>
 
-type SheetScoresProps = Summary['assessments'][number] & { hasChanges: boolean; timeZone: string }
+/** What a sheet knows of a questionnaire. */
+export type SheetScale = Omit<Scale, 'repeatDays'>
+
+type SheetScoresProps = Summary['assessments'][number] & {
+  scale: SheetScale | undefined
+  hasChanges: boolean
+  timeZone: string
+}
 
 /** The results of one assessment with their ranges; the change as a chart and as a sentence. */
-export function SheetScores({ assessmentName, results, change, hasChanges, timeZone }: SheetScoresProps) {
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+export function SheetScores({
+  assessmentName,
+  results,
+  change,
+  scale,
+  hasChanges,
+  timeZone,
+}: SheetScoresProps) {
   const { key, title } = WORDS[assessmentName]
-  const scale = shell?.scales[key]
   const hasSafetyAnswer = results.some((result) => result.hasSafetyAnswer)
   const hasEveryday = results.some((result) => result.functionalAnswer)
   const reliable = scale?.reliableChange

@@ -1,12 +1,14 @@
+import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayOnPaper } from './print-dates.ts'
 import { SheetDays } from './sheet-days.tsx'
 import { SheetMoods } from './sheet-moods.tsx'
-import { SheetScores } from './sheet-scores.tsx'
+import { type SheetScale, SheetScores } from './sheet-scores.tsx'
 
 interface SheetProps {
   summary: Summary
+  scaleOf: (assessment: AssessmentName) => SheetScale | undefined
   /** Undefined if the name is not selected. */
   name: string | undefined
   period: { from: string; to: string }
@@ -18,7 +20,7 @@ interface SheetProps {
 }
 
 /** The printed page: the member, the period, and the selected items. */
-export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChanges }: SheetProps) {
+export function Sheet({ summary, scaleOf, name, period, made, timeZone, hasNotes, hasChanges }: SheetProps) {
   const { assessments, moods, days } = summary
   const isEmpty = assessments.length === 0 && !moods && !days
   return (
@@ -38,7 +40,13 @@ export function Sheet({ summary, name, period, made, timeZone, hasNotes, hasChan
       </header>
       {isEmpty && <p>{m.summary_nothing()}</p>}
       {assessments.map((one) => (
-        <SheetScores key={one.assessmentName} {...one} hasChanges={hasChanges} timeZone={timeZone} />
+        <SheetScores
+          key={one.assessmentName}
+          {...one}
+          scale={scaleOf(one.assessmentName)}
+          hasChanges={hasChanges}
+          timeZone={timeZone}
+        />
       ))}
       {moods && <SheetMoods moods={moods} />}
       {days && <SheetDays days={days} hasNotes={hasNotes} />}

@@ -1,14 +1,16 @@
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { summarise } from '@pulli/domain/summary/summarise.ts'
+import { choiceOf } from '@pulli/domain/summary/summary-items.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { SCORE_KEYS } from '#member/overview/scores.ts'
 import { useUser } from '#member/session/use-user.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import type { KeptRecord } from './load-record.ts'
 import { OptionsForm } from './options-form.tsx'
 import { Sheet } from './sheet.tsx'
-import { chosenAssessments, defaultOptions, periodFaults } from './summary-options.ts'
+import { defaultOptions, periodFaults } from './summary-options.ts'
 
 /** The options, and the preview of the page. */
 export function SummaryMaker({ record }: { record: KeptRecord }) {
@@ -23,19 +25,7 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   const { from, to, items } = options
   const faults = periodFaults(options)
   const isWhole = !faults.from && !faults.to
-  const summary = summarise(
-    record,
-    {
-      from,
-      to,
-      assessments: chosenAssessments(options),
-      changes: items.has('changes'),
-      moods: items.has('moods'),
-      days: items.has('days'),
-      notes: items.has('notes'),
-    },
-    timeZone,
-  )
+  const summary = summarise(record, choiceOf(items, { from, to }), timeZone)
   return (
     <div className="maker">
       <OptionsForm options={options} today={today} onChange={setOptions} />
@@ -43,6 +33,7 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
         {isWhole ? (
           <Sheet
             summary={summary}
+            scaleOf={(assessment) => shell?.scales[SCORE_KEYS[assessment]]}
             name={items.has('name') ? user?.name : undefined}
             period={{ from, to }}
             made={{ on: today, at: shell?.brand ?? m.shell_brand() }}

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  chosenAssessments,
-  defaultOptions,
-  ITEMS,
-  periodFaults,
-  type SummaryOptions,
-} from './summary-options.ts'
+import { defaultOptions, ITEMS, periodFaults, type SummaryOptions } from './summary-options.ts'
 
 const options = (parts: Partial<SummaryOptions>): SummaryOptions => ({
   ...defaultOptions('2026-11-21', new Set()),
@@ -21,13 +15,6 @@ test('a summary begins with ninety days, and notes are never ticked beforehand',
 test('D53 of PHQ-9 and GAD-7 what was never taken is not ticked beforehand', () => {
   const { items } = defaultOptions('2026-11-21', new Set(['GAD-7']))
   expect([items.has('phq9'), items.has('gad7'), items.has('stress')]).toEqual([false, true, true])
-})
-
-test('the assessments keep the order of the page, however they were ticked', () => {
-  expect(chosenAssessments(options({ items: new Set(['stress', 'depression', 'notes']) }))).toEqual([
-    'Depression Assessment',
-    'Perceived Stress Assessment',
-  ])
 })
 
 test.each([

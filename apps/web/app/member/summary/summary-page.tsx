@@ -3,6 +3,7 @@ import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
+import { SentList } from '#member/summaries/sent-list.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/summary-page'
 import { loadRecord } from './load-record.ts'
@@ -28,7 +29,7 @@ export function HydrateFallback() {
   )
 }
 
-/** A summary for a counsellor or doctor, made in the browser and sent nowhere. */
+/** A summary for a counsellor or doctor, made in the browser and sent nowhere; below it, those that were sent to an appointment. */
 export default function SummaryPage({ loaderData: { record } }: Route.ComponentProps) {
   return (
     <>
@@ -36,6 +37,7 @@ export default function SummaryPage({ loaderData: { record } }: Route.ComponentP
       <Loaded of={record} skeleton={<Waiting />}>
         {(data) => <SummaryMaker record={data} />}
       </Loaded>
+      <SentList />
     </>
   )
 }

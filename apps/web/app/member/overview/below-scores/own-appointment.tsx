@@ -9,6 +9,7 @@ import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
+import { SummaryOf } from '#member/summaries/summary-of.tsx'
 import { AppointmentFacts } from '#site/follow/appointment-facts.tsx'
 import { heldInWords, startInWords, zoneInWords } from '#site/follow/times-in-words.ts'
 import { SaveInCalendar } from './save-in-calendar.tsx'
@@ -83,6 +84,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
           <p className="note">{zoneInWords(timeZone(), m.times_zone_device)}</p>
           <AppointmentFacts appointment={shown} timeZone={timeZone()} />
           {booked && <SaveInCalendar request={request.id} />}
+          {booked && <SummaryOf key={booked.id} appointment={booked.id} />}
         </>
       ) : (
         <p>{m.booking_choose_text()}</p>

@@ -1,0 +1,51 @@
+import type { SummaryPreview } from '@pulli/contracts/sent-summary.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { timeZone } from '#member/day/time-zone.ts'
+import { dayOnPaper } from '#member/summary/print-dates.ts'
+import { SentSheet } from './sent-sheet.tsx'
+
+interface LookFirstProps {
+  preview: SummaryPreview
+  fault: string
+  isBusy: boolean
+  onSend: () => void
+  onBack: () => void
+}
+
+/** What would be shown, to whom, until when, and what cannot be undone: then the button that sends it. */
+export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstProps) {
+  const { content, counsellor: name, kept_until } = preview
+  const day = dayOnPaper(dayIn(timeZone(), new Date(kept_until)))
+  return (
+    <>
+      <h2>{m.sent_summary_check()}</h2>
+      <ul className="sent__facts">
+        <li>{m.sent_summary_check_who({ name })}</li>
+        <li>{m.sent_summary_check_others()}</li>
+        <li>{m.sent_summary_check_back({ name })}</li>
+        <li>{m.sent_summary_check_until({ name, day })}</li>
+        <li>{m.sent_summary_check_sooner()}</li>
+        <li>{m.sent_summary_check_copy()}</li>
+        <li>{m.sent_summary_not_urgent({ name })}</li>
+      </ul>
+      <section aria-label={m.sent_summary_check_page({ name })} className="sent__page">
+        <SentSheet content={content} />
+      </section>
+      {fault && (
+        <p className="dash__no" role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="actions">
+        <Button kind="act" busy={isBusy} busyLabel={m.sent_summary_sending()} onClick={onSend}>
+          {m.sent_summary_send({ name })}
+        </Button>
+        <Button kind="line" onClick={onBack}>
+          {m.sent_summary_change()}
+        </Button>
+      </p>
+    </>
+  )
+}
