@@ -90,7 +90,7 @@ export function ChooseItems({ name, results, choice, fault, isBusy, onChange, on
             key={item.name}
             id={`send-${item.name}`}
             label={item.label()}
-            note={'note' in item ? item.note() : undefined}
+            note={item.name === 'notes' ? m.sent_summary_notes_note() : undefined}
             checked={items.has(item.name)}
             onChange={({ target }) => tick(item.name, target.checked)}
           />
