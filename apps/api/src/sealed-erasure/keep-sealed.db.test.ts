@@ -98,6 +98,15 @@ const WAYS: Record<
     'plan.remove',
     { profile: PROFILE, 'safety-plan': [{ sealed: 'A'.repeat(40), version: 1 }] },
   ],
+  'a summary that was sent to an appointment': [
+    async (api, member) => {
+      const { appointment_id } = await idOf(api, 'sent_summaries', member)
+      const path = `/members/me/appointments/${appointment_id}/summary`
+      return call(api, 'DELETE', path, { headers: member.bearer })
+    },
+    'summary.take-back',
+    { profile: PROFILE, 'summaries-sent': [{ purposes: ['moods'] }] },
+  ],
   'a request, by its link': [
     async (api) => {
       const { token } = await requestOf(api)

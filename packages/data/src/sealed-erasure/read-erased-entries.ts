@@ -4,14 +4,14 @@ import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { findMemberKey } from '#encryption/member-key.ts'
 import type { Tx } from '#schema.ts'
 
-/** What of a member is about to be erased: all rows of some tables, or one mood or result. */
+/** What of a member is about to be erased: all rows of some tables, or one mood, result or sent summary. */
 export type ErasedEntries = {
   memberId: string
-  tables: readonly ('moods' | 'mood_keys' | 'assessments' | 'kept_safety_plans')[]
+  tables: readonly ('moods' | 'mood_keys' | 'assessments' | 'kept_safety_plans' | 'sent_summaries')[]
   id?: string
 }
 
-const ID_OF: Readonly<Record<string, string>> = { moods: 'mood_id', assessments: 'id' }
+const ID_OF: Readonly<Record<string, string>> = { moods: 'mood_id', assessments: 'id', sent_summaries: 'id' }
 
 /**
  * Reads what is about to be erased, and locks it, so that nothing else goes. With it stands whose it is: by the number
