@@ -86,6 +86,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     // The programs of PostgreSQL take the password from theirs.
     'apps/server/src/backup/dump-database.ts',
     'apps/server/src/check-production.ts',
+    'apps/server/src/export-sealed.ts',
     'apps/server/src/first-owner.ts',
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',

@@ -5,11 +5,13 @@ import { sealFor } from '#sealed-erasure/seal-for.ts'
 /** The pair of a holder of the key: what seals at the site, and what opens for the holder alone. */
 export async function testHolder() {
   const identity = await generateIdentity()
+  const recipient = await identityToRecipient(identity)
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   const open = async (sealed: Buffer) => JSON.parse(await decrypter.decrypt(sealed, 'text'))
   return {
-    seal: sealFor(await identityToRecipient(identity)),
+    seal: sealFor(recipient),
+    recipient,
     identity,
     open,
     /** What is kept in a database, opened. */

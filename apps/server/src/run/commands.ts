@@ -52,6 +52,9 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
     'first-owner': here('first-owner.ts', 'prints the link with which the first owner joins the desk'),
     'make-keys': here('make-keys.ts', 'makes the folder of encryption keys'),
     'make-backup-keys': here('make-backup-keys.ts', 'makes the two keys that open backups'),
+    'make-retention-key': here('make-retention-key.ts', 'makes the key that opens what was erased'),
+    'export-sealed': here('export-sealed.ts', 'writes the sealed copies of what was erased into a file'),
+    'open-sealed': here('open-sealed.ts', 'opens such a file, for whoever holds the key'),
     'verify-audit': here('verify-audit.ts', 'verifies the hash chain of the audit trail'),
   }
 }

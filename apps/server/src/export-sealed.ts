@@ -1,0 +1,47 @@
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
+import { openDatabase } from '@pulli/data/database.ts'
+import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { openCluster } from './backup/running-cluster.ts'
+import { parseBackupConfig } from './config/backup-config.ts'
+import { describeFaults } from './config/faults.ts'
+import { writeLines } from './sealed-erasure/write-lines.ts'
+
+/**
+ * `npm run export-sealed -- <file>`: writes the sealed copies of what was erased into a new file, for whoever holds the key.
+ * Exits with 1 where it failed, and with 2 on wrong settings.
+ */
+async function main(): Promise<number> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const [file] = process.argv.slice(2)
+  if (file === undefined) {
+    process.stderr.write('Usage: npm run export-sealed -- <new file for whoever holds the key>\n')
+    return 2
+  }
+  const parsed = parseBackupConfig(process.env)
+  if (!parsed.ok) {
+    process.stderr.write(`${describeFaults(parsed.faults, 'npm run export-sealed')}\n`)
+    return 2
+  }
+  const { DATABASE_URL, DATABASE_APP_URL, DATA_DIR } = parsed.config
+  const url = DATABASE_APP_URL ?? DATABASE_URL
+  try {
+    const opened = openSync(file, 'wx', 0o600)
+    const cluster = url === undefined ? await openCluster(DATA_DIR) : undefined
+    const database = openDatabase({ url: url ?? cluster?.url('pulli') ?? '', maxConnections: 1 })
+    try {
+      const write = (line: string) => void writeSync(opened, line)
+      const count = await writeLines(database, { write, now: new Date() })
+      process.stdout.write(`${count} sealed copies in ${file}. The audit trail says so.\n`)
+      return 0
+    } finally {
+      closeSync(opened)
+      await database.close()
+      await cluster?.leave()
+    }
+  } catch (error) {
+    process.stderr.write(`The copies could not be written: ${describeConnectionFailure(error)}\n`)
+    return 1
+  }
+}
+
+process.exitCode = await main()
