@@ -58,6 +58,34 @@ test('D55 the check-in of a past day is erased with the keyboard, and the focus 
   expect(await moodsOf(member.id)).toEqual(['OKAY'])
 })
 
+test('care §6 where a sealed copy is kept of what is erased, the question says so, and else it does not', async ({
+  page,
+}) => {
+  const member = await storeMember()
+  await storeMoodsOf(member.id, [
+    { ago: 0, mood: 'OKAY' },
+    { ago: 1, mood: 'BAD' },
+  ])
+  await signIn(page, member)
+  await page.goto(MOODS)
+  await showMonthOf(page, 1)
+  await day(page, 1).click()
+  const ask = page
+    .getByRole('dialog', { name: /^How was / })
+    .getByRole('button', { name: 'Erase this check-in' })
+  await ask.click()
+  await expect(question(page, /^Erase your/)).toContainText('You cannot undo this.')
+  await expect(question(page, /^Erase your/)).not.toContainText('sealed copy')
+  await keep(page).click()
+  // As the server of a site that keeps one writes it.
+  await page.evaluate(() => document.documentElement.setAttribute('data-sealed-copy', ''))
+  await ask.click()
+  await expect(question(page, /^Erase your/)).toContainText(
+    'You cannot undo this. A sealed copy of what is erased is kept for 365 days',
+  )
+  expect(await violations(page)).toEqual([])
+})
+
 test('D55 without a network nothing is erased, and the question says so; today is asked anew after its erasure', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import type { Mailer } from '@pulli/api/mail/mail.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
+import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
@@ -300,6 +301,7 @@ function composeApi(
     config: {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
       instruments: instrumentsWith(config.anxietyWording),
+      seal: config.retentionRecipient ? sealFor(config.retentionRecipient) : undefined,
       signIn: {
         signUp: config.signUp,
         publicUrl: config.publicUrl,
@@ -326,6 +328,7 @@ function composePages(
     ...formTokens({ keys: api.config.keys }),
     publicUrl: config.publicUrl,
     instruments: api.config.instruments,
+    sealsErasures: api.config.seal !== undefined,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
     acceptNewsletter: async (step, body, visit) =>

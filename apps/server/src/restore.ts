@@ -8,6 +8,7 @@ import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { type BackupConfig, parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
+import { retentionRecipient } from './config/retention-settings.ts'
 
 const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/folder> [--check]
        npm run restore -- --release-mails | --discard-mails
@@ -58,6 +59,7 @@ async function main(): Promise<number> {
       uploadsBucket: uploadsBucketOf(config),
       appSecret: config.APP_SECRET,
       appSecretFallback: config.APP_SECRET_FALLBACK,
+      retentionRecipient: retentionRecipient(config),
     }
     return flags.check
       ? report(await checkBackup(settings), 'was restored to try it, and removed again')

@@ -38,7 +38,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = { request, status, headers, entry }
   const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
-  if (pageKind(handles) === 'app' && status < 400) return renderApp(page, appName(handles))
+  if (pageKind(handles) === 'app' && status < 400) return renderApp(page, context, appName(handles))
   return renderDocument(page, context, ownHandle(handles))
 }
 
@@ -49,7 +49,7 @@ function renderDocument(
   { frame, firstView }: PageHandle,
 ) {
   const isBuilt = import.meta.env.PROD
-  const { requestId: reference, formToken } = context.get(siteContext)
+  const { requestId: reference, formToken, sealsErasures } = context.get(siteContext)
   const isPartial = context.get(partialPage)
   const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
@@ -66,6 +66,7 @@ function renderDocument(
         refresh: hmr?.runtime,
         reference,
         formToken,
+        sealsErasures,
         styles,
       }}
     >
@@ -82,13 +83,14 @@ function renderDocument(
 const withoutHandoff = ({ serverHandoffStream: _unread, ...entry }: EntryContext): EntryContext => entry
 
 /** Renders to a stream, to be hydrated whole, with one nonce for each request. */
-function renderApp({ request, status, headers, entry }: Page, app: AppName) {
+function renderApp({ request, status, headers, entry }: Page, context: RouterContextProvider, app: AppName) {
+  const { sealsErasures } = context.get(siteContext)
   const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined
   if (nonce) headers.set('content-security-policy', appPolicy(nonce))
   headers.set('cache-control', 'private, no-store')
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ kind: 'app', app, nonce }}>
+      <DocumentContext value={{ kind: 'app', app, nonce, sealsErasures }}>
         <ServerRouter context={withAppEntry(entry, app)} url={request.url} {...(nonce && { nonce })} />
       </DocumentContext>,
       {

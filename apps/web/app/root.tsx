@@ -47,10 +47,15 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { kind, app, entry, styles, nonce, refresh, route } = use(DocumentContext)
+  const { kind, app, entry, styles, nonce, refresh, route, sealsErasures } = use(DocumentContext)
   const isApp = !import.meta.env.SSR || kind === 'app'
   return (
-    <html lang="en-IN" data-route={route} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      data-route={route}
+      data-sealed-copy={sealsErasures ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,11 @@
 import type { AppointmentToMail } from '@pulli/data/appointment/find-appointment-to-mail.ts'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
 import { followAddress } from '#consultation/consultation-mails.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 import type { AppointmentMessage } from './appointment-message.ts'
+import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
 import { isElsewhere, type Span, spanInWords, startInWords } from './when-in-words.ts'
 
 /** How somebody of the team is registered: the Telemedicine Practice Guidelines of 2020 want it said beforehand. */
@@ -110,9 +112,11 @@ const WORDS: Readonly<Record<ToVisitor, Words>> = {
         ? m.appointment_mail_cancelled_by_us()
         : cancelReason === 'withdrawn'
           ? m.appointment_mail_cancelled_with_request()
-          : cancelReason === 'erased'
+          : cancelReason === ERASED
             ? m.appointment_mail_cancelled_with_erasure()
-            : m.appointment_mail_cancelled_text(),
+            : cancelReason === ERASED_UNDER_SEAL
+              ? `${m.appointment_mail_cancelled_with_erasure()} ${m.erasure_sealed({ days: RETENTION.sealedErasureDays })}`
+              : m.appointment_mail_cancelled_text(),
   }),
   'reminder-day': ({ startsAt }, zone) => ({
     subject: m.appointment_mail_day_subject({ when: startInWords(startsAt, zone) }),

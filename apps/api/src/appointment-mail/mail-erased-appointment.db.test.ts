@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerFollowStep } from '#consultation/follow-request.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { BALA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { testHolder } from '#testing/sealed.ts'
 import { staffSession } from '#testing/staff.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { mailErasedAppointment } from './mail-erased-appointment.ts'
@@ -80,6 +81,16 @@ test.each(['eraseAtDesk', 'eraseByLink'] as const)(
     expect(toBala?.text).not.toMatch(/Asha|98765|asha@/)
   },
 )
+
+test('care §6: where a sealed copy of the request is kept, its sender is told so, and the counsellor as always', async () => {
+  const { sent, run, eraseAtDesk, context } = await booked()
+  context.config.seal = (await testHolder()).seal
+  await eraseAtDesk()
+  await run()
+  const sentence = /A sealed copy of what is erased is kept for 365 days/
+  expect(sent.map(({ text }) => sentence.test(text))).toEqual([true, false])
+  expect(sent[0]?.text).toContain('Your request was erased, as asked')
+})
 
 test('the queue has nothing to read of the person, and opens with its own key alone', async () => {
   const { jobs, run, sent, eraseAtDesk, asha, pool } = await booked()

@@ -7,6 +7,7 @@ import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
 import { sealAppointment } from './sealed-appointment.ts'
 
 /** Less than the attempts of a job span, so that it ends by itself and leaves nothing in the queue. */
@@ -21,13 +22,14 @@ const ATTEMPTS = 100
 export async function readComing(
   tx: Tx,
   keys: EncryptionKeys,
-  { requestId, now }: { requestId: string; now: Date },
+  { requestId, isSealed, now }: { requestId: string; isSealed: boolean; now: Date },
 ): Promise<AppointmentToMail | undefined> {
   const coming = await findComing(tx, { requestId, now })
   if (coming === undefined) return undefined
   try {
     const found = await findAppointmentToMail(tx, keys, coming.id)
-    return found && { ...found, status: 'cancelled', cancelledBy: 'visitor', cancelReason: 'erased' }
+    const cancelReason = isSealed ? ERASED_UNDER_SEAL : ERASED
+    return found && { ...found, status: 'cancelled', cancelledBy: 'visitor', cancelReason }
   } catch (error) {
     // Whoever asked for it has a right to be erased, also where nobody can read their address any more.
     if (error instanceof UnreadableValue) return undefined

@@ -18,6 +18,8 @@ import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { instrumentsRoute } from './instruments-route.ts'
 import { listAssessments } from './list-assessments.ts'
@@ -61,7 +63,8 @@ const erasing = {
   description:
     'Erases the result with its answers. `id` is the one that `GET /assessments/getAssessmentResult` gives. It ' +
     'needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code ' +
-    '`unknown-assessment`.',
+    '`unknown-assessment`.' +
+    SEALED_COPY_DESCRIBED,
   querystring: z.strictObject({}),
   params: AssessmentAddress,
   response: { 200: successOf(ErasedAssessment), '4xx': Refusal, '5xx': Refusal },
@@ -113,7 +116,9 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
 
       const { id } = address.data
       await eraseEntry(context, { member, kind: 'assessment', id, idempotencyKey, requestId: request.id })
-      return sendAnswer(reply, { envelope: succeeded(m.assessment_erased(), { id }) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, m.assessment_erased()), { id }),
+      })
     },
   })
 }

@@ -5,6 +5,7 @@ import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { m } from '@pulli/messages/messages.js'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
@@ -32,7 +33,8 @@ export type ChangeConsentInput = {
 export async function changeConsent(context: ApiContext, input: ChangeConsentInput): Promise<void> {
   const { member, purpose, change, idempotencyKey: key, requestId } = input
   const now = context.clock()
-  if (change.is_given && change.notice_version !== CONSENT_NOTICE_VERSIONS[purpose]) {
+  const current = noticeVersion(CONSENT_NOTICE_VERSIONS[purpose], context.config.seal !== undefined)
+  if (change.is_given && change.notice_version !== current) {
     throw new InvalidInput({ notice_version: m.consents_field_notice_changed() })
   }
   await context.database.db.transaction().execute(async (tx) => {

@@ -10,8 +10,9 @@ import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
-
 import { changeConsent } from './change-consent.ts'
 import { describeConsents } from './describe-consents.ts'
 import { erasePurpose } from './erase-purpose.ts'
@@ -32,7 +33,7 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     handler: async (request, reply) => {
       const { memberId } = memberOf(request)
-      const consents = await describeConsents(context.database.db, memberId)
+      const consents = await describeConsents(context, memberId)
       return sendAnswer(reply, { envelope: succeeded(m.consents_listed(), consents) })
     },
   })
@@ -61,9 +62,9 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       const change = readBody(ConsentChange, request.body)
       const idempotencyKey = readIdempotencyKey(request)
       await changeConsent(context, { member, purpose, change, idempotencyKey, requestId: request.id })
-      const consents = await describeConsents(context.database.db, member.memberId)
+      const consents = await describeConsents(context, member.memberId)
       const consent = consents.find((each) => each.purpose === purpose)
-      return sendAnswer(reply, { envelope: succeeded(messageOf(change), consent) })
+      return sendAnswer(reply, { envelope: succeeded(messageOf(context, change), consent) })
     },
   })
 
@@ -74,7 +75,8 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       summary: 'Erase all moods or all results',
       description:
         'Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with ' +
-        'their answers. The consent stays as it is. `erased` is the number of entries that this call erased.',
+        'their answers. The consent stays as it is. `erased` is the number of entries that this call erased.' +
+        SEALED_COPY_DESCRIBED,
       params: ConsentAddress,
       response: { 200: successOf(ErasedPurpose), '4xx': Refusal, '5xx': Refusal },
     },
@@ -88,12 +90,16 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
       const idempotencyKey = readIdempotencyKey(request)
       const erased = await erasePurpose(context, { member, purpose, idempotencyKey, requestId: request.id })
       const message = purpose === 'moods' ? m.moods_erased_all() : m.assessment_erased_all()
-      return sendAnswer(reply, { envelope: succeeded(message, { purpose, erased }) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, message), { purpose, erased }),
+      })
     },
   })
 }
 
-function messageOf(change: ConsentChange): string {
+function messageOf({ config }: ApiContext, change: ConsentChange): string {
   if (change.is_given) return m.consents_given()
-  return change.kept === 'erase' ? m.consents_withdrawn_erased() : m.consents_withdrawn()
+  return change.kept === 'erase'
+    ? withSealedCopy(config, m.consents_withdrawn_erased())
+    : m.consents_withdrawn()
 }

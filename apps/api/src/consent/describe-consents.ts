@@ -1,12 +1,14 @@
 import type { Consent } from '@pulli/contracts/consent.ts'
 import { listConsents } from '@pulli/data/consent/list-consents.ts'
-import type { Db } from '@pulli/data/schema.ts'
 import {
   CONSENT_NOTICE_VERSIONS,
   CONSENT_PURPOSES,
   type ConsentPurpose,
 } from '@pulli/domain/consent/consent-purposes.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 
 /** The words of each purpose. Whoever changes them changes their version in the domain too. */
 const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string }> = {
@@ -15,8 +17,11 @@ const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string 
 }
 
 /** Tells a member what they are asked, and what they agreed to and when. */
-export async function describeConsents(db: Db, memberId: string): Promise<Consent[]> {
-  const kept = await listConsents(db, memberId)
+export async function describeConsents(
+  { config, database }: Pick<ApiContext, 'config' | 'database'>,
+  memberId: string,
+): Promise<Consent[]> {
+  const kept = await listConsents(database.db, memberId)
   return CONSENT_PURPOSES.map((purpose) => {
     const history = kept
       .filter((each) => each.purpose === purpose)
@@ -29,7 +34,11 @@ export async function describeConsents(db: Db, memberId: string): Promise<Consen
     return {
       purpose,
       is_given: history.some(({ withdrawn_at }) => withdrawn_at === null),
-      notice: { version: CONSENT_NOTICE_VERSIONS[purpose], title: title(), text: text() },
+      notice: {
+        version: noticeVersion(CONSENT_NOTICE_VERSIONS[purpose], config.seal !== undefined),
+        title: title(),
+        text: withSealedCopy(config, text()),
+      },
       history,
     }
   })

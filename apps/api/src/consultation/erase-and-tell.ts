@@ -20,7 +20,11 @@ export async function eraseAndTell(
 ): Promise<boolean> {
   // Whoever books at the same moment waits, and finds no request.
   if ((await lockRequest(tx, id)) === undefined) return false
-  const appointment = await readComing(tx, encryption, { requestId: id, now })
+  const appointment = await readComing(tx, encryption, {
+    requestId: id,
+    isSealed: config.seal !== undefined,
+    now,
+  })
   await keepSealed(tx, config.seal, {
     action: 'consultation-request.erase',
     now,

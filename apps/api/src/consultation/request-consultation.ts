@@ -9,6 +9,7 @@ import type { Db, Tx } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { chosenAnswers } from '@pulli/domain/consultation/safe-contact.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, findEarlierWrite, type IdempotentWrite } from '#idempotency/idempotent-write.ts'
 import { addressGroup } from '#limits/address-group.ts'
@@ -57,7 +58,7 @@ export async function requestConsultation(
       section: request.section,
       consultationOn: request.consultation_date,
       timeZone: input.timeZone,
-      noticeVersion: CONSULTATION_NOTICE_VERSION,
+      noticeVersion: noticeVersion(CONSULTATION_NOTICE_VERSION, context.config.seal !== undefined),
       forWhom: isForChild ? 'child' : 'me',
       relation: isForChild ? request.relation : undefined,
       contact: contactOf(request),

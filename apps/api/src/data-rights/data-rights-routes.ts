@@ -10,6 +10,8 @@ import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { sendCode } from '#sign-in/send-code.ts'
@@ -116,7 +118,8 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       operationId: 'eraseMember',
       summary: 'Erase the account and its data',
       description:
-        'Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.',
+        'Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.' +
+        SEALED_COPY_DESCRIBED,
       body: Erasure,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
@@ -128,7 +131,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
       await eraseMember(context, { member, code: otp, requestId: request.id })
       clearSessionCookies(reply, config)
       reply.header('clear-site-data', '"cache"')
-      return sendAnswer(reply, { envelope: succeeded(m.data_rights_erased(), {}) })
+      return sendAnswer(reply, { envelope: succeeded(withSealedCopy(config, m.data_rights_erased()), {}) })
     },
   })
 }

@@ -19,6 +19,7 @@ import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { STAFF_ONLY, staffOf } from '#staff/require-staff.ts'
 import { assignRequest } from './assign-request.ts'
 import { eraseDeskRequest } from './erase-desk-request.ts'
@@ -153,7 +154,9 @@ export function deskRequestRoutes(app: FastifyInstance, context: ApiContext): vo
       const caller = { person: staffOf(request), requestId: request.id }
       const id = idInAddress(request, 'unknown-request')
       await eraseDeskRequest(context, id, caller)
-      return sendAnswer(reply, { envelope: succeeded(m.desk_request_erased(), { id }) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, m.desk_request_erased()), { id }),
+      })
     },
   })
 }

@@ -12,8 +12,9 @@ import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
-
 import { changeMood } from './change-mood.ts'
 import { createMood } from './create-mood.ts'
 import { listDays } from './list-days.ts'
@@ -69,7 +70,8 @@ const erasing = {
   summary: 'Erase a mood',
   description:
     'Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a ' +
-    'second call answers 404 with the code `unknown-mood`.',
+    'second call answers 404 with the code `unknown-mood`.' +
+    SEALED_COPY_DESCRIBED,
   querystring: z.strictObject({}),
   params: MoodAddress,
   response: { 200: successOf(ErasedMood), '4xx': Refusal, '5xx': Refusal },
@@ -134,7 +136,9 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
       const { mood_id } = address.data
       const erasure = { member, kind: 'mood', id: mood_id, idempotencyKey, requestId: request.id } as const
       await eraseEntry(context, erasure)
-      return sendAnswer(reply, { envelope: succeeded(m.moods_erased(), { mood_id }) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, m.moods_erased()), { mood_id }),
+      })
     },
   })
 }

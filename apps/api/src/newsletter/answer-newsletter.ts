@@ -8,6 +8,7 @@ import { describeError } from '#http/describe-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import type { Refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { askForNewsletter } from './ask-for-newsletter.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { leaveNewsletter } from './leave-newsletter.ts'
@@ -57,7 +58,7 @@ const STEPS: Record<NewsletterStep, Step> = {
   },
   async unsubscribe(context, { body, requestId }) {
     await leaveNewsletter(context, { ...read(NewsletterLink, body), requestId })
-    return m.newsletter_left()
+    return withSealedCopy(context.config, m.newsletter_left())
   },
 }
 

@@ -2,6 +2,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { upsertNewsletterSubscription } from '@pulli/data/newsletter/upsert-newsletter-subscription.ts'
 import { NEWSLETTER_NOTICE_VERSION } from '@pulli/domain/newsletter/newsletter-notice.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { addressGroup } from '#limits/address-group.ts'
@@ -42,7 +43,7 @@ export async function askForNewsletter({ database, clock, config }: ApiContext, 
     if (!(await mayMail(tx, { form: 'newsletter', email, keys: config.keys, now }))) return
     const id = await upsertNewsletterSubscription(tx, {
       email,
-      noticeVersion: NEWSLETTER_NOTICE_VERSION,
+      noticeVersion: noticeVersion(NEWSLETTER_NOTICE_VERSION, config.seal !== undefined),
       now,
     })
     if (id === undefined) return

@@ -6,6 +6,7 @@ import type { ApiContext } from '#context.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { answerNewsletter } from './answer-newsletter.ts'
 
 const DESCRIPTIONS = {
@@ -26,7 +27,7 @@ const DESCRIPTIONS = {
   unsubscribe: {
     operationId: 'leaveNewsletter',
     summary: 'Unsubscribe from the newsletter',
-    description: 'Takes the token that every newsletter contains, and deletes the address.',
+    description: `Takes the token that every newsletter contains, and deletes the address.${SEALED_COPY_DESCRIBED}`,
     body: NewsletterLink,
   },
 } as const

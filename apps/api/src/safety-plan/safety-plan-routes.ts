@@ -8,6 +8,8 @@ import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { keepPlan } from './keep-plan.ts'
 import { removePlan } from './remove-plan.ts'
@@ -62,12 +64,14 @@ export function safetyPlanRoutes(app: FastifyInstance, context: ApiContext): voi
       ...head,
       operationId: 'removeKeptPlan',
       summary: 'Remove the sealed copy of the safety plan',
-      description: 'What is on a device stays there. Repeating the call changes nothing.',
+      description: `What is on a device stays there. Repeating the call changes nothing.${SEALED_COPY_DESCRIBED}`,
       response: { 200: successOf(z.strictObject({})), ...refusals },
     },
     handler: async (request, reply) => {
       await removePlan(context, { member: memberOf(request), requestId: request.id })
-      return sendAnswer(reply, { envelope: succeeded(m.kept_plan_removed(), {}) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, m.kept_plan_removed()), {}),
+      })
     },
   })
 }

@@ -1,6 +1,7 @@
 import { encryptEarlierRows } from '@pulli/data/encryption/encrypt-earlier-rows.ts'
 import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { expect } from 'vitest'
 import { askForCode, call, otherThan, signedIn, tryCode } from './sign-in.ts'
 import { ASHA, type testApi } from './test-api.ts'
@@ -27,9 +28,10 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   })
   api.time.now = new Date(api.time.now.getTime() + 30_000)
   await call(api, 'PATCH', '/members/me', { headers: browser.bearer, body: { name } })
+  const version = noticeVersion(CONSENT_NOTICE_VERSIONS.moods, api.context.config.seal !== undefined)
   const agreed = await call(api, 'PUT', '/members/me/consents/moods', {
     headers: browser.bearer,
-    body: { is_given: true, notice_version: CONSENT_NOTICE_VERSIONS.moods, is_adult: true },
+    body: { is_given: true, notice_version: version, is_adult: true },
   })
   expect(agreed.statusCode).toBe(200)
   expect((await call(api, 'POST', '/members/me/recovery-code', { headers: browser.bearer })).statusCode).toBe(

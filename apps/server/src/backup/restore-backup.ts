@@ -1,5 +1,6 @@
 import { replayErasures } from '@pulli/api/erasure-ledger/replay-erasures.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
+import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
@@ -37,6 +38,8 @@ export interface RestoreSettings {
   /** The secrets of the site, where the environment sets them. */
   readonly appSecret?: string | undefined
   readonly appSecretFallback?: string | undefined
+  /** For whom what is erased again is sealed again (`age1…`); undefined: nothing of it is kept. */
+  readonly retentionRecipient?: string | undefined
 }
 
 /** What was restored, and what is wrong with it. */
@@ -105,7 +108,7 @@ async function choose(backups: readonly string[], { from, backup }: RestoreSetti
 /** What must happen before anybody sees a restored database. */
 async function settle(
   url: string,
-  { keysDir, dataDir, now, ...secrets }: RestoreSettings & { now: Date },
+  { keysDir, dataDir, now, retentionRecipient, ...secrets }: RestoreSettings & { now: Date },
   erasures: Awaited<ReturnType<typeof readErasures>>,
 ) {
   const database = openDatabase({ url, maxConnections: 2 })
@@ -121,7 +124,10 @@ async function settle(
     })
     await holdMails(db)
     const { replayed, numbersOfBefore } = areKeysRight
-      ? await replayErasures({ db, encryption, keys, now }, erasures)
+      ? await replayErasures(
+          { db, encryption, keys, now, seal: retentionRecipient ? sealFor(retentionRecipient) : undefined },
+          erasures,
+        )
       : { replayed: 0, numbersOfBefore: [] }
     await db.transaction().execute(async (tx) => {
       await endEverySession(tx, now)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { UploadsBucket } from '#backup/bucket-uploads.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
+import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { OneToken, PostgresUrl, WebUrl } from './values.ts'
 
 /** A folder, or `s3://bucket/folder`. */
@@ -63,6 +64,7 @@ const BackupEnvironment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_ENDPOINT: WebUrl.optional(),
   ...backupVariables,
+  ...retentionVariables,
 })
 
 export type BackupConfig = z.infer<typeof BackupEnvironment> & { KEYS_DIR: string }
@@ -88,7 +90,14 @@ export function uploadsBucketOf(config: BackupConfig): UploadsBucket | undefined
 
 /** Parses the settings of `npm run backup` and `npm run restore`, or lists every fault by variable. */
 export function parseBackupConfig(environment: Environment): Parsed<BackupConfig> {
-  const parsed = parseSettings(BackupEnvironment, environment, keysDirFaults, backupFaults, bucketFaults)
+  const parsed = parseSettings(
+    BackupEnvironment,
+    environment,
+    keysDirFaults,
+    backupFaults,
+    bucketFaults,
+    retentionFaults,
+  )
   if (!parsed.ok) return parsed
   const { config } = parsed
   return {

@@ -1,4 +1,6 @@
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
+import { parseBackupConfig } from './backup-config.ts'
 import { describeFaults, type Parsed } from './faults.ts'
 import { defaultServers, hasDemoMember, hasDeskSamples, parseLaunchConfig } from './launch-config.ts'
 import { parseMigrateConfig } from './migrate-config.ts'
@@ -78,15 +80,38 @@ test('D53 a production start asks the anxiety list in our own words, unless it i
   expect(faultsOf(parseLaunchConfig(faulty))).toEqual(['ANXIETY_WORDING'])
 })
 
-test('a start that would only seem to keep erased data is refused, by every part that reads the setting', () => {
-  for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {
-    expect(parse({}).ok).toBe(true)
-    expect(parse({ RETENTION_AFTER_ERASURE: 'none' }).ok).toBe(true)
-    for (const choice of ['sealed-one-year', 'forever'])
-      expect(faultsOf(parse({ RETENTION_AFTER_ERASURE: choice }))).toEqual(['RETENTION_AFTER_ERASURE'])
-    const sealed = parse({ RETENTION_AFTER_ERASURE: 'sealed-one-year' })
-    expect(sealed.ok || describeFaults(sealed.faults)).toContain('0080-retention-after-erasure.md')
+test('care §6 what is erased is kept for the holder of a key alone, and a start that would only seem to is refused', async () => {
+  const [holder = '', other = ''] = await Promise.all(
+    [1, 2].map(async () => identityToRecipient(await generateIdentity())),
+  )
+  const sealed = { RETENTION_AFTER_ERASURE: 'sealed-one-year' }
+  const parsers = [
+    parseLaunchConfig,
+    parseBackupConfig,
+    (env: object) => parseServerConfig({ ...SERVER, ...env }),
+  ]
+  for (const parse of parsers) {
+    for (const env of [{}, { RETENTION_AFTER_ERASURE: 'none' }, { ...sealed, RETENTION_RECIPIENT: holder }])
+      expect(faultsOf(parse(env))).toEqual([])
+    expect(faultsOf(parse({ RETENTION_AFTER_ERASURE: 'forever' }))).toEqual(['RETENTION_AFTER_ERASURE'])
+    for (const env of [
+      sealed,
+      { RETENTION_RECIPIENT: holder },
+      { ...sealed, RETENTION_RECIPIENT: 'care@example.in' },
+      // A letter that was typed wrong.
+      { ...sealed, RETENTION_RECIPIENT: `${holder.slice(0, -1)}${holder.endsWith('q') ? 'p' : 'q'}` },
+    ])
+      expect(faultsOf(parse(env))).toEqual(['RETENTION_RECIPIENT'])
+    const backups = { BACKUP_TO: '/b', BACKUP_RECIPIENT: holder, BACKUP_KEYS_RECIPIENT: other }
+    for (const RETENTION_RECIPIENT of [holder, other])
+      expect(faultsOf(parse({ ...sealed, ...backups, RETENTION_RECIPIENT }))).toEqual(['RETENTION_RECIPIENT'])
   }
+  const recipientOf = (env: object) => {
+    const parsed = parseServerConfig({ ...SERVER, ...env })
+    return parsed.ok && parsed.config.retentionRecipient
+  }
+  expect(recipientOf({})).toBeUndefined()
+  expect(recipientOf({ ...sealed, RETENTION_RECIPIENT: holder })).toBe(holder)
 })
 
 test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed on this machine', () => {

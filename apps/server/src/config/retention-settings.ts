@@ -1,15 +1,51 @@
+import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { z } from 'zod'
 import type { Environment, Fault } from './faults.ts'
 
-/** What is kept after an erasure (decision 80). */
+const CHOICES = ['none', 'sealed-one-year'] as const
+
+/** What is kept after an erasure, and whose key opens it (decision 80). */
 export const retentionVariables = {
-  RETENTION_AFTER_ERASURE: z.enum(['none', 'sealed-one-year']).default('none'),
+  RETENTION_AFTER_ERASURE: z.enum(CHOICES, `must be ${CHOICES.join(' or ')}`).default('none'),
+  RETENTION_RECIPIENT: z
+    .string()
+    .refine(isRecipient, 'must be a recipient like age1…, as `npm run make-retention-key` prints it')
+    .optional(),
 }
 
-/** A start must not look as if it kept what it does not keep. */
-export function retentionFaults({ RETENTION_AFTER_ERASURE: choice }: Environment): Fault[] {
-  if (choice !== 'sealed-one-year') return []
-  const message =
-    'must be none: keeping erased data under seal for a year is not built. See docs/decisions/0080-retention-after-erasure.md'
-  return [{ variable: 'RETENTION_AFTER_ERASURE', message }]
+/** A start must not look as if it kept what it does not keep, nor keep what the operator could open. */
+export function retentionFaults(env: Environment): Fault[] {
+  const { RETENTION_AFTER_ERASURE: choice, RETENTION_RECIPIENT: recipient } = env
+  const fault = (message: string): Fault[] => [{ variable: 'RETENTION_RECIPIENT', message }]
+  if (choice === 'sealed-one-year' && recipient === undefined)
+    return fault(
+      'must be set with RETENTION_AFTER_ERASURE=sealed-one-year: whoever answers lawful requests makes it, on a machine of their own, with `npm run make-retention-key`. See docs/runbooks/answer-a-lawful-request.md',
+    )
+  if (choice !== 'sealed-one-year' && recipient !== undefined)
+    return fault(
+      'must go with RETENTION_AFTER_ERASURE=sealed-one-year: without it nothing that is erased is kept',
+    )
+  if (recipient !== undefined && [env.BACKUP_RECIPIENT, env.BACKUP_KEYS_RECIPIENT].includes(recipient))
+    return fault(
+      'must be another one than those of the backups: the operator has their keys, and must not open what somebody erased',
+    )
+  return []
+}
+
+type Retention = {
+  RETENTION_AFTER_ERASURE: (typeof CHOICES)[number]
+  RETENTION_RECIPIENT?: string | undefined
+}
+
+/** Returns for whom what is erased is sealed, or undefined where nothing of it is kept. */
+export const retentionRecipient = ({ RETENTION_AFTER_ERASURE: choice, RETENTION_RECIPIENT }: Retention) =>
+  choice === 'sealed-one-year' ? RETENTION_RECIPIENT : undefined
+
+function isRecipient(text: string): boolean {
+  try {
+    sealFor(text)
+    return true
+  } catch {
+    return false
+  }
 }

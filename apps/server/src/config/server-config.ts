@@ -12,7 +12,7 @@ import { type Environment, type Fault, type Parsed, parseSettings } from './faul
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { dkimKey, mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables, readsOfficeFromContent } from './office-settings.ts'
-import { retentionFaults, retentionVariables } from './retention-settings.ts'
+import { retentionFaults, retentionRecipient, retentionVariables } from './retention-settings.ts'
 import {
   registeredTemplates,
   type SmsSettings,
@@ -98,6 +98,8 @@ export interface ServerConfig {
   readonly readsOfficeFromContent: boolean
   /** What they get once somebody answers at the desk. */
   readonly officeMail: OfficeMail
+  /** For whom what somebody erases is sealed (`age1…`); undefined: nothing of it is kept. */
+  readonly retentionRecipient: string | undefined
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined
   /** What is registered for text messages that are no codes; undefined: there are none. */
@@ -166,6 +168,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       officeRecipients: env.OFFICE_RECIPIENTS ?? [],
       readsOfficeFromContent: readsOfficeFromContent(environment),
       officeMail: env.OFFICE_MAIL,
+      retentionRecipient: retentionRecipient(env),
       sms: smsSettings(env),
       smsTemplates: registeredTemplates(env),
       smsPerHour: env.SMS_PER_HOUR,

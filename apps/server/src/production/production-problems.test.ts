@@ -41,6 +41,7 @@ test.each<[string, boolean, Partial<ProductionFacts>, Record<string, string | un
   ['TRUST_PROXY', false, {}, { TRUST_PROXY: undefined }],
   ['APP_SECRET', false, {}, { APP_SECRET: undefined }],
   ['KEYS_DIR', false, { areKeysOnDiskOfData: true }, {}],
+  ['RETENTION_AFTER_ERASURE', false, {}, { RETENTION_AFTER_ERASURE: 'sealed-one-year' }],
   ['METRICS_TOKEN', false, {}, { METRICS_TOKEN: undefined }],
   ['the desk', false, { hasStaff: false }, {}],
   ['SMTP_URL', false, {}, { SMTP_URL: undefined }],

@@ -91,6 +91,13 @@ function settingProblems({ env, areKeysOnDiskOfData }: ProductionFacts): Problem
         'is on the disk of DATA_DIR: a copy of the disk opens what is on it. Put it elsewhere',
       ),
     )
+  if (env.RETENTION_AFTER_ERASURE === 'sealed-one-year')
+    found.push(
+      warn(
+        'RETENTION_AFTER_ERASURE',
+        'is sealed-one-year: what people erase is kept for a year, sealed for whoever has the key of RETENTION_RECIPIENT, and every page says so before an erasure. Be sure that a lawyer chose it, and that the key is with nobody of the office and on no machine of the site (docs/decisions/0080-retention-after-erasure.md)',
+      ),
+    )
   if (env.METRICS_TOKEN === undefined)
     found.push(warn('METRICS_TOKEN', 'is not set: nobody is told when something fails at night'))
   return found

@@ -1,13 +1,13 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 
 interface ConfirmDialogProps {
   title: string
-  text: string
+  text: ReactNode
   /** What the button that does it says. */
   action: string
   act: () => Promise<Outcome<unknown>>

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useRef } from 'react'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 /** Removes the copy from the account: asks once. */
 export function RemoveCopy({ onRemove }: { onRemove: () => void }) {
@@ -23,6 +24,7 @@ export function RemoveCopy({ onRemove }: { onRemove: () => void }) {
         <h2 id="plan-copy-q">{m.plan_copy_remove_title()}</h2>
         <p id="plan-copy-d" className="quiet">
           {m.plan_copy_remove_ask()}
+          <SealedCopy />
         </p>
         <p className="plan-box__row">
           <Button

@@ -29,6 +29,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     nextOpenings: async () => ({}),
     acceptAssessment: () => Promise.reject(new Error('not expected')),
     instruments: INSTRUMENTS,
+    sealsErasures: false,
     formToken: tokenOf,
     isFormToken: (address, token) => token === tokenOf(address),
     publicUrl: 'https://pulli.example',

@@ -1,3 +1,4 @@
+import { siteContext } from '@pulli/web/site-context.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createMemoryRouter,
@@ -52,7 +53,9 @@ export async function renderPage<Site extends Visit>(page: PageModule, site: Sit
     },
   )
   const html = renderToString(
-    <DocumentContext value={{ kind: 'document', formToken: tokenOf }}>
+    <DocumentContext
+      value={{ kind: 'document', formToken: tokenOf, sealsErasures: context.get(siteContext).sealsErasures }}
+    >
       <RouterProvider router={router} />
     </DocumentContext>,
   )

@@ -380,7 +380,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a result
-         * @description Erases the result with its answers. `id` is the one that `GET /assessments/getAssessmentResult` gives. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-assessment`.
+         * @description Erases the result with its answers. `id` is the one that `GET /assessments/getAssessmentResult` gives. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-assessment`. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["eraseAssessment"];
         options?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletter
-         * @description Takes the token that every newsletter contains, and deletes the address.
+         * @description Takes the token that every newsletter contains, and deletes the address. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         post: operations["leaveNewsletter"];
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
         post?: never;
         /**
          * Erase the account and its data
-         * @description Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.
+         * @description Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["eraseMember"];
         options?: never;
@@ -728,7 +728,7 @@ export interface paths {
         post?: never;
         /**
          * Erase all moods or all results
-         * @description Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with their answers. The consent stays as it is. `erased` is the number of entries that this call erased.
+         * @description Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with their answers. The consent stays as it is. `erased` is the number of entries that this call erased. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["erasePurpose"];
         options?: never;
@@ -808,7 +808,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a mood
-         * @description Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-mood`.
+         * @description Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-mood`. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["eraseMood"];
         options?: never;
@@ -880,7 +880,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the sealed copy of the safety plan
-         * @description What is on a device stays there. Repeating the call changes nothing.
+         * @description What is on a device stays there. Repeating the call changes nothing. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["removeKeptPlan"];
         options?: never;

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { callDesk } from '#desk/call-desk.ts'
 import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 interface SureProps {
   what: 'cancel' | 'erase'
@@ -18,7 +19,12 @@ export function Sure({ what, request, appointment, onDone, onClose }: SureProps)
     return (
       <ConfirmDialog
         title={m.desk_erase_title()}
-        text={m.desk_erase_text()}
+        text={
+          <>
+            {m.desk_erase_text()}
+            <SealedCopy />
+          </>
+        }
         action={m.desk_step_erase()}
         act={() => callDesk(deskCalls.request(request), { method: 'DELETE' })}
         onDone={() => location.replace(deskAddresses.waiting)}

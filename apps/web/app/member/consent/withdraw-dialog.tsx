@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ExportData } from '#member/data-rights/export-data.tsx'
 import { withdrawConsent } from '#member/erasure/erase-purpose.ts'
 import './withdraw-dialog.css'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 interface WithdrawDialogProps {
   consent: Consent
@@ -97,6 +98,7 @@ export default function WithdrawDialog({
                 <b id={`${id}-${value}-l`}>{label()}</b>
                 <span className="note" id={`${id}-${value}`}>
                   {note()}
+                  {value !== 'keep' && <SealedCopy />}
                 </span>
               </span>
             </label>

@@ -3,6 +3,7 @@ import { memberCalls } from '#api/member-calls.ts'
 import { SendCodeButton } from '#member/account/send-code-button.tsx'
 import { useSentCode } from '#member/account/use-sent-code.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import { DeleteForm } from './delete-form.tsx'
 
 /** Says what is erased, and asks for a code first. */
@@ -10,7 +11,10 @@ export function DeleteAccount() {
   const { code, sent, seconds, isSending, fault, send } = useSentCode(memberCalls.requestErasure)
   return (
     <>
-      <p>{m.data_rights_erase_gone()}</p>
+      <p>
+        {m.data_rights_erase_gone()}
+        <SealedCopy />
+      </p>
       <p>{m.data_rights_erase_stays()}</p>
       <p>{m.data_rights_erase_first()}</p>
       {sent > 0 && <DeleteForm sent={sent} code={code} />}

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import type { Route } from './+types/goodbye-page'
 import '#member/sign-in/sign-in-page.css'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
@@ -29,7 +30,10 @@ export default function GoodbyePage() {
         </div>
         <div className="sign-in__f stack">
           <h1>{m.data_rights_goodbye_title()}</h1>
-          <p className="lead">{m.data_rights_goodbye_lead()}</p>
+          <p className="lead">
+            {m.data_rights_goodbye_lead()}
+            <SealedCopy />
+          </p>
           <p>{m.data_rights_goodbye_text()}</p>
           <CrisisLine />
           <p className="actions">

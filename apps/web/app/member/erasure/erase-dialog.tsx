@@ -3,6 +3,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 /** What is asked before an erasure: its title, and what goes. */
 export interface EraseQuestion {
@@ -53,7 +54,10 @@ export default function EraseDialog({ id, question, erase, onErased, onClose }: 
   return (
     <Dialog id={`${id}-erase`} role="alertdialog" labelledBy={titleId} describedBy={textId} ref={dialog}>
       <h2 id={titleId}>{question.title}</h2>
-      <p id={textId}>{question.text}</p>
+      <p id={textId}>
+        {question.text}
+        <SealedCopy />
+      </p>
       {fault && (
         <p className="dash__no" role="alert">
           {fault}

@@ -1,7 +1,9 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
+import { Fragment } from 'react'
 import { addresses, anchors } from '#addresses.ts'
 import { ItemisedNotice } from '#itemised-notice/itemised-notice.tsx'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 /** What is kept of who signs in. Outside the island: it needs no script, and stays when the island draws again. */
 export function NumberNotice() {
@@ -21,7 +23,13 @@ export function NumberNotice() {
           }),
         ],
         [m.sign_in_notice_later(), m.sign_in_notice_later_text()],
-        [m.sign_in_notice_withdraw(), m.sign_in_notice_withdraw_text()],
+        [
+          m.sign_in_notice_withdraw(),
+          <Fragment key="withdraw">
+            {m.sign_in_notice_withdraw_text()}
+            <SealedCopy />
+          </Fragment>,
+        ],
         [m.sign_in_notice_rights(), m.sign_in_notice_rights_text()],
         [
           m.sign_in_notice_read(),

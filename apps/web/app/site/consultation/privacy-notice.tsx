@@ -2,6 +2,8 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { ItemisedNotice } from '#itemised-notice/itemised-notice.tsx'
 import './privacy-notice.css'
+import { Fragment } from 'react'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 const NOTICE = 'consultation-notice'
 
@@ -27,7 +29,13 @@ export function PrivacyNotice() {
           [m.consultation_notice_why(), m.consultation_notice_why_text()],
           [m.consultation_notice_who(), m.consultation_notice_who_text()],
           [m.consultation_notice_long(), m.consultation_notice_long_text()],
-          [m.consultation_notice_withdraw(), m.consultation_notice_withdraw_text()],
+          [
+            m.consultation_notice_withdraw(),
+            <Fragment key="withdraw">
+              {m.consultation_notice_withdraw_text()}
+              <SealedCopy />
+            </Fragment>,
+          ],
           [m.consultation_notice_rights(), m.consultation_notice_rights_text()],
           [
             m.consultation_notice_read(),

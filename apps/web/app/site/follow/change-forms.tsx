@@ -5,6 +5,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import type { FollowPage } from '@pulli/web/site-context.ts'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import { SafeContactFields } from '#site/consultation/callback-fields.tsx'
 import type { RefusedStep } from './post-step.ts'
 import { StepForm } from './step-form.tsx'
@@ -65,7 +66,10 @@ export function ChangeForms({ state, contact, sureError }: ChangeFormsProps) {
       )}
       <StepForm name="erase">
         <h3>{m.follow_erase_title()}</h3>
-        <p>{m.follow_erase_text()}</p>
+        <p>
+          {m.follow_erase_text()}
+          <SealedCopy />
+        </p>
         <CheckBox id="follow-sure" name="sure" label={m.follow_erase_sure()} error={sureError} />
         <Button kind="line" type="submit">
           {m.follow_erase()}

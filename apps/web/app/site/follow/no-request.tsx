@@ -1,6 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { addresses } from '#addresses.ts'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 
@@ -13,7 +14,10 @@ export function NoRequest({ isErased = false }: { isErased?: boolean }) {
       <section className="section section--tight measure stack follow">
         <CrisisLine />
         <h1>{title}</h1>
-        <p className="lead">{isErased ? m.follow_erased() : m.follow_missing()}</p>
+        <p className="lead">
+          {isErased ? m.follow_erased() : m.follow_missing()}
+          {isErased && <SealedCopy />}
+        </p>
         <p>
           <ButtonLink kind="act" href={addresses.consultation}>
             {isErased ? m.follow_erased_again() : m.follow_missing_ask()}

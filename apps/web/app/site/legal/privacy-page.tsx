@@ -4,8 +4,11 @@ import { m } from '@pulli/messages/messages.js'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
+import { renderMarkdown } from '#content/render-markdown.ts'
+import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { loader as rootLoader } from '#root.tsx'
+import { SealedCopy, useSealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import type { Route } from './+types/privacy-page'
 import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
@@ -55,6 +58,11 @@ const SECTIONS = legalText([
   ['changes', m.legal_privacy_changes_title, m.legal_privacy_changes],
 ])
 
+/** Shown only where a sealed copy is kept (decision 80). */
+const SEALED = renderMarkdown(
+  m.legal_privacy_sealed({ days: RETENTION.sealedErasureDays, backupDays: RETENTION.backupDays }),
+)
+
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: pageTitle(m.legal_privacy_crumb()),
@@ -64,6 +72,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyPage() {
+  const isSealed = useSealedCopy()
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   return (
     <LegalDocument
@@ -77,8 +86,27 @@ export default function PrivacyPage() {
       after={{
         processors: <Processors processors={settings?.processors ?? []} />,
         'how-long': <RetentionTable />,
+        ...(isSealed && {
+          letters: <SealedNote />,
+          safety: <SealedNote />,
+          'how-long': (
+            <>
+              <SafeHtml className="legal__t" html={SEALED} />
+              <RetentionTable hasSealedCopies />
+            </>
+          ),
+        }),
       }}
     />
+  )
+}
+
+/** What follows the sections that say when something is gone. */
+function SealedNote() {
+  return (
+    <p>
+      <SealedCopy />
+    </p>
   )
 }
 

@@ -32,8 +32,11 @@ const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_erased(), m.legal_privacy_table_erased_long({ days: ERASED_IN_BACKUPS_DAYS })],
 ]
 
+/** Only where one is kept (decision 80). */
+const SEALED_COPY = [m.legal_privacy_table_sealed_copy(), days(RETENTION.sealedErasureDays)] as const
+
 /** How long each kind of data is kept. */
-export function RetentionTable() {
+export function RetentionTable({ hasSealedCopies = false }: { hasSealedCopies?: boolean }) {
   return (
     <table className="legal__table">
       <caption>{m.legal_privacy_table_title()}</caption>
@@ -44,7 +47,7 @@ export function RetentionTable() {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(([what, long]) => (
+        {[...ROWS, ...(hasSealedCopies ? [SEALED_COPY] : [])].map(([what, long]) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{long}</td>

@@ -8,6 +8,7 @@ import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/link-page'
 
@@ -87,7 +88,10 @@ export default function LinkPage({ loaderData: { step, token, isDone }, actionDa
       />
       <section className="section section--tight measure stack">
         <h1>{shown ? words.doneTitle() : words.title()}</h1>
-        <p className="lead">{shown ? words.doneText() : words.text()}</p>
+        <p className="lead">
+          {shown ? words.doneText() : words.text()}
+          {step === 'unsubscribe' && <SealedCopy />}
+        </p>
         {actionData && <p role="alert">{actionData.message}</p>}
         {!shown && actionData?.mayTryAgain !== false && (
           <form method="post">

@@ -4,6 +4,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { addresses } from '#addresses.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import './sign-up.css'
+import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 interface SignUpFormProps {
   /** Id of the heading that names the form. */
@@ -39,7 +40,8 @@ export function SignUpForm({ labelledBy, kind, email, error }: SignUpFormProps) 
         </Button>
       </p>
       <p className="note">
-        {m.newsletter_notice()} <a href={`${addresses.privacy}#letters`}>{m.newsletter_notice_more()}</a>.
+        {m.newsletter_notice()}
+        <SealedCopy /> <a href={`${addresses.privacy}#letters`}>{m.newsletter_notice_more()}</a>.
       </p>
     </form>
   )
