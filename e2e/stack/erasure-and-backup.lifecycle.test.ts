@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { testHolder } from '@pulli/api/testing/sealed.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { confide, eraseAccount, signIn } from '../confiding-person.ts'
@@ -42,48 +43,72 @@ function age(keysDir: string, version: number, days: number) {
 const rotate = (stack: RunningStack) =>
   queryDatabase(stack.databaseUrl(), "select graphile_worker.add_job('rotate-encryption-key')")
 
-test('after an erasure the data folder has no word of the person, and after the key has changed a backup opens no more', {
-  timeout: 240_000,
-}, async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'pulli-erasure-'))
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
-  const [dataDir, backup] = [join(parent, 'data'), join(parent, 'backup')]
-  const ports = { site: await freePort(), content: await freePort() }
-  const mobile = mobileNumber()
-  const words = [NAME, NOTE, mobile]
+const holder = await testHolder()
+/** What a site keeps after an erasure (decision 80): nothing, or a copy under a seal that none of its keys opens. */
+const KEPT = [
+  ['nothing is kept', 0, {}],
+  [
+    'a sealed copy is kept',
+    1,
+    { RETENTION_AFTER_ERASURE: 'sealed-one-year', RETENTION_RECIPIENT: holder.recipient },
+  ],
+] as const
 
-  const first = await startStack({ dataDir, ports })
-  await confide(first, { mobile, name: NAME, note: NOTE })
-  await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
-  await first.stop()
-  // Only the mails, which somebody has to read, say it in words.
-  expect(placesOf(dataDir, words)).toEqual(['outbox'])
-  // As a backup is made: with the owner of the database's files.
-  execFileSync('cp', ['-a', '-T', dataDir, backup])
+test.each(KEPT)(
+  'after an erasure the data folder has no word of the person, and after the key has changed a backup opens no more, where %s',
+  {
+    timeout: 240_000,
+  },
+  async (_where, copies, env) => {
+    const parent = mkdtempSync(join(tmpdir(), 'pulli-erasure-'))
+    onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+    const [dataDir, backup] = [join(parent, 'data'), join(parent, 'backup')]
+    const ports = { site: await freePort(), content: await freePort() }
+    const mobile = mobileNumber()
+    const words = [NAME, NOTE, mobile]
 
-  const second = await startStack({ dataDir, ports })
-  const token = await signIn(second, mobile)
-  await eraseAccount(second, token)
-  await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(0)
+    const first = await startStack({ dataDir, ports, env })
+    await confide(first, { mobile, name: NAME, note: NOTE })
+    await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
+    await first.stop()
+    // Only the mails, which somebody has to read, say it in words.
+    expect(placesOf(dataDir, words)).toEqual(['outbox'])
+    // As a backup is made: with the owner of the database's files.
+    execFileSync('cp', ['-a', '-T', dataDir, backup])
 
-  age(second.keysDir, 1, 36)
-  await rotate(second)
-  await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toContain('key-2.json')
-  age(second.keysDir, 2, 2)
-  await rotate(second)
-  const left = ['key-2.json', 'lookup-key.json']
-  await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toEqual(left)
-  await second.stop()
-  expect(placesOf(dataDir, words)).toEqual([])
+    const second = await startStack({ dataDir, ports, env })
+    const token = await signIn(second, mobile)
+    await eraseAccount(second, token)
+    await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(0)
 
-  // The site itself goes on with the new key: the demo member and everybody else read what they wrote.
-  const third = await startStack({ dataDir, ports })
-  await signIn(third, mobile)
-  await third.stop()
+    age(second.keysDir, 1, 36)
+    await rotate(second)
+    await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toContain('key-2.json')
+    age(second.keysDir, 2, 2)
+    await rotate(second)
+    const left = ['key-2.json', 'lookup-key.json']
+    await expect.poll(() => readdirSync(second.keysDir).sort(), { timeout: 20_000 }).toEqual(left)
+    const kept = await queryDatabase<{ sealed: Buffer }>(
+      second.databaseUrl(),
+      'select sealed from sealed_erasures',
+    )
+    expect(kept).toHaveLength(copies)
+    for (const { sealed } of kept) {
+      const erased = JSON.stringify(await holder.open(sealed))
+      for (const word of words) expect(erased).toContain(word)
+    }
+    await second.stop()
+    expect(placesOf(dataDir, words)).toEqual([])
 
-  cpSync(third.keysDir, `${backup}-keys`, { recursive: true })
-  await expect(startStack({ dataDir: backup, ports })).rejects.toThrow('the stack ended')
-  expect(readFileSync(join(backup, 'logs/server.log'), 'utf8')).toContain(
-    'do not open what is in the database',
-  )
-})
+    // The site itself goes on with the new key: the demo member and everybody else read what they wrote.
+    const third = await startStack({ dataDir, ports, env })
+    await signIn(third, mobile)
+    await third.stop()
+
+    cpSync(third.keysDir, `${backup}-keys`, { recursive: true })
+    await expect(startStack({ dataDir: backup, ports, env })).rejects.toThrow('the stack ended')
+    expect(readFileSync(join(backup, 'logs/server.log'), 'utf8')).toContain(
+      'do not open what is in the database',
+    )
+  },
+)
