@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,17 +26,16 @@ function copyOf(unit: string): string {
 
 test.each(SERVICES)('%s starts a command that there is', (unit) => {
   const text = readFileSync(unit, 'utf8')
-  const command = /^ExecStart=\/opt\/pulli\/deploy\/pulli ([a-z-]+)$/m.exec(text)?.[1]
+  const command = /^ExecStart=\/opt\/pulli\/deploy\/pulli ([a-z-]+)(?: --\S+)?$/m.exec(text)?.[1]
   const others = /^ExecStart=\/usr\/bin\/docker compose /m.test(text)
   if (!others) expect(Object.keys(commandsWith({}))).toContain(command)
 })
 
 test.each(SERVICES)('%s gets secrets as credentials alone, and each that it names', (unit) => {
   const text = readFileSync(unit, 'utf8')
-  const loaded = [...text.matchAll(/^LoadCredential=([a-z0-9_]+):\/etc\/pulli\/secrets\/\1$/gm)].map(
-    ([, name]) => name,
-  )
-  const read = [...text.matchAll(/[A-Z0-9_]+_FILE=%d\/([a-z0-9_]+)/g)].map(([, name]) => name)
+  const names = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
+  const loaded = names(/^LoadCredential=([a-z0-9_]+):\/etc\/pulli\/(?:secrets\/\1|identities\/[a-z.-]+)$/gm)
+  const read = names(/[A-Z0-9_]+_(?:FILE|IDENTITY)=%d\/([a-z0-9_]+)/g)
   expect(read.toSorted()).toEqual(loaded.toSorted())
   expect(text).not.toMatch(/(?:SECRET|PASSWORD|TOKEN|_URL)=\S*:\/\/\S*@/)
 })
@@ -61,3 +60,14 @@ test.runIf(hasSystemd).each(SERVICES.filter((unit) => !unit.includes('compose'))
     expect(level).toBeLessThanOrEqual(1.5)
   },
 )
+
+// It makes it at each start, and the account of the units cannot write to the checkout.
+test('the folder that Strapi asks for comes with the checkout', () => {
+  expect(existsSync(join(DEPLOY, '../apps/content/database/migrations/.gitkeep'))).toBe(true)
+})
+
+// To listen at 0.0.0.0, Node asks for the machine's addresses, and not to be told ends it.
+test.each(['pulli', 'pulli-server', 'pulli-content'])('%s may listen on every address', (name) => {
+  const text = readFileSync(join(DEPLOY, `systemd/${name}.service`), 'utf8')
+  expect(/^RestrictAddressFamilies=(.*)$/m.exec(text)?.[1]?.split(' ')).toContain('AF_NETLINK')
+})
