@@ -61,7 +61,7 @@ test('each service of the image runs a command that there is, without rights and
 test('no secret is written down: each comes from a file that make-secrets makes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-compose-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  makeSecrets(folder)
+  makeSecrets(folder, 'postgres:5432')
   const made = readdirSync(folder)
   for (const { file } of Object.values(compose.secrets)) expect(made).toContain(basename(file))
   const declared = Object.keys(compose.secrets)

@@ -40,9 +40,21 @@ test('the addresses name the accounts of create-databases.sql, with their passwo
 
 test('a second run keeps every secret, also one that the operator wrote', () => {
   const folder = freshFolder()
-  makeSecrets(folder)
+  makeSecrets(folder, 'db.example.in:5432')
   writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example.in\n')
   const before = contents(folder)
   makeSecrets(folder, 'elsewhere:5432')
   expect(contents(folder)).toEqual(before)
+})
+
+test('without a PostgreSQL there are no addresses, so that the bundled one counts, until a run names one', () => {
+  const folder = freshFolder()
+  makeSecrets(folder)
+  const before = contents(folder)
+  expect(before).toMatchObject({ database_url: '', database_app_url: '', content_database_url: '' })
+  expect(before).not.toHaveProperty('create-databases.sql')
+  makeSecrets(folder, 'db.example.in:5432')
+  const after = contents(folder)
+  expect(after.database_url).toContain('@db.example.in:5432/pulli')
+  expect(after.app_secret).toBe(before.app_secret)
 })
