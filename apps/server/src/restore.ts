@@ -73,6 +73,7 @@ async function main(): Promise<number> {
 const AFTERWARDS = `Everybody is signed out. No mail goes out until you have looked and say so:
   npm run restore -- --release-mails   sends those that were held
   npm run restore -- --discard-mails   drops them
+With the units of systemd: systemctl start pulli-mails@release, or pulli-mails@discard
 `
 
 function report(restored: RestoredBackup, what: string, afterwards = ''): number {

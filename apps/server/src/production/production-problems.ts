@@ -144,7 +144,7 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
     found.push(
       warn(
         'mails',
-        `are held since ${mailsHeldSince.toISOString()}, after a restore. Look, then run \`npm run restore -- --release-mails\` or \`--discard-mails\``,
+        `are held since ${mailsHeldSince.toISOString()}, after a restore. Look, then run \`npm run restore -- --release-mails\` or \`--discard-mails\` (with systemd: \`systemctl start pulli-mails@release\` or \`@discard\`)`,
       ),
     )
   return found
