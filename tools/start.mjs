@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what changed, then starts everything. This file and tools/bootstrap run on the
-// machine's Node (20 or newer); what they start runs on the Node installed with the project.
+// machine's Node (20.19 or newer); what they start runs on the Node installed with the project.
 import { spawn } from 'node:child_process'
 import { projectNode, root } from './bootstrap/places.mjs'
 import { prepare } from './bootstrap/prepare.mjs'

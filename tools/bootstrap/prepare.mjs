@@ -1,6 +1,7 @@
 import { delimiter, dirname, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { projectNode, root } from './places.mjs'
+import { refusalOfOldNode } from './refuse-old-node.mjs'
 import { endSteps, runStep } from './run-step.mjs'
 import { fingerprint, isDone, markDone } from './stamp.mjs'
 
@@ -56,6 +57,11 @@ const NOTICE = {
 
 /** Installs and builds only what changed. */
 export async function prepare() {
+  const refusal = refusalOfOldNode(process.versions.node)
+  if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`)
+    process.exit(1)
+  }
   const waiting = [...INSTALLS, MESSAGES, ...BUILDS, NOTICE].filter(
     (step) => !isDone(step.stamp, fingerprint(step.needs)),
   )
