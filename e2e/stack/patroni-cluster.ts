@@ -133,6 +133,10 @@ export async function startCluster() {
       // Of plain HTTP, and with as many connections as a container may have.
       'maxconn 20000': 'maxconn 2000',
       'log /dev/log local0': '',
+      // Of whoever runs the tests.
+      'chroot /var/lib/haproxy': '',
+      'user haproxy': '',
+      'group haproxy': '',
       'bind :80\n': '\n',
       ':443 ssl crt /etc/haproxy/tls/pulli.pem alpn h2,http/1.1': `127.0.0.1:${site}`,
       'http-request redirect scheme https': '# ',
