@@ -15,6 +15,7 @@ import { idInAddress } from '#http/id-in-address.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { previewSummary } from './preview-summary.ts'
 import { listSummaries, readSummary } from './read-summaries.ts'
@@ -123,7 +124,9 @@ export function summaryRoutes(app: FastifyInstance, context: ApiContext): void {
       const member = memberOf(request)
       const id = idInAddress(request, 'unknown-summary')
       await takeBackSummary(context, { member, id, requestId: request.id })
-      return sendAnswer(reply, { envelope: succeeded(m.summary_answer_taken_back(), {}) })
+      return sendAnswer(reply, {
+        envelope: succeeded(withSealedCopy(context.config, m.summary_answer_taken_back()), {}),
+      })
     },
   })
 }
