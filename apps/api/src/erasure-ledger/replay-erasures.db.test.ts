@@ -34,7 +34,10 @@ const eventOf = (
 
 /** How many rows there are of what the members of a database have. */
 async function countsOf(api: Api) {
-  const tables = ['members', 'moods', 'assessments', 'consultation_requests', 'sessions', 'kept_safety_plans']
+  const tables = [
+    ...['members', 'moods', 'assessments', 'consultation_requests'],
+    ...['sessions', 'kept_safety_plans', 'sent_summaries'],
+  ]
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)
   const { rows } = await api.pool.query(
     `select ${counts.join(', ')},
@@ -51,6 +54,7 @@ const BOTH = {
   consultation_requests: 2,
   sessions: 2,
   kept_safety_plans: 2,
+  sent_summaries: 2,
   consents: 2,
   staff: 2,
 }
@@ -68,23 +72,32 @@ const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>
       consultation_requests: 1,
       sessions: 1,
       kept_safety_plans: 1,
+      sent_summaries: 1,
       consents: 1,
     },
   ],
   'an account that ran out, but not what was sent under its number': [
     async (_api, { pseudonym }) => eventOf('member.expire', pseudonym),
-    { members: 1, moods: 1, assessments: 1, sessions: 1, kept_safety_plans: 1, consents: 1 },
+    {
+      members: 1,
+      moods: 1,
+      assessments: 1,
+      sessions: 1,
+      kept_safety_plans: 1,
+      sent_summaries: 1,
+      consents: 1,
+    },
   ],
   'one mood': [
     async (api, { pseudonym, memberId }) => {
       const { mood_id: id } = await idOf(api, 'moods', `member_id = '${memberId}'`)
       return eventOf('mood.erase', pseudonym, { kind: 'mood', id })
     },
-    { moods: 1 },
+    { moods: 1, sent_summaries: 1 },
   ],
   'all moods': [
     async (_api, { pseudonym }) => eventOf('moods.erase', pseudonym, { kind: 'consent-to-moods' }),
-    { moods: 1 },
+    { moods: 1, sent_summaries: 1 },
   ],
   'one result': [
     async (api, { pseudonym, memberId }) => {
@@ -102,16 +115,23 @@ const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>
     async (_api, { pseudonym }) => eventOf('plan.remove', pseudonym),
     { kept_safety_plans: 1 },
   ],
+  'a summary that was taken back': [
+    async (api, { pseudonym, memberId }) => {
+      const { id } = await idOf(api, 'sent_summaries', `member_id = '${memberId}'`)
+      return eventOf('summary.take-back', pseudonym, { kind: 'summary', id })
+    },
+    { sent_summaries: 1 },
+  ],
   'a consent that was withdrawn': [
     async (_api, { pseudonym }) => eventOf('consent.withdraw', pseudonym, { kind: 'consent-to-moods' }),
-    { consents: 1 },
+    { consents: 1, sent_summaries: 1 },
   ],
   'a request': [
     async (api) => {
       const { id } = await idOf(api, 'consultation_requests', 'true')
       return eventOf('consultation-request.erase', 'visitor', { kind: 'consultation-request', id })
     },
-    { consultation_requests: 1 },
+    { consultation_requests: 1, sent_summaries: 1 },
   ],
   'somebody who was removed from the desk': [
     async (api) => {
