@@ -73,8 +73,6 @@ export const addresses = {
   memberLibrary: '/dashboard/library.json',
   profile: '/dashboard/profile',
   summary: '/dashboard/profile/summary',
-  /** What a member sends of their own to an appointment. */
-  sendSummary: '/dashboard/appointment/:id/summary',
   /** After an account was deleted. */
   goodbye: '/goodbye',
 } as const

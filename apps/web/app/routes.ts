@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { addresses } from './addresses.ts'
 import { deskAddresses } from './desk-addresses.ts'
+import { SEND_SUMMARY } from './member/summaries/send-address.ts'
 
 export default [
   index('site/home/home-page.tsx'),
@@ -70,7 +71,7 @@ export default [
     route(addresses.memberMedia, 'member/media/media-page.tsx'),
     route(addresses.profile, 'member/profile/profile-page.tsx'),
     route(addresses.summary, 'member/summary/summary-page.tsx'),
-    route(addresses.sendSummary, 'member/sent-summary/send-page.tsx'),
+    route(SEND_SUMMARY, 'member/sent-summary/send-page.tsx'),
   ]),
   route(deskAddresses.signIn, 'desk/sign-in/sign-in-page.tsx'),
   route(deskAddresses.join, 'desk/join/join-page.tsx'),

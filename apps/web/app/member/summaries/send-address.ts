@@ -1,5 +1,9 @@
-import { addresses } from '#addresses.ts'
+/**
+ * The page on which a summary for an appointment is chosen, looked at and taken back. Apart from `addresses.ts`, which is
+ * part of the dashboard's first page (P2).
+ */
+export const SEND_SUMMARY = '/dashboard/appointment/:id/summary'
 
-/** The page on which a summary for an appointment is chosen, looked at and taken back. */
+/** The page for one appointment. */
 export const sendAddress = (appointment: string) =>
-  addresses.sendSummary.replace(':id', encodeURIComponent(appointment))
+  SEND_SUMMARY.replace(':id', encodeURIComponent(appointment))
