@@ -1,5 +1,6 @@
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useId } from 'react'
 import { dayInTable } from './print-dates.ts'
 
 interface SheetDaysProps {
@@ -9,9 +10,10 @@ interface SheetDaysProps {
 
 /** The single days, with their notes if selected. */
 export function SheetDays({ days, hasNotes }: SheetDaysProps) {
+  const heading = useId()
   return (
-    <section className="sheet__part" aria-labelledby="sheet-days">
-      <h3 id="sheet-days">{m.summary_days()}</h3>
+    <section className="sheet__part" aria-labelledby={heading}>
+      <h3 id={heading}>{m.summary_days()}</h3>
       {days.length === 0 ? (
         <p>{m.summary_days_none()}</p>
       ) : (

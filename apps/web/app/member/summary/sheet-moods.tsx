@@ -1,14 +1,16 @@
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useId } from 'react'
 import { monthInTable } from './print-dates.ts'
 
 /** Counts of each mood by month. */
 export function SheetMoods({ moods }: { moods: NonNullable<Summary['moods']> }) {
+  const heading = useId()
   const { months, days, ofDays } = moods
   return (
-    <section className="sheet__part" aria-labelledby="sheet-moods">
-      <h3 id="sheet-moods">{m.summary_moods()}</h3>
+    <section className="sheet__part" aria-labelledby={heading}>
+      <h3 id={heading}>{m.summary_moods()}</h3>
       {days === 0 ? (
         <p>{m.summary_moods_none()}</p>
       ) : (

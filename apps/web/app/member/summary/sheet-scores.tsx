@@ -2,17 +2,18 @@ import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useId } from 'react'
 import type { Scale } from '#member/overview/score-course.ts'
 import Trend from '#member/overview/trend.tsx'
 import { dayInTable } from './print-dates.ts'
 
-const WORDS = {
-  'Depression Assessment': { key: 'depression', title: m.overview_depression },
-  'Anxiety Assessment': { key: 'anxiety', title: m.overview_anxiety },
-  'Perceived Stress Assessment': { key: 'stress', title: m.overview_stress },
-  'PHQ-9': { key: 'phq9', title: m.overview_phq9 },
-  'GAD-7': { key: 'gad7', title: m.overview_gad7 },
-} as const satisfies Record<AssessmentName, object>
+const TITLES = {
+  'Depression Assessment': m.overview_depression,
+  'Anxiety Assessment': m.overview_anxiety,
+  'Perceived Stress Assessment': m.overview_stress,
+  'PHQ-9': m.overview_phq9,
+  'GAD-7': m.overview_gad7,
+} as const satisfies Record<AssessmentName, () => string>
 
 /** What an answer asked for; the total asks for nothing in this column. */
 const SAFETY_WORDS = {
@@ -39,7 +40,8 @@ export function SheetScores({
   hasChanges,
   timeZone,
 }: SheetScoresProps) {
-  const { key, title } = WORDS[assessmentName]
+  const heading = useId()
+  const title = TITLES[assessmentName]
   const hasSafetyAnswer = results.some((result) => result.hasSafetyAnswer)
   const hasEveryday = results.some((result) => result.functionalAnswer)
   const reliable = scale?.reliableChange
@@ -48,8 +50,8 @@ export function SheetScores({
     .map(({ total, maximum }) => ({ totalScore: total, assessmentMaxScore: maximum }))
     .toReversed()
   return (
-    <section className="sheet__part" aria-labelledby={`sheet-${key}`}>
-      <h3 id={`sheet-${key}`}>{title()}</h3>
+    <section className="sheet__part" aria-labelledby={heading}>
+      <h3 id={heading}>{title()}</h3>
       {results.length === 0 ? (
         <p>{m.summary_no_results()}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useId } from 'react'
 import { dayOnPaper } from './print-dates.ts'
 import { SheetDays } from './sheet-days.tsx'
 import { SheetMoods } from './sheet-moods.tsx'
@@ -21,12 +22,14 @@ interface SheetProps {
 
 /** The printed page: the member, the period, and the selected items. */
 export function Sheet({ summary, scaleOf, name, period, made, timeZone, hasNotes, hasChanges }: SheetProps) {
+  // The desk can show more than one at a time.
+  const heading = useId()
   const { assessments, moods, days } = summary
   const isEmpty = assessments.length === 0 && !moods && !days
   return (
-    <article className="sheet" aria-labelledby="sheet-h">
+    <article className="sheet" aria-labelledby={heading}>
       <header>
-        <h2 id="sheet-h">{m.summary_sheet_title()}</h2>
+        <h2 id={heading}>{m.summary_sheet_title()}</h2>
         <dl className="sheet__facts">
           {name && <Fact term={m.summary_sheet_name()}>{name}</Fact>}
           <Fact term={m.summary_sheet_period()}>
