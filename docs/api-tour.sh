@@ -199,6 +199,23 @@ if [ -n "${early:-}" ]; then
   call 200 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$pass"
   call 200 POST "/appointments/$appointment/move" "{\"request\":\"$request\",\"starts_at\":\"$early\",\"staff\":null}" -H "$pass"
   appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
+
+  say 'A summary for the counsellor of the appointment: looked at, sent, and taken back.'
+  summary="/members/me/appointments/$appointment/summary"
+  call 200 GET /members/me/consents - -H "$bearer"
+  version=$(printf '%s' "$answer" | sed -n 's/.*"purpose":"moods",[^{]*{"version":"\([^"]*\)".*/\1/p')
+  call 200 PUT /members/me/consents/moods "{\"is_given\":true,\"notice_version\":\"$version\",\"is_adult\":true}" -H "$bearer"
+  call 200 POST /mood/createMood '{"moodType":"GOOD","note":"Ready for the talk."}' -H "$bearer" -H 'x-time-zone: Asia/Kolkata'
+  day=$(field day)
+  call 422 POST "$summary/preview" "{\"from\":\"$day\",\"to\":\"$day\",\"items\":[\"name\"]}" -H "$bearer"
+  call 200 POST "$summary/preview" "{\"from\":\"$day\",\"to\":\"$day\",\"items\":[\"moods\",\"notes\"]}" -H "$bearer"
+  seen=$(field seen)
+  call 409 PUT "$summary" "{\"from\":\"$day\",\"to\":\"$day\",\"items\":[\"moods\"],\"seen\":\"$seen\"}" -H "$bearer"
+  call 200 PUT "$summary" "{\"from\":\"$day\",\"to\":\"$day\",\"items\":[\"moods\",\"notes\"],\"seen\":\"$seen\"}" -H "$bearer"
+  call 200 GET "$summary" - -H "$bearer"
+  call 200 GET /members/me/summaries - -H "$bearer"
+  call 200 DELETE "$summary" - -H "$bearer"
+
   call 200 POST "/appointments/$appointment/cancel" "{\"request\":\"$request\"}" -H "$pass"
   call 200 GET "/requests/$request" - -H "$pass"
 else
@@ -207,6 +224,12 @@ else
     call 404 POST "/appointments/$nobody/$step" "{\"request\":\"$request\"}" -H "$pass"
   done
   call 404 POST "/appointments/$nobody/move" "{\"request\":\"$request\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
+  summary="/members/me/appointments/$nobody/summary"
+  call 404 POST "$summary/preview" '{"from":"2026-11-01","to":"2026-11-02","items":["moods"]}' -H "$bearer"
+  call 404 PUT "$summary" '{"from":"2026-11-01","to":"2026-11-02","items":["moods"],"seen":"nothing"}' -H "$bearer"
+  call 404 GET "$summary" - -H "$bearer"
+  call 200 GET /members/me/summaries - -H "$bearer"
+  call 200 DELETE "$summary" - -H "$bearer"
 fi
 call 200 GET /members/me/requests - -H "$bearer"
 call 404 GET "/members/me/requests/$nobody/appointment.ics" - -H "$bearer"
