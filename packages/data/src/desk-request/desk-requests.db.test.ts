@@ -191,7 +191,7 @@ test('a view is never changed, and goes with its request', async () => {
   const view = { requestId: idOf(1), staffId: REKHA, reason: 'agreed', now: NOW }
   await db.transaction().execute((tx) => recordView(tx, view))
   expect(await listViews(db, idOf(1))).toEqual([
-    { staff: { id: REKHA, name: 'Rekha' }, viewedAt: NOW, reason: 'agreed' },
+    { staff: { id: REKHA, name: 'Rekha' }, viewedAt: NOW, reason: 'agreed', summaryId: null },
   ])
   for (const change of [
     db.updateTable('record_views').set({ reason: null }).execute(),
