@@ -7,7 +7,7 @@ const LAYOUT = 'member/shell/member-layout'
 const WELCOME = 'member/welcome/'
 const DESK = 'desk/'
 /** Opened now and then: what they import follows their module, and its names are not in every first page (P2). */
-const SELDOM = /^member\/(?:welcome|assessment|summary)\//
+const SELDOM = /^member\/(?:welcome|assessment|profile|summary|sent-summary)\//
 
 const APP_CLIENT = /^app-client-[\w-]+\.js$/
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
