@@ -33,7 +33,12 @@ const oneClick = (page: string) => ({
 })
 
 /** A mail server's own name for a mail that it took is in its answer; an address that the answer repeats is not kept. */
-const receiptOf = (response: string) => response.replaceAll(/\S*@\S*/g, '…').slice(0, 200)
+const receiptOf = (response: string) =>
+  response
+    .split(/\s/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, 200)
 
 /** Sends mails through SMTP or, without a server, into files. Created once; each send opens its own connection. */
 export function createMailer({

@@ -33,5 +33,7 @@ export async function getMember(
  * sends in place of a missing token. Where sign-in is optional, such a request is a visitor's and is not rejected.
  */
 export function namesNobody(authorization: string | undefined): boolean {
-  return /^\s*(?:bearer\s*(?:undefined|null)?)?\s*$/i.test(authorization ?? '')
+  const given = (authorization ?? '').trim().toLowerCase()
+  if (!given.startsWith('bearer')) return given === ''
+  return ['', 'undefined', 'null'].includes(given.slice('bearer'.length).trim())
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { makeDatabaseAccounts } from '#launcher/database-accounts.ts'
 import { startEmbeddedPostgres } from '#launcher/embedded-postgres.ts'
 import { keptSecrets } from '#launcher/secrets.ts'
@@ -68,7 +68,7 @@ async function restoreDumps(
 ): Promise<void> {
   const program = postgresClient('pg_restore', manifest.postgres.major)
   for (const file of manifest.database) {
-    const database = /([a-z]+)\.dump\.zst\.age$/.exec(file.name)?.[1] ?? ''
+    const database = basename(file.name, '.dump.zst.age')
     const url = urls[database]
     if (url === undefined) throw new CannotRestore(`Nothing says where the database ${database} goes.`)
     await restoreDump(program, url, await openSealed(target, { file, identity }))

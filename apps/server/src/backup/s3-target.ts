@@ -20,7 +20,7 @@ const PART_BYTES = 16 * 1024 * 1024
  */
 export function s3Target(address: string): BackupTarget {
   const { host: bucket, pathname } = new URL(address)
-  const prefix = pathname.replace(/^\/+|\/+$/g, '')
+  const prefix = pathname.split('/').filter(Boolean).join('/')
   const keyOf = (name: string) => (prefix === '' ? name : `${prefix}/${name}`)
   const client = new S3Client({
     // Self-hosted endpoints (MinIO, Ceph, Garage) seldom have a host name for each bucket.

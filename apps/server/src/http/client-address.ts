@@ -35,7 +35,7 @@ export function readAddress(text: string): string | undefined {
   const written = text.trim()
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(written) ?? []
   const [, withPort] = /^(\d[\d.]*):\d{1,5}$/.exec(written) ?? []
-  const address = (bracketed ?? withPort ?? written).replace(/%.*$/, '')
+  const [address = ''] = (bracketed ?? withPort ?? written).split('%', 1)
   if (isIPv4(address)) return address
   if (isIP(address) !== 6) return undefined
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)

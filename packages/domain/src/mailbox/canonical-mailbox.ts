@@ -7,7 +7,8 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com'])
  */
 export function canonicalMailbox(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email.trim().toLowerCase(), '@')
-  const untagged = local.replace(/(?<=.)\+.*$/, '')
+  const tag = local.indexOf('+', 1)
+  const untagged = tag === -1 ? local : local.slice(0, tag)
   return GMAIL.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
 }
 
