@@ -43,7 +43,7 @@ function withImports(first: readonly string[]): string[] {
 const address = (name: string) => `/assets/${name}`
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-const fonts = [named(/^anek-latin-latin.*\.woff2$/), named(/^fraunces-latin-opsz.*\.woff2$/)]
+const fonts = [named(/^anek-latin-basic.*\.woff2$/), named(/^fraunces-basic.*\.woff2$/)]
 const start = named(/^entry\.client-[\w-]+\.js$/)
 const siteFiles = [
   ...fonts,

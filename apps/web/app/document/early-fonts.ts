@@ -1,5 +1,5 @@
-import textFace from '@pulli/ui/fonts/anek-latin-latin-wght-normal.woff2?url'
-import displayFace from '@pulli/ui/fonts/fraunces-latin-opsz-normal.woff2?url'
+import textFace from '@pulli/ui/fonts/anek-latin-basic.woff2?url'
+import displayFace from '@pulli/ui/fonts/fraunces-basic.woff2?url'
 
 const preload = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`
