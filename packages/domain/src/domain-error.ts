@@ -2,6 +2,7 @@
 export type DomainErrorCode =
   | 'idempotency-key-reused'
   | 'too-many-requests'
+  | 'too-many-entries'
   | 'wrong-code'
   | 'wrong-recovery-code'
   | 'fresh-code-needed'

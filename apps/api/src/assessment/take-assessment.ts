@@ -10,6 +10,7 @@ import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitMember } from '#limits/limit-member.ts'
+import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
 import { getMember, namesNobody } from '#sign-in/get-member.ts'
 import { type Sitting, scoreSitting } from './score-sitting.ts'
 
@@ -29,7 +30,8 @@ export type SentAssessment = {
  * of a member who did not agree, it keeps nothing (decisions D13, D41).
  *
  * @throws InvalidInput with one message a field
- * @throws DomainError `stale-pack`, `sign-in-needed`, `consent-required`, `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `stale-pack`, `sign-in-needed`, `consent-required`, `idempotency-key-reused`,
+ * `too-many-requests`, `too-many-entries`
  */
 export async function takeAssessment(context: ApiContext, sent: SentAssessment): Promise<AssessmentResult> {
   const { authorization, mustKeep, idempotencyKey, requestId } = sent
@@ -68,6 +70,7 @@ async function keepAssessment(
   if ((await claimWrite(tx, write)) !== undefined) return
 
   await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
+  await limitNewEntries(tx, context, { kind: 'entry', memberId, now })
   const dataKey = await requireMemberKey(tx, context.encryption, member)
   const id = await insertAssessment(tx, dataKey, {
     memberId,

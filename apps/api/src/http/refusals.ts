@@ -88,6 +88,7 @@ export const REFUSALS = {
   'no-such-time': { status: 422, message: m.refusal_no_such_time },
   'time-past': { status: 422, message: m.refusal_time_past },
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },
+  'too-many-entries': { status: 429, message: m.refusal_too_many_entries },
   'code-just-sent': { status: 429, message: m.refusal_code_just_sent },
   'too-many-codes': { status: 429, message: m.refusal_too_many_codes },
   'codes-paused': { status: 429, message: m.refusal_codes_paused },

@@ -14,6 +14,7 @@ import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
+import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
 import { limitMoods } from './mood-rate-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -34,7 +35,8 @@ export type CreateMoodInput = {
  * back.
  *
  * @throws InvalidInput if the day is not open
- * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
+ * `too-many-requests`, `too-many-entries`
  */
 export async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
   const { member, mood, timeZone, version, idempotencyKey: key, requestId } = input
@@ -66,6 +68,7 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
     const { moodType, note } = mood
     await limitMoods(tx, context, memberId, now)
     const saved = await saveMood(tx, dataKey, { memberId, day, timeZone, moodType, note, now })
+    if (saved.version === 1) await limitNewEntries(tx, context, { kind: 'entry', memberId, now })
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: saved.version === 1 ? 'mood.create' : 'mood.change',

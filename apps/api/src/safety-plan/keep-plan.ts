@@ -7,11 +7,13 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
+import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
 import { MOST_PLAN_CHANGES_AN_HOUR } from './plan-limit.ts'
 
 /**
  * Keeps the sealed copy of a member's safety plan in their account. The same bytes sent again are there already.
- * @throws DomainError `stale-plan` if the stored copy is not the one that it replaces, `too-many-requests`
+ * @throws DomainError `stale-plan` if the stored copy is not the one that it replaces, `too-many-requests`,
+ *   `too-many-entries`
  */
 export async function keepPlan(
   context: ApiContext,
@@ -29,6 +31,7 @@ export async function keepPlan(
     const replaces = plan.replaces ?? undefined
     const version = await storeKeptPlan(tx, { memberId, sealed: plan.sealed, replaces, now })
     if (version === undefined) throw new DomainError('stale-plan')
+    if (found === undefined) await limitNewEntries(tx, context, { kind: 'document', memberId, now })
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: 'plan.keep',

@@ -11,6 +11,7 @@ import { purposesOf } from '@pulli/domain/summary/summary-items.ts'
 import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
+import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
 import { makeSummary } from './make-summary.ts'
 import { ownAppointment } from './own-appointment.ts'
 import { MOST_SUMMARIES_AN_HOUR } from './summary-limit.ts'
@@ -23,7 +24,8 @@ export type Sending = { member: SignedInMember; id: string; choice: SummaryToSen
  * looked at. The same again changes nothing.
  *
  * @throws DomainError `unknown-appointment`, `appointment-over`, `stale-summary` if something has changed since they
- *   looked, `consent-required` where what they chose is kept under a consent that they took back, `too-many-requests`
+ *   looked, `consent-required` where what they chose is kept under a consent that they took back, `too-many-requests`,
+ *   `too-many-entries`
  */
 export async function sendSummary(
   context: ApiContext,
@@ -54,10 +56,12 @@ export async function sendSummary(
     if (before?.content === content) return
     // What has ended was another counsellor's: with it go the times at which they opened it.
     if (before?.content === null) await deleteSummary(tx, { memberId, appointmentId: id })
+    const replaces = before?.content === null ? undefined : before?.id
+    if (replaces === undefined) await limitNewEntries(tx, context, { kind: 'document', memberId, now })
     const stored = await storeSummary(tx, dataKey, {
       memberId,
       appointmentId: id,
-      replaces: before?.content === null ? undefined : before?.id,
+      replaces,
       purposes,
       content,
       now,
