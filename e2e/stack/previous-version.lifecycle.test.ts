@@ -130,6 +130,9 @@ test('operate §2: a database of the released version is brought up to date with
   }
 })
 
+/** Compares the tables with those that its own fixture fills: where a later version added one, it fails by itself. */
+const OF_ITS_OWN_SCHEMA = 'neither member nor number is anywhere'
+
 /** With `npm run test:long` alone. */
 test('operate §2: the code of the released version passes its own tests of the API on the newest schema', {
   timeout: 1_200_000,
@@ -138,6 +141,7 @@ test('operate §2: the code of the released version passes its own tests of the 
   const migrations = join(old, 'packages/data/migrations')
   rmSync(migrations, { recursive: true })
   cpSync(join(ROOT, 'packages/data/migrations'), migrations, { recursive: true })
-  const printed = await run('npx', ['vitest', 'run', '--project', 'database', 'apps/api/src'])
+  const others = `^(?!.*${OF_ITS_OWN_SCHEMA})`
+  const printed = await run('npx', ['vitest', 'run', '--project', 'database', '-t', others, 'apps/api/src'])
   expect(printed).toMatch(/Tests.* \d{2,} passed/)
 })
