@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,6 +14,8 @@ const NEEDED_BYTES = 6 * 2 ** 30
  */
 export function makeQuickFolder(): string {
   const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'pulli-test-'))
+  // Patroni's PostgreSQL runs under an account of its own: it may pass through, and list nothing.
+  chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

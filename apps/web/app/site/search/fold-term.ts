@@ -7,7 +7,7 @@ export function foldTerm(word: string) {
   return word
     .toLowerCase()
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replaceAll('\u093C', '')
     .replaceAll('\u0901', '\u0902')
     .normalize('NFC')
