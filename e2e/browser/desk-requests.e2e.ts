@@ -247,8 +247,11 @@ test('the start page leads to the requests that come first and to the appointmen
   const hours = await publishHours()
   const { staffId } = await signInAtDesk(page, { roles: ['coordinator', 'counsellor'], name: 'Gita Pillai' })
   const { id } = await asked(page, { for_whom: 'child', relation: 'parent', declaration: true })
-  // Before every other, whoever else asks meanwhile.
-  await query(`update consultation_requests set promised_by = now() - interval '9 days' where id = $1`, [id])
+  // Before every other, whatever other tests ask for meanwhile.
+  await query(
+    `update consultation_requests set has_safety_note = true, promised_by = now() - interval '9 days' where id = $1`,
+    [id],
+  )
   await query(
     `insert into appointments (id, staff_id, service_id, request_id, starts_at, ends_at, free_at, status, calendar_uid,
        booked_at, created_at, changed_at)
