@@ -1,7 +1,6 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expect, test } from 'vitest'
 import { answerFollowStep } from '#consultation/follow-request.ts'
-import { phoneHash } from '#keys/keyed-hash.ts'
 import { newsletterToken } from '#newsletter/newsletter-links.ts'
 import { retentionTasks } from '#retention-tasks.ts'
 import { placesOf } from '#testing/places-of.ts'
@@ -9,7 +8,7 @@ import { testHolder } from '#testing/sealed.ts'
 import { call } from '#testing/sign-in.ts'
 import { staffSession } from '#testing/staff.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
-import { CANARY, NEIGHBOUR, wholeMember } from '#testing/whole-member.ts'
+import { CANARY, NEIGHBOUR, tracesOf, wholeMember } from '#testing/whole-member.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 type Member = Awaited<ReturnType<typeof wholeMember>>
@@ -187,17 +186,7 @@ test('security row 61: after an erasure under seal, nobody but the holder of the
   const member = await wholeMember(api)
   const keys = await api.pool.query('select wrapped_key from members')
   await eraseAccount(api, member)
-  const words = [
-    member.memberId,
-    member.phone,
-    CANARY.mobile,
-    CANARY.name,
-    CANARY.note,
-    CANARY.key,
-    phoneHash(api.context.config.keys.current, member.phone),
-    member.pseudonym,
-    keys.rows[0].wrapped_key.toString('hex'),
-  ]
+  const words = [...tracesOf(api, member), keys.rows[0].wrapped_key.toString('hex')]
   const hidden = words.map((word) => Buffer.from(word).toString('hex'))
   expect(await placesOf(api, [...words, ...hidden])).toEqual(['public.audit_events.actor'])
   expect(JSON.stringify(await holder.openAll(api.pool))).toContain(CANARY.name)

@@ -3,6 +3,7 @@ import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { expect } from 'vitest'
+import { phoneHash } from '#keys/keyed-hash.ts'
 import { askForCode, call, otherThan, signedIn, tryCode } from './sign-in.ts'
 import { ASHA, type testApi } from './test-api.ts'
 
@@ -15,6 +16,18 @@ export const CANARY = {
   mobile: '9812345670',
   key: 'key-of-a-device',
 }
+
+/** Everything by which the whole member of the tests could still be found. */
+export const tracesOf = (
+  { context }: Pick<Api, 'context'>,
+  { memberId, pseudonym, phone }: { memberId: string; pseudonym: string; phone: string },
+): string[] => [
+  ...Object.values(CANARY),
+  memberId,
+  pseudonym,
+  phone,
+  phoneHash(context.config.keys.current, phone),
+]
 
 /** Somebody beside them, with whom they must not be mixed up. */
 export const NEIGHBOUR = { name: 'Bala', note: 'Better today', mobile: '9123456789', key: 'another-key' }
