@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of a PostgreSQL for the time of the tests, signed in as its superuser. */
     databaseUrl: string
-    /** How many random bodies each call gets: forty times as many with `npm run test:long`. */
+    /** How many random bodies each call gets: fifty times as many with `npm run test:long`. */
     randomRuns: number
   }
 }
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   })
   await makeTemplateDatabase(postgres.url('postgres'))
   project.provide('databaseUrl', postgres.url('postgres'))
-  project.provide('randomRuns', process.env.LONG ? 10_000 : 250)
+  project.provide('randomRuns', process.env.LONG ? 10_000 : 200)
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
