@@ -49,7 +49,7 @@ test('finding H4: a newcomer is next, however many of another address wait', asy
 
 test('finding H4: requests are weighted by cost: a search of 40 ms for four pages of 10 ms', async () => {
   const { ask, order } = queueOfWork()
-  await settle(Promise.all([...many(40, () => ask('searches', 40)), ...many(40, () => ask('pages', 10))]))
+  await settle(Promise.all([...many(20, () => ask('searches', 40)), ...many(40, () => ask('pages', 10))]))
   const first = order.slice(0, 25)
   expect(first.filter((group) => group === 'searches').length).toBeGreaterThanOrEqual(4)
   expect(first.filter((group) => group === 'searches').length).toBeLessThanOrEqual(7)
@@ -61,26 +61,26 @@ test('finding H4: two hundred of one college are all served within the wait of o
   expect(order).toHaveLength(200)
 })
 
-test('finding H4: an address that asks for ever has a fifth of the thread, and leaves the rest idle', async () => {
+test('finding H4: an address that asks for ever has a tenth of the thread, and leaves the rest idle', async () => {
   const { ask, order, now } = queueOfWork()
   // What is forgotten at first is the allowance of a moment.
   await settle(Promise.all(many(100, () => ask('crowd', 5))))
   const [from, done] = [now(), order.length]
   for (let round = 0; round < 10; round++) await settle(Promise.all(many(40, () => ask('crowd', 5))))
   const share = ((order.length - done) * 5) / (now() - from)
-  expect(share).toBeGreaterThan(0.15)
-  expect(share).toBeLessThan(0.25)
+  expect(share).toBeGreaterThan(0.075)
+  expect(share).toBeLessThan(0.125)
 })
 
 test('finding H4: while an address rests, a newcomer does not', async () => {
   const { ask, order, now } = queueOfWork()
-  const crowd = many(100, () => ask('crowd', 10))
-  await settle(crowd[30] as Promise<string>)
+  const crowd = many(80, () => ask('crowd', 10))
+  await settle(crowd[40] as Promise<string>)
   const before = now()
   expect(await settle(ask('newcomer', 1))).toBe('newcomer')
   expect(now() - before).toBeLessThanOrEqual(12)
   await settle(Promise.all(crowd))
-  expect(order).toHaveLength(101)
+  expect(order).toHaveLength(81)
 })
 
 test('finding H4: beyond its share an address is refused, and no other', async () => {
