@@ -10,13 +10,13 @@ const MOST_WAITING = 1_000
 const LONGEST_WAIT_MILLISECONDS = 5_000
 
 /** The half-life of a group's usage. */
-const HALF_LIFE_MILLISECONDS = 2_500
+const HALF_LIFE_MILLISECONDS = 3_500
 /**
- * A group with more usage rests until enough has decayed. A heavy client gets a tenth of the thread in the long run,
- * about twenty pages a second, so that others mostly find it idle: a task can't be interrupted. Of a fifth, every
+ * A group with more usage rests until enough has decayed. A heavy client gets a twelfth of the thread in the long run,
+ * some fifteen pages a second, so that others mostly find it idle: a task can't be interrupted. Of a fifth, every
  * third visitor met a busy thread. The burst is large enough for a college that comes all at once.
  */
-const SHARE_MILLISECONDS = 360
+const SHARE_MILLISECONDS = 420
 const MOST_GROUPS_REMEMBERED = 10_000
 
 /** The task is rejected: its group has too many queued, or it has waited too long. */
