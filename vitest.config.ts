@@ -19,6 +19,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // Starting a process takes longer than most files do.
           isolate: false,
+          maxWorkers: availableParallelism(),
         },
       },
       {
