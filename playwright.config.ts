@@ -32,6 +32,7 @@ const SAME_AT_EVERY_WIDTH = [
   'erase-account',
   'erase-entries',
   'first-page',
+  'follow-request',
   'followed-scores',
   'get-started',
   'hard-answer',
