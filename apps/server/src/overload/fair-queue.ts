@@ -13,8 +13,8 @@ const LONGEST_WAIT_MILLISECONDS = 5_000
 const HALF_LIFE_MILLISECONDS = 3_500
 /**
  * A group with more usage rests until enough has decayed. A heavy client gets a twelfth of the thread in the long run,
- * some fifteen pages a second, so that others mostly find it idle: a task can't be interrupted. Of a fifth, every
- * third visitor met a busy thread. The burst is large enough for a college that comes all at once.
+ * some twenty pages a second, so that others mostly find it idle: a task can't be interrupted. The burst is large
+ * enough for a college that comes all at once (decision 42).
  */
 const SHARE_MILLISECONDS = 420
 const MOST_GROUPS_REMEMBERED = 10_000
