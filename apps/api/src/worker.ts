@@ -14,6 +14,26 @@ export type WorkerOptions = {
 
 const JOBS_AT_A_TIME = 2
 const MAX_PAUSE_MILLISECONDS = 15_000
+const RESULT_MILLISECONDS = 3_000
+
+/**
+ * Lets a shutdown end soon after its jobs have. The queue counts a result that it could not write, as the database
+ * broke off, twice as soon as another follows, and then waits for it for ever: no job would run until the next restart.
+ * What was not written is done again. Goes with a release that mends https://github.com/graphile/worker/issues/636.
+ */
+const boundedShutdown: GraphileConfig.Plugin = {
+  name: 'BoundedShutdown',
+  version: '1.0.0',
+  worker: {
+    middleware: {
+      async poolGracefulShutdown(next, { workerPool }) {
+        const jobs = workerPool._workers.map(({ promise }) => promise)
+        const written = next()
+        await Promise.race([written, Promise.allSettled(jobs).then(() => sleep(RESULT_MILLISECONDS))])
+      },
+    },
+  },
+}
 
 /**
  * Works off the queue until it is stopped. While the database is away it tries again, after 0.25 s at first
@@ -68,7 +88,7 @@ function runnerOptions({ tasks, logger, crontab = '' }: WorkerOptions, pgPool: D
     noHandleSignals: true,
     pollInterval: 2_000,
     // Without a batch the queue leaves a write that failed, as the database went away, to nobody: it ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: { plugins: [boundedShutdown], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(logger),
   }
 }
