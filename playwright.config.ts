@@ -6,7 +6,7 @@ import { quietChromium } from './e2e/quiet-chromium.ts'
  * What does the same at every width: the phone sees it, and the desktop what axe looks at and what is tagged
  * `@desktop`. `npm run test:long` lets both see everything.
  */
-const SAME_AT_EVERY_WIDTH = [
+const SAME_AT_EVERY_WIDTH = files([
   'assessment',
   'assessment-refused',
   'assessments-page',
@@ -72,11 +72,61 @@ const SAME_AT_EVERY_WIDTH = [
   'without-content',
   'worried-parent',
   'year-journey',
-].map((name) => `**/${name}.e2e.ts`)
+])
+
+/** What `npm test` looks at: help, and what every visitor, member and coordinator does. */
+const QUICK = {
+  phone: files([
+    'accessibility',
+    'assessment',
+    'bad-night',
+    'budgets',
+    'choose-time',
+    'consultation',
+    'crisis',
+    'dashboard',
+    'desk-requests',
+    'erase-account',
+    'erase-entries',
+    'follow-request',
+    'get-started',
+    'hard-answer',
+    'help-first',
+    'home',
+    'log-out-on-a-bad-line',
+    'member-journey',
+    'mood-check-in',
+    'mood-tracker',
+    'navigation',
+    'newsletter',
+    'notices',
+    'page-walk',
+    'phq-and-gad',
+    'profile',
+    'quick-exit',
+    'safety-plan',
+    'safety-plan-offline',
+    'search-engines',
+    'sent-summary',
+    'services',
+    'shared-phone',
+    'sign-in',
+    'summary',
+    'withdraw-consent',
+    'without-javascript',
+    'worried-parent',
+  ]),
+  desktop: files(['home', 'keyboard', 'menus', 'offline', 'offline-check-in']),
+}
+
+function files(names: readonly string[]): string[] {
+  return names.map((name) => `**/${name}.e2e.ts`)
+}
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The browser tests look at the stack that `npm test` started. A phone and a desktop see every page. */
+/** The browser tests look at the stack that `npm test` started. */
 export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
@@ -108,18 +158,23 @@ export default defineConfig({
     // Traces cost half as much again in processor time; `--trace on` makes one where it is needed.
     trace: 'off',
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
-      use: DESKTOP,
-    },
-    {
-      name: 'desktop, what differs',
-      testMatch: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
-      grep: /\baxe\b|@desktop/,
-      use: DESKTOP,
-    },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  ],
+  projects: process.env.QUICK
+    ? [
+        { name: 'desktop', testMatch: QUICK.desktop, use: DESKTOP },
+        { name: 'phone', testMatch: QUICK.phone, use: PHONE },
+      ]
+    : [
+        {
+          name: 'desktop',
+          testIgnore: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+          use: DESKTOP,
+        },
+        {
+          name: 'desktop, what differs',
+          testMatch: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+          grep: /\baxe\b|@desktop/,
+          use: DESKTOP,
+        },
+        { name: 'phone', use: PHONE },
+      ],
 })

@@ -5,6 +5,9 @@ import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 /** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
+/** What floods or restarts servers: left to `npm run test:all`. */
+const NOT_QUICK = ['fairness', 'overload', 'rolling-restart', 'scripts-in-texts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -41,6 +44,7 @@ export default defineConfig({
           name: 'stack',
           ...PATIENT,
           include: ['e2e/stack/**/*.stack.test.ts'],
+          exclude: process.env.QUICK ? NOT_QUICK.map((name) => `**/${name}.stack.test.ts`) : [],
           fileParallelism: false,
           testTimeout: 30_000,
         },

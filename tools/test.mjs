@@ -1,4 +1,4 @@
-// `npm test`: the set-up of `npm start`, then every check and test. Needs only Node 20.19 or newer.
+// `npm test`: the set-up of `npm start`, then checks and tests. Needs only Node 20.19 or newer.
 import { spawn } from 'node:child_process'
 import { findChromium } from './bootstrap/chromium.mjs'
 import { projectNode, root } from './bootstrap/places.mjs'

@@ -2,12 +2,12 @@ import { test } from '@playwright/test'
 import { PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
 
 /**
- * Lets the tests of a group see a page on the phone, and on the desktop if it stands for its kind. Asked of the group,
- * not in the test, for which a page would be open already.
+ * Lets the tests of a group see a page on the phone, and on the desktop, or in the quick run, if it stands for its kind.
+ * Asked of the group, not in the test, for which a page would be open already.
  */
 export function onThePhoneAndOneOfEachKind(name: PageName): void {
   test.skip(
-    ({ isMobile }) => !isMobile && !PAGES_OF_EACH_KIND.includes(name),
-    'seen on the phone, and on one page of each kind',
+    ({ isMobile }) => !(isMobile && !process.env.QUICK) && !PAGES_OF_EACH_KIND.includes(name),
+    'seen on the phone with npm run test:all, and on one page of each kind',
   )
 }

@@ -4,7 +4,7 @@ import { stack } from './shared-stack.ts'
 
 const LONG = Boolean(process.env.LONG)
 
-/** In `npm test` other tests run beside this one: times are compared with how long one of the crowd waits meanwhile. */
+/** With `npm run test:all` other tests run beside this one: times are compared with how long one of the crowd waits meanwhile. */
 const HOW = LONG ? { rounds: 8, seconds: 4 } : { rounds: 2, seconds: 1.5 }
 
 test('finding H4, P14: forty connections from one address requesting uncacheable pages block no other visitor', {

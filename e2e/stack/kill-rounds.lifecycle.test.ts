@@ -8,7 +8,7 @@ import { type Bookings, bookingFaults, bookingWriter, publishTimes } from '../bo
 import { type Acknowledged, faultsOf, ledgerWriter } from '../ledger.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
 
-/** `npm test` samples a few rounds; `npm run test:long` runs all twenty. */
+/** `npm run test:all` samples a few rounds; `npm run test:long` runs all twenty. */
 const ROUNDS = process.env.LONG ? 20 : 4
 const VICTIMS = ['launcher', 'postgres', 'server', 'content'] as const
 

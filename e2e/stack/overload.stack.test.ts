@@ -33,7 +33,7 @@ test('security row 41: slow headers, a slow body and an idle socket are closed i
   expect(late.filter((slowness) => slowness !== undefined)).toEqual([])
 })
 
-/** `npm test` only requires that nobody fails; durations are measured in `npm run test:long`. */
+/** `npm run test:all` only requires that nobody fails; durations are measured in `npm run test:long`. */
 const ROUNDS = LONG ? 4 : 1
 const QUIET_MS = LONG ? 6_000 : 0
 const CROWDED_MS = LONG ? 12_000 : 5_000

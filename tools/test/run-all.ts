@@ -7,18 +7,22 @@ import type { TimedFile } from './seconds-of-files.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 /**
- * Runs every check, fastest first. The stack and browser tests share one running stack, and most stacks start from a
+ * Runs the checks, fastest first. The stack and browser tests share one running stack, and most stacks start from a
  * copy of one seeded folder. At the end it prints how long each check and the slowest files took.
- * `--long` runs in full what is otherwise only sampled.
+ *
+ * Without an argument it runs within twelve minutes what a change most likely breaks. A word runs the checks that have it
+ * in their name, `--all` every test, and `--long` in full what is otherwise only sampled
+ * (docs/decisions/0118-three-runs-of-the-tests.md).
  */
 const isLong = process.argv.includes('--long')
-const env = { LONG: isLong ? '1' : '' }
-process.env.TMPDIR = makeQuickFolder()
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+const isQuick = !isLong && !only && !process.argv.includes('--all')
+const env = { LONG: isLong ? '1' : '', QUICK: isQuick ? '1' : '' }
+process.env.TMPDIR = makeQuickFolder()
 
 const isShownAtItsEnd = true
 
-/** The groups run at the same time; the checks of a group run one after another. */
+/** The lines run at the same time; the checks of a line run one after another. */
 const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'], isShownAtItsEnd },
@@ -48,7 +52,7 @@ const UNIT = tests('unit tests', 'unit')
 
 const DATABASE = tests('database tests', 'database')
 
-/** Runs with the database tests: mostly waits for its stacks to start. */
+/** Starts when a folder is seeded, beside the database tests: mostly waits for its stacks to start. */
 const LIFECYCLE: Check = { ...tests('lifecycle tests', 'lifecycle'), isShownAtItsEnd }
 
 const STACK = tests('stack tests', 'stack')
@@ -59,7 +63,9 @@ const STACK_PARALLEL: Check = { ...tests('parallel stack tests', 'stack-parallel
 const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
 const secondsSince = (begunAt: number) => Math.round((Date.now() - begunAt) / 1000)
-const wanted = (check: Check) => !only || check.name.includes(only)
+/** Start, stop and break stacks and servers of their own. */
+const NOT_QUICK: readonly Check[] = [LIFECYCLE, STACK_PARALLEL]
+const wanted = (check: Check) => (only ? check.name.includes(only) : !(isQuick && NOT_QUICK.includes(check)))
 const begunAt = Date.now()
 let passed = 0
 let failed = 0
@@ -88,14 +94,16 @@ async function seed() {
   process.stdout.write(`  ${name}: ok, ${secondsSince(begunAt)} s\n`)
 }
 
-await Promise.all([
-  seed(),
-  ...WITHOUT_RUNNING.map(async (line) => {
-    for (const check of line) await run(check)
-  }),
-])
+async function runWithoutRunning() {
+  await Promise.all(
+    WITHOUT_RUNNING.map(async (line) => {
+      for (const check of line) await run(check)
+    }),
+  )
+}
+
+await Promise.all([seed().then(() => run(LIFECYCLE)), runWithoutRunning().then(() => run(DATABASE))])
 await run(UNIT)
-await Promise.all([run(LIFECYCLE), run(DATABASE)])
 if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
   // Each test member has an address of its own, so no rate limit per address is reached.
   // Browser tests sign coordinators in, and others read what the office is mailed.
