@@ -51,7 +51,14 @@ const PARTS: Record<string, ReactNode> = {
   'the erasure of a request': <ChangeForms state="closed" contact={{}} sureError={undefined} />,
   'a request that was erased': <NoRequest isErased />,
   'the erasure at the desk': (
-    <Sure what="erase" request="r" appointment={undefined} onDone={nothing} onClose={nothing} />
+    <Sure
+      what="erase"
+      request="r"
+      appointment={undefined}
+      onDone={async () => undefined}
+      onNotDone={nothing}
+      onClose={nothing}
+    />
   ),
   'the notice of the consultation form': <PrivacyNotice />,
   'the notice beside a number': <NumberNotice />,

@@ -9,7 +9,7 @@ interface HandOverFormProps {
   request: Pick<DeskRequest, 'id' | 'assignee' | 'assignable'>
   chosen: string | undefined
   onChoose: (staff: string) => void
-  onDone: (words: string) => void
+  onDone: (words: string) => Promise<void>
   onNotDone: () => void
   onLeave: () => void
 }

@@ -11,7 +11,7 @@ interface OpenStepProps {
   appointment: DeskAppointment | undefined
   draft: StepDraft
   keep: (draft: StepDraft | undefined) => void
-  onDone: (words: string) => void
+  onDone: (words: string) => Promise<void>
   onNotDone: () => void
 }
 

@@ -29,7 +29,7 @@ interface ReasonFormProps {
   /** Kept with what was chosen, so that sending it again records nothing twice. */
   repeatKey: string | undefined
   onChoose: (chosen: string) => void
-  onDone: () => void
+  onDone: () => Promise<void>
   onNotDone: () => void
   onLeave: () => void
 }

@@ -25,6 +25,10 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { Views } from './views.tsx'
 import './request-view.css'
 
+/** How long a confirmation waits for the page to show what came of it. */
+const LATEST_MILLISECONDS = 3_000
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** A request as the desk sees it: how to call first, then the number, what comes next, what happened. */
 export function RequestView({ first }: { first: DeskRequest }) {
   const me = use(StaffContext)
@@ -40,8 +44,13 @@ export function RequestView({ first }: { first: DeskRequest }) {
   const { id, steps } = request
   const appointment = request.appointments.find(({ status }) => status !== 'held')
 
+  const looks = useRef(0)
   async function look() {
+    looks.current += 1
+    const number = looks.current
     const outcome = await callDesk<DeskRequest>(deskCalls.request(id))
+    // A later look knows more, and an answer can be overtaken.
+    if (number !== looks.current) return
     setIsStale(outcome.kind !== 'done')
     if (outcome.kind !== 'done') return
     setRequest(outcome.data)
@@ -49,11 +58,12 @@ export function RequestView({ first }: { first: DeskRequest }) {
   }
   useQuietRefresh(() => void look())
 
-  function done(words: string) {
-    keep(undefined)
+  /** Says what was done together with what follows from it: the next press must not act on what was before. */
+  async function done(words: string) {
     setFault('')
+    await Promise.race([look(), sleep(LATEST_MILLISECONDS)])
+    keep(undefined)
     setSaid(words)
-    void look()
     // What was pressed is gone: the keyboard goes on from here.
     next.current?.focus()
   }
@@ -64,8 +74,9 @@ export function RequestView({ first }: { first: DeskRequest }) {
     setFault('')
     setSaid('')
     const outcome = await call()
+    if (outcome.kind === 'done') await done(words)
     setBusy(undefined)
-    if (outcome.kind === 'done') return done(words)
+    if (outcome.kind === 'done') return
     setFault(outcome.kind === 'unanswered' ? m.desk_case_unanswered() : reasonOf(outcome))
     void look()
   }
@@ -183,6 +194,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
           request={id}
           appointment={appointment}
           onDone={done}
+          onNotDone={() => void look()}
           onClose={() => setAsked(undefined)}
         />
       )}

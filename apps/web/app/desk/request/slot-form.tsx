@@ -18,7 +18,7 @@ interface SlotFormProps {
   /** `service`, `staff` and `starts_at`, as far as chosen. */
   values: Readonly<Record<string, string>>
   onChange: (values: Record<string, string>) => void
-  onDone: (words: string) => void
+  onDone: (words: string) => Promise<void>
   onNotDone: () => void
   onLeave: () => void
 }

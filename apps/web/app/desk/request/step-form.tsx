@@ -15,7 +15,8 @@ interface StepFormProps {
   /** It may be sent again by itself once there is a connection. */
   isRepeatable?: boolean
   send: () => Promise<Outcome<unknown>>
-  onDone: () => void
+  /** The form stays busy until this has ended. */
+  onDone: () => Promise<void>
   /** Was refused, or not answered: what the page shows may be old. */
   onNotDone: () => void
   /** Nothing is recorded. */
@@ -56,8 +57,9 @@ export function StepForm(props: StepFormProps) {
     }
     setIsBusy(true)
     const outcome = await send()
+    if (outcome.kind === 'done') await onDone()
     setIsBusy(false)
-    if (outcome.kind === 'done') return onDone()
+    if (outcome.kind === 'done') return
     const isUnanswered = outcome.kind === 'unanswered'
     setIsWaiting(isUnanswered && isRepeatable)
     if (!isUnanswered) setFault(reasonOf(outcome))

@@ -9,12 +9,14 @@ interface SureProps {
   what: 'cancel' | 'erase'
   request: string
   appointment: DeskAppointment | undefined
-  onDone: (words: string) => void
+  onDone: (words: string) => Promise<void>
+  /** Was refused, or not answered: what the page shows may be old. */
+  onNotDone: () => void
   onClose: () => void
 }
 
 /** Asks before an appointment is cancelled or a request erased. */
-export function Sure({ what, request, appointment, onDone, onClose }: SureProps) {
+export function Sure({ what, request, appointment, onDone, onNotDone, onClose }: SureProps) {
   if (what === 'erase')
     return (
       <ConfirmDialog
@@ -34,12 +36,17 @@ export function Sure({ what, request, appointment, onDone, onClose }: SureProps)
   if (appointment === undefined) return null
   const body: DeskCancellation = { version: appointment.version }
   const path = deskCalls.appointment(request, appointment.id, 'cancel')
+  async function cancel() {
+    const outcome = await callDesk(path, { method: 'POST', body })
+    if (outcome.kind !== 'done') onNotDone()
+    return outcome
+  }
   return (
     <ConfirmDialog
       title={m.desk_cancel_title()}
       text={m.desk_cancel_text()}
       action={m.desk_step_cancel()}
-      act={() => callDesk(path, { method: 'POST', body })}
+      act={cancel}
       onDone={() => onDone(m.desk_cancel_done())}
       onClose={onClose}
     />
