@@ -125,6 +125,21 @@ test('finding operator 4: a new alternative text transfers nothing, a replaced f
   expect(textOf('a.png')).toBe('new')
 })
 
+test('a file that is replaced within a second by one of the same length is fetched, and told apart from it', async () => {
+  const changedAt = Math.floor(Date.now() / 1000) * 1000
+  const { library, copies, textOf } = await libraryOf({ 'a.png': { text: 'white', changedAt } })
+  library.versions['a.png'] = 'v1'
+  const white = await copies.find('a.png')
+  library.versions['a.png'] = 'v2'
+  expect(await copies.find('a.png')).toEqual({ ...white, version: 'v2' })
+
+  library.files['a.png'] = { text: 'black', changedAt }
+  library.versions['a.png'] = 'v3'
+  const black = await copies.find('a.png')
+  expect([black?.version, textOf('a.png')]).toEqual(['v3', 'black'])
+  expect(black?.modifiedAt).not.toBe(white?.modifiedAt)
+})
+
 test('finding operator 4: while the content service hangs or is down, the old copy stays and has no version', async () => {
   const { library, copies, close, textOf } = await libraryOf({ 'a.png': { text: 'old', changedAt: AT } })
   library.versions['a.png'] = 'v1'

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -19,6 +20,9 @@ const MAX_FILES = 20_000
 
 /** An idle time-out: a stalled connection ends after it, a long film that still arrives doesn't. */
 const IDLE_MILLISECONDS = 10_000
+
+/** Until then a file may be replaced by another of the same second. */
+const SETTLED_MILLISECONDS = 2_000
 
 class TooLarge extends Error {}
 
@@ -96,7 +100,11 @@ export function uploads({
     if (!response.ok) return discard().then(() => unavailable(response.status))
     const modifiedAt = Date.parse(response.headers.get('last-modified') ?? '')
     const length = Number(response.headers.get('content-length') ?? Number.NaN)
-    if (previous?.modifiedAt === modifiedAt && previous.sizeBytes === length) {
+    // `Last-Modified` has whole seconds: two files of one second can have the same (RFC 9110 §8.8.2.2).
+    const isSameSecond = Math.floor((previous?.modifiedAt ?? 0) / 1000) * 1000 === modifiedAt
+    const isAlike = isSameSecond && previous?.sizeBytes === length
+    const isSettled = Date.now() - modifiedAt >= SETTLED_MILLISECONDS
+    if (isAlike && isSettled && previous?.modifiedAt === modifiedAt) {
       await discard()
       return 'unchanged'
     }
@@ -106,7 +114,11 @@ export function uploads({
       if (error instanceof TooLarge) return 'absent'
       throw error
     }
-    if (Number.isFinite(modifiedAt)) await utimes(unfinished, modifiedAt / 1000, modifiedAt / 1000)
+    if (isAlike && (await hashOf(unfinished)) === (await hashOf(previous.path))) return 'unchanged'
+    // What is made from a copy is compared by this time: it tells files of one second apart.
+    let time = isSettled && !isSameSecond ? modifiedAt : modifiedAt + 1 + (Date.now() % 998)
+    if (time === previous?.modifiedAt) time += 1
+    if (Number.isFinite(modifiedAt)) await utimes(unfinished, time / 1000, time / 1000)
     return 'written'
   }
 
@@ -178,6 +190,12 @@ export function uploads({
       return names.filter((name) => UPLOAD_NAME.test(name))
     },
   }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 function unavailable(status: number): never {
