@@ -22,7 +22,7 @@ process.env.TMPDIR = makeQuickFolder()
 
 const isShownAtItsEnd = true
 
-/** The lines run at the same time; the checks of a line run one after another. */
+/** The groups run at the same time; the checks of a group run one after another. */
 const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'], isShownAtItsEnd },
@@ -63,7 +63,7 @@ const STACK_PARALLEL: Check = { ...tests('parallel stack tests', 'stack-parallel
 const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
 const secondsSince = (begunAt: number) => Math.round((Date.now() - begunAt) / 1000)
-/** Start, stop and break stacks and servers of their own. */
+/** Start, stop or break servers of their own: left to `--all`. */
 const NOT_QUICK: readonly Check[] = [LIFECYCLE, STACK_PARALLEL]
 const wanted = (check: Check) => (only ? check.name.includes(only) : !(isQuick && NOT_QUICK.includes(check)))
 const begunAt = Date.now()
@@ -96,8 +96,8 @@ async function seed() {
 
 async function runWithoutRunning() {
   await Promise.all(
-    WITHOUT_RUNNING.map(async (line) => {
-      for (const check of line) await run(check)
+    WITHOUT_RUNNING.map(async (group) => {
+      for (const check of group) await run(check)
     }),
   )
 }

@@ -14,12 +14,14 @@ export type WorkerOptions = {
 
 const JOBS_AT_A_TIME = 2
 const MAX_PAUSE_MILLISECONDS = 15_000
+/** How long a shutdown waits, once its jobs have ended, for their results to be written. */
 const RESULT_MILLISECONDS = 3_000
 
 /**
- * Lets a shutdown end soon after its jobs have. The queue counts a result that it could not write, as the database
- * broke off, twice as soon as another follows, and then waits for it for ever: no job would run until the next restart.
- * What was not written is done again. Goes with a release that mends https://github.com/graphile/worker/issues/636.
+ * Ends a shutdown soon after its jobs. If the database drops the connection while the results of two jobs are being
+ * written, the queue counts one of them twice and waits for it for ever: no job would run until the next restart. A job
+ * whose result was not written is done again. Remove it with a release that mends
+ * https://github.com/graphile/worker/issues/636.
  */
 const boundedShutdown: GraphileConfig.Plugin = {
   name: 'BoundedShutdown',

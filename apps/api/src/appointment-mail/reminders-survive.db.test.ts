@@ -108,9 +108,7 @@ test('what a worker had in its hands when it was killed is sent by the next one'
   expect(received).toHaveLength(2)
 })
 
-test('a database that goes away between the answer of the mail server and the commit costs a repeat under the same id', {
-  timeout: 40_000,
-}, async () => {
+test('a database that goes away between the answer of the mail server and the commit costs a repeat under the same id', async () => {
   const { pool, work, jobs, beDue } = await withReminders()
   const { url, received } = await smtpSink()
   const smtp = smtpMailer(url)

@@ -10,14 +10,13 @@ test('security row 48: a PostgreSQL that hangs costs a request 10 s at most, and
     `select pid from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
     [new URL(api.url).pathname.slice(1)],
   )
-  // A backend that was resumed ends by itself where the API has given up its connection.
-  const hasEnded = (error: NodeJS.ErrnoException) => error.code === 'ESRCH'
   const signal = (name: NodeJS.Signals) => {
     for (const { pid } of rows)
       try {
         process.kill(pid, name)
       } catch (error) {
-        if (name !== 'SIGCONT' || !hasEnded(error as NodeJS.ErrnoException)) throw error
+        // A backend that was resumed ends by itself where the API has given up its connection.
+        if (name !== 'SIGCONT' || (error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
   }
   onTestFinished(() => admin.close())

@@ -21,7 +21,7 @@ const MAX_FILES = 20_000
 /** An idle time-out: a stalled connection ends after it, a long film that still arrives doesn't. */
 const IDLE_MILLISECONDS = 10_000
 
-/** Until then a file may be replaced by another of the same second. */
+/** By the clock of the content service. Until then a file may be replaced by another of the same second. */
 const SETTLED_MILLISECONDS = 2_000
 
 class TooLarge extends Error {}
@@ -103,7 +103,8 @@ export function uploads({
     // `Last-Modified` has whole seconds: two files of one second can have the same (RFC 9110 §8.8.2.2).
     const isSameSecond = Math.floor((previous?.modifiedAt ?? 0) / 1000) * 1000 === modifiedAt
     const isAlike = isSameSecond && previous?.sizeBytes === length
-    const isSettled = Date.now() - modifiedAt >= SETTLED_MILLISECONDS
+    const answeredAt = Date.parse(response.headers.get('date') ?? '')
+    const isSettled = answeredAt - modifiedAt >= SETTLED_MILLISECONDS
     if (isAlike && isSettled && previous?.modifiedAt === modifiedAt) {
       await discard()
       return 'unchanged'

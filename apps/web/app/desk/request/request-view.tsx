@@ -26,7 +26,7 @@ import { Views } from './views.tsx'
 import './request-view.css'
 
 /** How long a confirmation waits for the page to show what came of it. */
-const LATEST_MILLISECONDS = 3_000
+const LONGEST_WAIT_MILLISECONDS = 3_000
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A request as the desk sees it: how to call first, then the number, what comes next, what happened. */
@@ -44,13 +44,13 @@ export function RequestView({ first }: { first: DeskRequest }) {
   const { id, steps } = request
   const appointment = request.appointments.find(({ status }) => status !== 'held')
 
-  const looks = useRef(0)
+  const looks = useRef({ last: 0, answered: 0 })
   async function look() {
-    looks.current += 1
-    const number = looks.current
+    const number = ++looks.current.last
     const outcome = await callDesk<DeskRequest>(deskCalls.request(id))
-    // A later look knows more, and an answer can be overtaken.
-    if (number !== looks.current) return
+    // An answer can be overtaken by that to a later look, which knows more.
+    if (number < looks.current.answered) return
+    looks.current.answered = number
     setIsStale(outcome.kind !== 'done')
     if (outcome.kind !== 'done') return
     setRequest(outcome.data)
@@ -61,7 +61,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
   /** Says what was done together with what follows from it: the next press must not act on what was before. */
   async function done(words: string) {
     setFault('')
-    await Promise.race([look(), sleep(LATEST_MILLISECONDS)])
+    await Promise.race([look(), sleep(LONGEST_WAIT_MILLISECONDS)])
     keep(undefined)
     setSaid(words)
     // What was pressed is gone: the keyboard goes on from here.
