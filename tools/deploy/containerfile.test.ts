@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEPLOY } from './made-secrets.ts'
@@ -22,4 +22,13 @@ test('the image starts deploy/pulli, and not as root', () => {
   expect(last).toMatch(/\nUSER pulli\n/)
   expect(last).toContain('ENTRYPOINT ["/opt/pulli/deploy/pulli"]')
   expect(last).not.toMatch(/(?:SECRET|PASSWORD|TOKEN)=/)
+})
+
+test('no secret of a checkout goes into the image, whichever program builds it', () => {
+  const left = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
+  for (const secret of ['.env', '.data*', 'deploy/secrets', 'deploy/tls', 'deploy/pulli.env']) {
+    expect(left).toContain(secret)
+  }
+  // Docker reads that name alone; podman and buildah would prefer this one.
+  expect(existsSync(join(ROOT, '.containerignore'))).toBe(false)
 })
