@@ -70,3 +70,15 @@ test('operate §1: every line of every log has one form, also after errors of Po
     }
   }
 })
+
+test('good answers to health checks, which would fill a log, are not in it', async () => {
+  const ask = async (path: string) => (await fetch(stack.siteUrl + path)).headers.get('x-request-id')
+  const checks = [await ask('/livez'), await ask('/readyz')]
+  const after = await ask(`/${WORDS}-after`)
+  const logged = () => parsed('server.log').map(({ requestId }) => requestId)
+  await expect.poll(logged, WITHIN).toContain(after)
+  for (const check of checks) {
+    expect(check).not.toBeNull()
+    expect(logged()).not.toContain(check)
+  }
+})

@@ -18,6 +18,7 @@ interface Service {
   readonly security_opt?: string[]
   readonly networks?: unknown
   readonly ports?: string[]
+  readonly volumes?: string[]
 }
 
 const compose: {
@@ -87,4 +88,23 @@ test('only nginx is reached from outside, and the database has no way out', () =
   expect(compose.networks.database?.internal).toBe(true)
   expect(namesOf(compose.services.postgres?.networks)).toEqual(['database'])
   expect(namesOf(compose.services.nginx?.networks)).toEqual(['front'])
+})
+
+test('a command that is typed, or sent by a timer, without the version of the image says where to write it', () => {
+  expect(ours.length).toBeGreaterThan(6)
+  for (const [name, { image }] of ours) expect(image, name).toMatch('pulli:${PULLI_VERSION:?')
+})
+
+test('nginx looks up each service again and again, since a container that is made again has another address', () => {
+  const template = readFileSync(join(DEPLOY, 'nginx/upstreams.compose.conf.template'), 'utf8')
+  const upstreams = [...template.matchAll(/^ {2}server ([\w-]+):\d+ (.*);$/gm)]
+  expect(upstreams.map(([, name]) => name)).toEqual(['server-1', 'server-2', 'content'])
+  for (const [, name = '', how] of upstreams) {
+    expect(Object.keys(compose.services)).toContain(name)
+    expect(how).toMatch(/^resolve\b/)
+  }
+  const mounted = compose.services.nginx?.volumes?.map((volume) => volume.split(':')[0] ?? '') ?? []
+  expect(mounted).toContain('./nginx/upstreams.compose.conf.template')
+  for (const file of mounted.filter((one) => one.startsWith('./nginx/')))
+    expect(readFileSync(join(DEPLOY, file), 'utf8')).not.toBe('')
 })

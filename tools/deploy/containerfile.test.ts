@@ -26,7 +26,7 @@ test('the image starts deploy/pulli, and not as root', () => {
 
 test('no secret of a checkout goes into the image, whichever program builds it', () => {
   const left = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
-  for (const secret of ['.env', '.data*', 'deploy/secrets', 'deploy/tls', 'deploy/pulli.env']) {
+  for (const secret of ['**/.env', '.data*', 'deploy/secrets', 'deploy/tls', 'deploy/pulli.env']) {
     expect(left).toContain(secret)
   }
   // Docker reads that name alone; podman and buildah would prefer this one.

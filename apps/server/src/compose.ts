@@ -40,7 +40,7 @@ import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
-import { healthRoutes } from './http/health.ts'
+import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { letterRoutes } from './http/letter-routes.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
@@ -167,7 +167,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     const { method } = request
     metrics.count({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     const ms = Math.round(reply.elapsedTime)
-    log.info({ requestId: request.id, route, method, status: reply.statusCode, ms }, 'request answered')
+    // Balancers and health checks ask every few seconds: good answers to them would be most of the log.
+    const level = isHealthRoute(route) && reply.statusCode === 200 ? 'debug' : 'info'
+    log[level]({ requestId: request.id, route, method, status: reply.statusCode, ms }, 'request answered')
   })
 
   healthRoutes(app, {

@@ -74,6 +74,7 @@ const AFTERWARDS = `Everybody is signed out. No mail goes out until you have loo
   npm run restore -- --release-mails   sends those that were held
   npm run restore -- --discard-mails   drops them
 With the units of systemd: systemctl start pulli-mails@release, or pulli-mails@discard
+In containers: docker compose run --rm backup restore --release-mails, or --discard-mails
 `
 
 function report(restored: RestoredBackup, what: string, afterwards = ''): number {

@@ -21,6 +21,8 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness) {
   })
 }
 
+export const isHealthRoute = (route: string) => route === '/livez' || route === '/readyz'
+
 async function missingIn(readiness: Readiness): Promise<string | undefined> {
   if (readiness.isDraining()) return 'draining'
   if (!readiness.areKeysPresent()) return 'waiting for the keys'

@@ -144,7 +144,7 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
     found.push(
       warn(
         'mails',
-        `are held since ${mailsHeldSince.toISOString()}, after a restore. Look, then run \`npm run restore -- --release-mails\` or \`--discard-mails\` (with systemd: \`systemctl start pulli-mails@release\` or \`@discard\`)`,
+        `are held since ${mailsHeldSince.toISOString()}, after a restore. Look, then run \`npm run restore -- --release-mails\` or \`--discard-mails\` (with systemd: \`systemctl start pulli-mails@release\` or \`@discard\`; in containers: \`docker compose run --rm backup restore …\`)`,
       ),
     )
   return found
@@ -193,7 +193,12 @@ function backupProblems({ env, now, lastBackup, lastDrill }: ProductionFacts): P
     return [warn('BACKUP_TO', 'is not set: a lost disk loses everything. See docs/runbooks/backups.md')]
   const found: Problem[] = []
   if (isOlder(lastBackup, MOST_BACKUP_DAYS, now))
-    found.push(warn('backups', `${ageOf(lastBackup, now, 'made')}. Read logs/backup.log`))
+    found.push(
+      warn(
+        'backups',
+        `${ageOf(lastBackup, now, 'made')}. Read logs/backup.log, or what its unit or container logged`,
+      ),
+    )
   if (isOlder(lastDrill, MOST_DRILL_DAYS, now))
     found.push(
       warn(

@@ -20,8 +20,13 @@ test('the worker is a server that works on jobs, whatever the servers beside it 
   expect(commandsWith({ SERVERS: '3', JOBS: 'off' }).worker).toMatchObject({
     module: expect.stringMatching(/\/server\.ts$/),
     env: { JOBS: 'on' },
-    isChecked: true,
   })
+})
+
+test('what is not ready is said once: a single server says so itself, those of a cluster do not', () => {
+  expect(commandsWith({}).server?.isChecked).toBe(false)
+  expect(commandsWith({ SERVERS: '3' }).server?.isChecked).toBe(true)
+  expect(commandsWith({ SERVERS: '3' }).worker?.isChecked).toBe(false)
 })
 
 test('the content service hides samples in production, and keeps its uploads with the data', () => {

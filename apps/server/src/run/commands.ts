@@ -72,6 +72,7 @@ function serverOf(
       : { module: join(HERE, 'server-cluster.ts'), args: [servers] }),
     flags: SERVER_FLAGS,
     env: { ...SERVER_ALLOCATOR, ...env },
-    isChecked: true,
+    // A single server checks by itself; those of a cluster would each say it again.
+    isChecked: servers !== '1',
   }
 }
