@@ -12,7 +12,9 @@ const SERVERS = 2
 
 let stack: RunningStack
 beforeAll(async () => {
-  stack = await startStack({ isFresh: true, env: { SERVERS: `${SERVERS}`, TRUST_PROXY: '1' } })
+  // The log then has health checks too, by which a test sees who answered.
+  const env = { SERVERS: `${SERVERS}`, TRUST_PROXY: '1', LOG_LEVEL: 'debug' }
+  stack = await startStack({ isFresh: true, env })
 }, 240_000)
 afterAll(async () => void (await stack.stop()), 60_000)
 
