@@ -17,12 +17,15 @@ export const day = (page: Page, ago: number) => page.locator(`[data-day="${dayAg
 
 /** Today's form on the page, beside the calendar. */
 export function today(page: Page) {
-  const form = page.getByRole('region', { name: QUESTION })
+  const section = page.getByRole('region', { name: QUESTION })
+  // Not the dialog's form: closed, it is in the section, hidden, until the browser has painted and sends `close`.
+  const form = section.locator(':scope > form')
   return {
     slider: form.getByRole('slider'),
     note: form.getByLabel('A note, if you like'),
     submit: form.getByRole('button', { name: 'Submit' }),
     cancel: form.getByRole('button', { name: 'Cancel' }),
+    erase: section.getByRole('button', { name: 'Erase this check-in' }),
     form,
   }
 }
