@@ -2,21 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { signInNewMember } from './new-member.ts'
+import { alone, button, card, field, isSaved, openPlan, PLAN } from './safety-plan-page.ts'
 
-const PLAN = '/safety-plan'
 const DATABASE = 'pulli-plan'
-
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-const alone = (page: Page) => field(page, 'What I can do alone')
-const card = (page: Page) => page.getByRole('article', { name: 'My plan' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const isSaved = (page: Page) => expect(page.getByText('Saved on this device.')).toBeVisible()
-
-/** Opens the page and waits until it can keep what is written. */
-async function openPlan(page: Page) {
-  await page.goto(PLAN)
-  await expect(button(page, 'Print on one page').or(button(page, 'Open my plan'))).toBeVisible()
-}
 
 /** What is stored, as the bytes on the disk would show it. */
 const storedBytes = (page: Page) =>
@@ -352,40 +340,6 @@ test('D40 a quick exit, which signs out too, does not delete the plan', async ({
   await page.goto(PLAN)
   await expect(card(page)).toContainText('call Arun')
 })
-
-const LONG = 'A line that somebody wrote slowly, on a calm day, for another day. '.repeat(9).slice(0, 600)
-
-for (const [what, text] of [
-  ['no words', ''],
-  ['few words', 'Kun Faya Kun'],
-  ['all the words that fit', LONG],
-] as const) {
-  test(`a plan with ${what} prints on one page, with nothing else on it`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await openPlan(page)
-    for (const name of [
-      'Signs that a bad time is coming',
-      'What I can do alone',
-      'People and places that take my mind off it',
-      'Making my surroundings safer',
-      'What is worth living for',
-    ])
-      if (text) await field(page, name).fill(text)
-    if (text === LONG) {
-      for (let row = 0; row < 4; row++) {
-        await button(page, 'Add a person').first().click()
-        await field(page, 'Name').nth(row).fill('A name as long as names are in this country')
-        await field(page, 'Phone number').nth(row).fill('+91 98450 00000')
-      }
-    }
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(card(page)).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'form', 'button'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0)
-  })
-}
 
 test('the plan is one tap away from the crisis line of every page and from its dialog', async ({ page }) => {
   await page.goto('/about')
