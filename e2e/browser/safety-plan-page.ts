@@ -12,6 +12,7 @@ export const alone = (page: Page) => field(page, 'What I can do alone')
 /** The plan as it is read and printed. */
 export const card = (page: Page) => page.getByRole('article', { name: 'My plan' })
 
+/** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits until the browser has stored what was written. */

@@ -1,22 +1,13 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { parseBackupConfig } from './backup-config.ts'
-import { describeFaults, type Parsed } from './faults.ts'
+import { describeFaults } from './faults.ts'
 import { defaultServers, hasDemoMember, hasDeskSamples, parseLaunchConfig } from './launch-config.ts'
 import { parseMigrateConfig } from './migrate-config.ts'
 import { parseServerConfig } from './server-config.ts'
+import { faultyVariables, SERVER } from './server-config-examples.ts'
 
 const OWNER = 'postgres://pulli:x@127.0.0.1:5432/pulli'
-const SERVER = {
-  DATABASE_APP_URL: 'postgres://pulli_app:x@127.0.0.1:5432/pulli',
-  CONTENT_URL: 'http://127.0.0.1:1337',
-  CONTENT_SECRET: 'c'.repeat(32),
-  APP_SECRET: 'a'.repeat(32),
-}
-
-function faultsOf(parsed: Parsed<unknown>) {
-  return parsed.ok ? [] : parsed.faults.map(({ variable }) => variable)
-}
 
 test('npm start needs no setting at all', () => {
   expect(parseLaunchConfig({}).ok).toBe(true)
@@ -30,7 +21,7 @@ test('every fault is listed at once, by the name of its variable', () => {
     MAIL_FROM: 'nobody',
     HOST: '0.0.0.0',
   })
-  expect(faultsOf(parsed)).toEqual([
+  expect(faultyVariables(parsed)).toEqual([
     'PORT',
     'DATABASE_APP_URL',
     'CONTENT_URL',
@@ -63,7 +54,7 @@ test('the service worker is on unless it is said to be off', () => {
     return parsed.ok && parsed.config.serviceWorker
   }
   expect([isOn({}), isOn({ SERVICE_WORKER: 'off' })]).toEqual([true, false])
-  expect(faultsOf(parseServerConfig({ ...SERVER, SERVICE_WORKER: '0' }))).toEqual(['SERVICE_WORKER'])
+  expect(faultyVariables(parseServerConfig({ ...SERVER, SERVICE_WORKER: '0' }))).toEqual(['SERVICE_WORKER'])
 })
 
 test('D53 a production start asks the anxiety list in our own words, unless it is told otherwise', () => {
@@ -76,8 +67,8 @@ test('D53 a production start asks the anxiety list in our own words, unless it i
   expect(wordingOf({ ANXIETY_WORDING: 'own' })).toBe('own')
   expect(wordingOf({ ...production, ANXIETY_WORDING: 'specified' })).toBe('specified')
   const faulty = { ANXIETY_WORDING: 'beck' }
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...faulty }))).toEqual(['ANXIETY_WORDING'])
-  expect(faultsOf(parseLaunchConfig(faulty))).toEqual(['ANXIETY_WORDING'])
+  expect(faultyVariables(parseServerConfig({ ...SERVER, ...faulty }))).toEqual(['ANXIETY_WORDING'])
+  expect(faultyVariables(parseLaunchConfig(faulty))).toEqual(['ANXIETY_WORDING'])
 })
 
 test('care §6 what is erased is kept for the holder of a key alone, and a start that would only seem to is refused', async () => {
@@ -92,8 +83,10 @@ test('care §6 what is erased is kept for the holder of a key alone, and a start
   ]
   for (const parse of parsers) {
     for (const env of [{}, { RETENTION_AFTER_ERASURE: 'none' }, { ...sealed, RETENTION_RECIPIENT: holder }])
-      expect(faultsOf(parse(env))).toEqual([])
-    expect(faultsOf(parse({ RETENTION_AFTER_ERASURE: 'forever' }))).toEqual(['RETENTION_AFTER_ERASURE'])
+      expect(faultyVariables(parse(env))).toEqual([])
+    expect(faultyVariables(parse({ RETENTION_AFTER_ERASURE: 'forever' }))).toEqual([
+      'RETENTION_AFTER_ERASURE',
+    ])
     for (const env of [
       sealed,
       { RETENTION_RECIPIENT: holder },
@@ -101,10 +94,12 @@ test('care §6 what is erased is kept for the holder of a key alone, and a start
       // A letter that was typed wrong.
       { ...sealed, RETENTION_RECIPIENT: `${holder.slice(0, -1)}${holder.endsWith('q') ? 'p' : 'q'}` },
     ])
-      expect(faultsOf(parse(env))).toEqual(['RETENTION_RECIPIENT'])
+      expect(faultyVariables(parse(env))).toEqual(['RETENTION_RECIPIENT'])
     const backups = { BACKUP_TO: '/b', BACKUP_RECIPIENT: holder, BACKUP_KEYS_RECIPIENT: other }
     for (const RETENTION_RECIPIENT of [holder, other])
-      expect(faultsOf(parse({ ...sealed, ...backups, RETENTION_RECIPIENT }))).toEqual(['RETENTION_RECIPIENT'])
+      expect(faultyVariables(parse({ ...sealed, ...backups, RETENTION_RECIPIENT }))).toEqual([
+        'RETENTION_RECIPIENT',
+      ])
   }
   const recipientOf = (env: object) => {
     const parsed = parseServerConfig({ ...SERVER, ...env })
@@ -130,8 +125,8 @@ test.each([
   [{ SMS_PER_HOUR: '0' }, ['SMS_PER_HOUR']],
   [{ SIGNUP: 'closed' }, ['SIGNUP']],
 ])('security row 58: the settings %o are refused by name, here and there', (environment, variables) => {
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...environment }))).toEqual(variables)
-  expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
+  expect(faultyVariables(parseServerConfig({ ...SERVER, ...environment }))).toEqual(variables)
+  expect(faultyVariables(parseLaunchConfig(environment))).toEqual(variables)
 })
 
 test.each([
@@ -157,8 +152,8 @@ test.each([
   '10.0.0.1/8/8',
   '::1/129',
 ])('finding H1: TRUST_PROXY=%s stops the start', (text) => {
-  expect(faultsOf(parseServerConfig({ ...SERVER, TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
-  expect(faultsOf(parseLaunchConfig({ TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
+  expect(faultyVariables(parseServerConfig({ ...SERVER, TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
+  expect(faultyVariables(parseLaunchConfig({ TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
 })
 
 test('D16: sign-up is open by default', () => {
@@ -240,39 +235,39 @@ test.each([
       ] as [string, Record<string, string>, string[]],
   ),
 ])('npm start refuses %s', (_what, environment, variables) => {
-  expect(faultsOf(parseLaunchConfig(environment))).toEqual(variables)
+  expect(faultyVariables(parseLaunchConfig(environment))).toEqual(variables)
 })
 
 test('security row 25: an account of the server goes with a database of one’s own', () => {
   const own = 'postgres://pulli_server:x@db:5432/pulli'
-  expect(faultsOf(parseLaunchConfig({ DATABASE_APP_URL: own }))).toEqual(['DATABASE_APP_URL'])
-  expect(faultsOf(parseLaunchConfig(DATABASES))).toEqual([])
+  expect(faultyVariables(parseLaunchConfig({ DATABASE_APP_URL: own }))).toEqual(['DATABASE_APP_URL'])
+  expect(faultyVariables(parseLaunchConfig(DATABASES))).toEqual([])
 })
 
 test('finding C2: a server is not started with the address of the owner', () => {
   const parsed = parseServerConfig({ ...SERVER, DATABASE_URL: OWNER })
-  expect(faultsOf(parsed)).toEqual(['DATABASE_URL'])
+  expect(faultyVariables(parsed)).toEqual(['DATABASE_URL'])
   expect(!parsed.ok && describeFaults(parsed.faults)).toContain('npm run migrate')
 })
 
 test('finding C2: npm run migrate needs the address of the owner', () => {
-  expect(faultsOf(parseMigrateConfig({}))).toEqual(['DATABASE_URL'])
-  expect(faultsOf(parseMigrateConfig({ DATABASE_URL: OWNER }))).toEqual([])
+  expect(faultyVariables(parseMigrateConfig({}))).toEqual(['DATABASE_URL'])
+  expect(faultyVariables(parseMigrateConfig({ DATABASE_URL: OWNER }))).toEqual([])
 })
 
 test('security row 58: the second key and the metrics token must be as long as every other secret', () => {
   const short = { APP_SECRET_FALLBACK: 'short', METRICS_TOKEN: 'short' }
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...short }))).toEqual([
+  expect(faultyVariables(parseServerConfig({ ...SERVER, ...short }))).toEqual([
     'APP_SECRET_FALLBACK',
     'METRICS_TOKEN',
   ])
-  expect(faultsOf(parseLaunchConfig(short))).toEqual(['APP_SECRET_FALLBACK', 'METRICS_TOKEN'])
+  expect(faultyVariables(parseLaunchConfig(short))).toEqual(['APP_SECRET_FALLBACK', 'METRICS_TOKEN'])
 })
 
 test('SERVERS is a whole number from 1 on; below four cores the default is one server', () => {
-  expect(faultsOf(parseLaunchConfig({ SERVERS: '0' }))).toEqual(['SERVERS'])
-  expect(faultsOf(parseLaunchConfig({ SERVERS: '1.5' }))).toEqual(['SERVERS'])
-  expect(faultsOf(parseLaunchConfig({ SERVERS: 'all' }))).toEqual(['SERVERS'])
+  expect(faultyVariables(parseLaunchConfig({ SERVERS: '0' }))).toEqual(['SERVERS'])
+  expect(faultyVariables(parseLaunchConfig({ SERVERS: '1.5' }))).toEqual(['SERVERS'])
+  expect(faultyVariables(parseLaunchConfig({ SERVERS: 'all' }))).toEqual(['SERVERS'])
   const parsed = parseLaunchConfig({ SERVERS: '2' })
   expect(parsed.ok && parsed.config.SERVERS).toBe(2)
   expect([1, 2, 3, 4, 16].map(defaultServers)).toEqual([1, 1, 1, 4, 16])

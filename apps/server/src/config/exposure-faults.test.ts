@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Parsed } from './faults.ts'
 import { parseLaunchConfig } from './launch-config.ts'
 import { parseServerConfig } from './server-config.ts'
-
-const SERVER = {
-  DATABASE_APP_URL: 'postgres://pulli_app:x@127.0.0.1:5432/pulli',
-  CONTENT_URL: 'http://127.0.0.1:1337',
-  CONTENT_SECRET: 'c'.repeat(32),
-  APP_SECRET: 'a'.repeat(32),
-}
-
-function faultsOf(parsed: Parsed<unknown>) {
-  return parsed.ok ? [] : parsed.faults.map(({ variable }) => variable)
-}
+import { faultyVariables, SERVER } from './server-config-examples.ts'
 
 const MSG91 = { SMS_GATEWAY: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't' }
 const TWILIO = {
@@ -25,8 +14,8 @@ const TWILIO = {
 test('OTP-10 without an SMS gateway production refuses to start unless demo codes are allowed on this machine', () => {
   const production = { NODE_ENV: 'production' }
   for (const parse of [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]) {
-    expect(faultsOf(parse(production))).toEqual(['ALLOW_DEMO_OTP', 'PUBLIC_URL'])
-    expect(faultsOf(parse({ ...production, ALLOW_DEMO_OTP: '1' }))).toEqual([])
+    expect(faultyVariables(parse(production))).toEqual(['ALLOW_DEMO_OTP', 'PUBLIC_URL'])
+    expect(faultyVariables(parse({ ...production, ALLOW_DEMO_OTP: '1' }))).toEqual([])
   }
 })
 
@@ -38,8 +27,8 @@ test.each([MSG91, TWILIO])('OTP-10 with an SMS gateway production starts without
     PUBLIC_URL: 'https://pulli.example',
     HOST: '0.0.0.0',
   }
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...sms, ...production }))).toEqual([])
-  expect(faultsOf(parseLaunchConfig({ ...sms, ...production }))).toEqual([])
+  expect(faultyVariables(parseServerConfig({ ...SERVER, ...sms, ...production }))).toEqual([])
+  expect(faultyVariables(parseLaunchConfig({ ...sms, ...production }))).toEqual([])
 })
 
 test.each([
@@ -60,8 +49,8 @@ test.each([
       { ALLOW_DEMO_OTP: '1' },
       { NODE_ENV: 'development', ALLOW_DEMO_OTP: '1' },
     ]) {
-      expect(faultsOf(parseServerConfig({ ...SERVER, ...mode, ...reach }))).toEqual(variables)
-      expect(faultsOf(parseLaunchConfig({ ...mode, ...reach }))).toEqual(variables)
+      expect(faultyVariables(parseServerConfig({ ...SERVER, ...mode, ...reach }))).toEqual(variables)
+      expect(faultyVariables(parseLaunchConfig({ ...mode, ...reach }))).toEqual(variables)
     }
   },
 )
@@ -74,14 +63,14 @@ test.each([
   { PUBLIC_URL: 'https://pulli.localhost' },
   { PUBLIC_URL: 'http://[::1]:3000' },
 ])('finding H5: %o shows codes to this machine alone, and starts', (reach) => {
-  expect(faultsOf(parseServerConfig({ ...SERVER, ...reach }))).toEqual([])
-  expect(faultsOf(parseLaunchConfig(reach))).toEqual([])
+  expect(faultyVariables(parseServerConfig({ ...SERVER, ...reach }))).toEqual([])
+  expect(faultyVariables(parseLaunchConfig(reach))).toEqual([])
 })
 
 test('finding operator 2: a refused start names every reason at once', () => {
   const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'http://pulli.example' }
   const parsed = parseLaunchConfig({ ...environment, PORT: 'x' })
-  expect(faultsOf(parsed)).toEqual(['PORT', 'HOST', 'PUBLIC_URL', 'ALLOW_DEMO_OTP', 'PUBLIC_URL'])
+  expect(faultyVariables(parsed)).toEqual(['PORT', 'HOST', 'PUBLIC_URL', 'ALLOW_DEMO_OTP', 'PUBLIC_URL'])
 })
 
 test.each([{}, { PUBLIC_URL: 'http://pulli.example' }])(
@@ -89,7 +78,7 @@ test.each([{}, { PUBLIC_URL: 'http://pulli.example' }])(
   (address) => {
     const office = { OFFICE_RECIPIENTS: 'care@clinic.example' }
     const production = { ...MSG91, ...address, ...office, NODE_ENV: 'production' }
-    expect(faultsOf(parseServerConfig({ ...SERVER, ...production }))).toEqual(['PUBLIC_URL'])
-    expect(faultsOf(parseLaunchConfig(production))).toEqual(['PUBLIC_URL'])
+    expect(faultyVariables(parseServerConfig({ ...SERVER, ...production }))).toEqual(['PUBLIC_URL'])
+    expect(faultyVariables(parseLaunchConfig(production))).toEqual(['PUBLIC_URL'])
   },
 )

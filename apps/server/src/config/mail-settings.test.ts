@@ -6,13 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { describeFaults } from './faults.ts'
 import { parseLaunchConfig } from './launch-config.ts'
 import { parseServerConfig } from './server-config.ts'
+import { SERVER } from './server-config-examples.ts'
 
-const SERVER = {
-  DATABASE_APP_URL: 'postgres://pulli_app:x@127.0.0.1:5432/pulli',
-  CONTENT_URL: 'http://127.0.0.1:1337',
-  CONTENT_SECRET: 'c'.repeat(32),
-  APP_SECRET: 'a'.repeat(32),
-}
 const PARSERS = [parseLaunchConfig, (env: object) => parseServerConfig({ ...SERVER, ...env })]
 
 const folder = mkdtempSync(join(tmpdir(), 'dkim-'))

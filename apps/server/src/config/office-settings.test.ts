@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseLaunchConfig } from './launch-config.ts'
 import { parseServerConfig } from './server-config.ts'
+import { faultyVariables, SERVER } from './server-config-examples.ts'
 
-const SERVER = {
-  DATABASE_APP_URL: 'postgres://pulli_app:x@127.0.0.1:5432/pulli',
-  CONTENT_URL: 'http://127.0.0.1:1337',
-  CONTENT_SECRET: 'c'.repeat(32),
-  APP_SECRET: 'a'.repeat(32),
-}
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://pulli.example',
@@ -18,8 +13,8 @@ const PRODUCTION = {
 
 /** The variables at fault, by `npm start` and by a server process. */
 function faults(environment: Record<string, string>) {
-  return [parseLaunchConfig(environment), parseServerConfig({ ...SERVER, ...environment })].map((parsed) =>
-    parsed.ok ? [] : parsed.faults.map(({ variable }) => variable),
+  return [parseLaunchConfig(environment), parseServerConfig({ ...SERVER, ...environment })].map(
+    faultyVariables,
   )
 }
 
