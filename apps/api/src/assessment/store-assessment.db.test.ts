@@ -2,32 +2,10 @@ import { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
 import { decryptAnswers } from '@pulli/data/assessment/encrypted-answers.ts'
 import { expect, test } from 'vitest'
+import { assessmentApi } from '#testing/assessment-api.ts'
 import { withoutReferences } from '#testing/contract.ts'
-import { agree, sessionOf } from '#testing/sessions.ts'
 import { LIST_PATH, STORE_PATH, sittingOf } from '#testing/sittings.ts'
-import { NOW, testApi } from '#testing/test-api.ts'
-
-/** The API with two members: Asha, who agreed that results are kept, and Ravi, who did not. */
-async function assessmentApi() {
-  const api = await testApi()
-  const asha = await sessionOf(api, '+919876543210')
-  const ravi = await sessionOf(api, '+919876543211')
-  await agree(api, asha.memberId, 'assessments')
-  const members: Record<string, string> = { Asha: asha.authorization, Ravi: ravi.authorization }
-  /** The header of a member, or whatever is sent instead of one. */
-  const headersOf = (from: string | undefined): Record<string, string> =>
-    from === undefined ? {} : { authorization: members[from] ?? from }
-  const store = (payload: object | string, { from, query = '' }: { from?: string; query?: string } = {}) =>
-    api.app.inject({
-      method: 'POST',
-      url: STORE_PATH + query,
-      headers: { 'content-type': 'application/json', ...headersOf(from) },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    })
-  const kept = () => api.db.selectFrom('assessments').selectAll().orderBy('id').execute()
-  const events = () => api.db.selectFrom('audit_events').selectAll().execute()
-  return { ...api, asha, headersOf, store, kept, events }
-}
+import { NOW } from '#testing/test-api.ts'
 
 test('API-12 a visitor without an account gets the result in the envelope', async () => {
   const { store } = await assessmentApi()
@@ -273,49 +251,6 @@ test('a member stores at most 60 assessments an hour', async () => {
   expect(await kept()).toHaveLength(60)
   time.now = new Date(NOW.getTime() + 3_600_000)
   expect((await again()).statusCode).toBe(200)
-})
-
-test('API-14, D36: the list returns the latest result per instrument, or all results, newest first', async () => {
-  const { store, app, headersOf, time } = await assessmentApi()
-  const list = (query = '', from = 'Asha') => app.inject({ url: LIST_PATH + query, headers: headersOf(from) })
-  expect((await list()).json()).toMatchObject({ status: 200, data: [] })
-
-  for (const [minute, answer] of [1, 2, 3].entries()) {
-    time.now = new Date(NOW.getTime() + minute * 60_000)
-    await store(sittingOf('Anxiety Assessment', answer), { from: 'Asha' })
-  }
-  await store(sittingOf('Depression Assessment', 0), { from: 'Asha' })
-
-  const latest = (await list()).json().data
-  expect(latest).toHaveLength(2)
-  expect(latest.find((one: { totalScore: number }) => one.totalScore === 63)).toEqual({
-    id: expect.any(String),
-    assessment_name: 'Anxiety Assessment',
-    totalScore: 63,
-    assessmentMaxScore: 63,
-    level: 'Potentially concerning levels of anxiety',
-    safety: { level: 'none', hasAnswer: false },
-    functionalAnswer: null,
-    pack: { id: 'anxiety-symptoms', version: '2' },
-    takenAt: '2026-11-21T06:02:00.000Z',
-  })
-  const history = (await list('?history=true')).json().data
-  expect(history.map(({ totalScore }: { totalScore: number }) => totalScore).slice(2)).toEqual([42, 21])
-  expect(history).toHaveLength(4)
-  expect((await list('?history=false')).json().data).toHaveLength(2)
-  expect((await list('?history=true', 'Ravi')).json().data).toEqual([])
-})
-
-test.each([
-  [undefined, '', 401, 'sign-in-needed'],
-  ['Bearer of-nobody', '', 401, 'sign-in-needed'],
-  ['Asha', '?history=1', 422, 'invalid-input'],
-  ['Asha', '?member=x', 422, 'invalid-input'],
-] as const)('security row 23: the list for %s with %j answers %i %s', async (from, query, status, code) => {
-  const { app, headersOf } = await assessmentApi()
-  const answer = await app.inject({ url: LIST_PATH + query, headers: headersOf(from) })
-  expect(answer.statusCode).toBe(status)
-  expect(Refusal.parse(answer.json()).data.code).toBe(code)
 })
 
 test('security row 60: an internal error logs no answers', async () => {
