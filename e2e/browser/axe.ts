@@ -15,7 +15,7 @@ function finishTransitions() {
 function drawAll() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Of all rules, and of those that the colours of a theme can break. */

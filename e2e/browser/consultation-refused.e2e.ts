@@ -108,26 +108,6 @@ test('ERR-01 LIM-08 LIM-12 D3 a network failure shows the toast at the top right
   await expect(form.restore).toBeVisible()
 })
 
-test('STA-14 a toast under the pointer waits until the pointer leaves', { tag: '@desktop' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing hovers on a phone')
-  await page.route(CONSULTATION_CALL, (route) => route.abort())
-  await page.goto('/')
-  const form = consultationForm(page)
-  await form.send.click()
-  const message = toast(page, 'An error occurred while submitting the form.')
-  await message.hover()
-  const bar = () =>
-    message.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ playState }) => playState as string),
-    )
-  await expect.poll(bar).toContain('paused')
-  await page.mouse.move(5, 400)
-  await expect(message).toHaveCount(0, { timeout: 10_000 })
-})
-
 test('D46 a call without a response for 30 s is aborted and can be retried', async ({ page }) => {
   // The browser's own time-out does not follow the clock of a test, so it is made of a timer that does.
   await page.addInitScript(() => {

@@ -25,3 +25,22 @@ export async function lifeOfToast(page: Page, words: string, show: () => Promise
   await show()
   return page.evaluate(() => (window as unknown as { toastLife: Promise<number> }).toastLife)
 }
+
+/**
+ * Lets the toasts of this page stay a minute: the bar that runs out with their time takes that long. A busy machine may
+ * need longer than their three or five seconds to come back to them.
+ */
+export async function prolongToasts(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.Toastify__progress-bar { animation-duration: 60s !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Gives them their own time again, of which they may have had enough already. */
+export async function endProlonging(page: Page) {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}

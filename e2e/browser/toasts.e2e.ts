@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { endProlonging, prolongToasts } from './toast-life.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })
@@ -7,6 +8,7 @@ test.use({ reducedMotion: 'no-preference' })
 async function raiseToast(page: Page) {
   await page.goto('/perceived-stress-assessment')
   await expect(page.locator('[data-progress]')).toBeVisible()
+  await prolongToasts(page)
   await page.getByRole('button', { name: 'See my result' }).click()
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
@@ -22,11 +24,29 @@ async function raiseToast(page: Page) {
   return toast
 }
 
+/** Of the toast and of the bar that runs out with its time. */
+function statesOfAnimations(toast: Locator) {
+  return toast.evaluate((one) => one.getAnimations({ subtree: true }).map(({ playState }) => playState))
+}
+
 test('LIM-07 the toasts are react-toastify’s', async ({ page }) => {
   const toast = await raiseToast(page)
   await expect(page.locator('.Toastify .Toastify__toast-container--top-right')).toContainText(
     await toast.innerText(),
   )
+})
+
+test('STA-14 a toast under the pointer waits until the pointer leaves', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing hovers on a phone')
+  const toast = await raiseToast(page)
+  await toast.hover()
+  await expect.poll(() => statesOfAnimations(toast)).toContain('paused')
+  await endProlonging(page)
+  await page.mouse.move(5, 400)
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
 })
 
 test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it is there', {
@@ -36,9 +56,8 @@ test('LIM-10 STA-14 Alt+T takes the focus to the toasts, and they wait while it 
   const toast = await raiseToast(page)
   await page.keyboard.press('Alt+t')
   await expect(page.locator('.Toastify :focus')).toHaveCount(1)
-  const states = () =>
-    toast.evaluate((one) => one.getAnimations({ subtree: true }).map(({ playState }) => playState))
-  await expect.poll(states).toContain('paused')
+  await expect.poll(() => statesOfAnimations(toast)).toContain('paused')
+  await endProlonging(page)
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0, { timeout: 10_000 })
 })
