@@ -133,8 +133,9 @@ export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // A test mostly waits: only with two for each core are the cores busy, and the stack still has its share of them.
-  workers: availableParallelism() * 2,
+  // With two for each core the cores are busy throughout. That is the fastest, and what a person waits for; the other runs
+  // leave the stack, and a test that acts within a few seconds, their share on a slow machine.
+  workers: availableParallelism() * (process.env.QUICK ? 2 : 1),
   retries: 0,
   timeout: 30_000,
   forbidOnly: true,
