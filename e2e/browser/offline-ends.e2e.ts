@@ -35,6 +35,7 @@ async function signInAgain(page: Page, member: { id: string }, name = 'Asha') {
 test('finding M5: a check-in that waits outlives the end of its session, sealed, and is sent when its member is back, not somebody else', async ({
   page,
   context,
+  browser,
 }) => {
   test.setTimeout(120_000)
   const member = await memberWithNote(page)
@@ -53,7 +54,10 @@ test('finding M5: a check-in that waits outlives the end of its session, sealed,
   expect(await openedText(page)).toBe('')
   expect(await storedText(page)).not.toMatch(/river|OKAY|monsoon/)
 
-  const other = await signInNewMember(await context.newPage())
+  // With cookies of their own: the login page signs out whoever this browser's cookie is of.
+  const elsewhere = await browser.newContext()
+  const other = await signInNewMember(await elsewhere.newPage())
+  await elsewhere.close()
   await signInAgain(page, other, 'Ravi')
   await page.goto(MOODS)
   await expect(page.getByRole('banner')).toContainText('Ravi')
