@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { isOn } from './dashboard-page.ts'
-import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { ASHA, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { day, MOODS, modal, saved, showMonthOf, today } from './mood-page.ts'
 import { dayAgo } from './new-member.ts'
@@ -73,6 +73,35 @@ test('D40 a logout in another tab takes away what was written in this one', asyn
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login$/)
   await expect.poll(draft).toBeNull()
+})
+
+test('D40 a page that slept while somebody else signed in in another tab loads anew, without what was in it', async ({
+  page,
+  context,
+}) => {
+  const ravi = {
+    ...ASHA,
+    id: '0198c2f0-0000-7000-8000-000000000002',
+    name: 'Ravi',
+    tokens: { access_token: 'ravis-token', expires_in: 900 },
+  }
+  const isRavi = (route: Route) => route.request().headers().authorization === 'Bearer ravis-token'
+  await beMember(page)
+  await answerWith(page, '/mood/getMoods', (route) =>
+    done({ moods: isRavi(route) ? [] : [entry(1, 'Of Asha')], today: dayAgo(0), next_to: null }),
+  )
+  await page.goto(MOODS)
+  await note(page).fill('Also of Asha')
+  await showMonthOf(page, 1)
+  await expect(day(page, 1)).toContainText('OKAY')
+
+  const other = await context.newPage()
+  await other.goto('/crisis')
+  // A page that slept finds Ravi in Asha's place, and nothing of the logout between.
+  await other.evaluate((user) => localStorage.setItem('dashboard-user', JSON.stringify(user)), ravi)
+  await showMonthOf(page, 1)
+  await expect(day(page, 1)).not.toContainText('OKAY')
+  await expect(note(page)).toHaveValue('')
 })
 
 test('MOD-07, NC-03 what was written before midnight is still there for its day', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBelowScores, answerWith, done, refused } from './fake-member.ts'
+import { ASHA, answerBelowScores, answerWith, done, refused } from './fake-member.ts'
+import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 
 const REQUEST = '/auth/login-request'
@@ -179,6 +180,28 @@ test('ERR-12, ERR-13, ERR-14, OTP-05, STA-05 a wrong code is said, and not sent 
   await expect(page.locator('.field__err')).toBeHidden()
   await goOn(page).click()
   await expect.poll(() => sent.length).toBe(2)
+})
+
+test('a sign-in first ends the clean-up after an earlier session, whose late answer would replace its cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-earlier-session', url: baseURL ?? '' }])
+  await page.route('**/auth/refresh', () => undefined)
+  const cleaning = page.waitForRequest('**/auth/refresh')
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/refresh'))
+  await askForCode(page)
+  await cleaning
+  await answerWith(page, LOGIN, done(ASHA))
+  const release = await holdBack(page, `**${LOGIN}`)
+  await code(page).fill('123456')
+  await goOn(page).click()
+  // By the sign-in, and not by the page that it leads to.
+  await ended
+  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+  release()
+  await expect(page).toHaveURL(/\/dashboard\/assessment$/)
 })
 
 test('OTP-06, OTP-07, OTP-08 the wait is counted, survives a reload, and ends', async ({ page }) => {

@@ -24,6 +24,8 @@ export interface Call<Data = unknown> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: object
   headers?: Record<string, string>
+  /** Ends the call, in place of the time-out. */
+  signal?: AbortSignal
   /** Reads an answer that may be something else than an envelope. */
   read?: (response: Response) => Promise<Outcome<Data>>
 }
@@ -34,14 +36,14 @@ export interface Call<Data = unknown> {
  */
 export async function callApi<Data>(
   path: string,
-  { method = 'GET', body, headers, read = readAnswer }: Call<Data> = {},
+  { method = 'GET', body, headers, signal, read = readAnswer }: Call<Data> = {},
 ): Promise<Outcome<Data>> {
   try {
     const response = await fetch(path, {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
     })
     return await read(response)
   } catch {

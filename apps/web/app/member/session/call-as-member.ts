@@ -30,12 +30,15 @@ async function askOrRenew<Data>(
   path: string,
   { whenOver = 'leave', ...call }: Call<Data> & WhenOver,
 ): Promise<Outcome<Data>> {
-  const token = currentUser()?.tokens.access_token
-  if (token === undefined) return over(whenOver)
+  const member = currentUser()
+  if (!member) return over(whenOver)
+  const token = member.tokens.access_token
   const first = await askWith<Data>(path, call, token)
   if (!isTokenRefused(first)) return first
 
   const renewed = await renewToken(token)
+  const now = currentUser()
+  if (now && now.id !== member.id) return neverAnswered()
   if (renewed.kind === 'over') return over(whenOver)
   if (renewed.kind === 'unanswered') return renewed
   const second = await askWith<Data>(path, call, renewed.token)
@@ -56,6 +59,8 @@ function over<Data>(whenOver: 'leave' | 'stay'): Promise<Outcome<Data>> {
     return Promise.resolve({ kind: 'refused', status: 401, code: 'session-ended', message: '', fields: {} })
   }
   goToLogin()
-  // The page is being left: the caller must not continue.
-  return new Promise(() => {})
+  return neverAnswered()
 }
+
+/** The page is being left, or loads anew for another member: the caller must not continue. */
+const neverAnswered = () => new Promise<never>(() => {})

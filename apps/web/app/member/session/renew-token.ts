@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts'
 import { oneTabAtATime } from '#api/one-tab-at-a-time.ts'
 import { currentUser, storeUser } from './session.ts'
 
-/** How a renewal ended; `over`: the session has ended. */
+/** How a renewal ended. `over`: the session has ended. `renewed`: the token of whoever is signed in now. */
 export type Renewed = { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'unanswered' }
 
 let running: Promise<Renewed> | undefined
@@ -24,11 +24,14 @@ async function renew(refusedToken: string): Promise<Renewed> {
   if (known !== refusedToken) return { kind: 'renewed', token: known }
 
   const outcome = await renewSession()
+  const user = currentUser()
+  // Another tab signed in meanwhile: its session is neither overwritten nor cleared.
+  if (user && user.tokens.access_token !== refusedToken)
+    return { kind: 'renewed', token: user.tokens.access_token }
   if (outcome.kind === 'refused') {
     return outcome.status === 401 || outcome.status === 403 ? { kind: 'over' } : { kind: 'unanswered' }
   }
   if (outcome.kind === 'unanswered') return outcome
-  const user = currentUser()
   if (!user) return { kind: 'over' }
   const { tokens } = outcome.data
   storeUser({ ...user, tokens })
@@ -36,9 +39,10 @@ async function renew(refusedToken: string): Promise<Renewed> {
 }
 
 /** Gets a new token with the refresh cookie. */
-export const renewSession = () =>
+export const renewSession = (signal?: AbortSignal) =>
   callApi<Renewal>(providerCalls.refresh, {
     method: 'POST',
+    ...(signal && { signal }),
     headers: { 'x-xsrf-token': xsrfToken(document.cookie) },
   })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#addresses.ts'
 import { callApi } from '#api/call-api.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, USER_KEY } from '#storage-keys.ts'
+import { fakeStorage } from '#testing/fake-storage.ts'
 import { xsrfToken } from './renew-token.ts'
 import { readReturnTo, takeReturnTo } from './return-to.ts'
 import { currentUser, storeUser } from './session.ts'
@@ -11,19 +12,6 @@ const ASHA = {
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
   tokens: { access_token: 't', expires_in: 900 },
-}
-
-function fakeStorage(kept: Record<string, string> = {}) {
-  return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value
-    },
-    removeItem: (key: string) => {
-      delete kept[key]
-    },
-  }
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))

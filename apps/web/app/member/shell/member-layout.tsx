@@ -133,12 +133,17 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
   )
 }
 
-/** D1, NC-41: leaves a page without a session: ended here, in another tab, or restored from the back-forward cache. */
+/**
+ * D1, NC-41: leaves a page without a session: ended here, in another tab, or restored from the back-forward cache. A page
+ * that slept while somebody else signed in loads anew: it shows what the member before them confided.
+ */
 function guard() {
+  const openedBy = currentUser()?.id
   const look = () => {
     const user = currentUser()
-    if (!user) goToLogin()
-    if (user?.name === '') goToWelcome()
+    if (!user) return goToLogin()
+    if (user.id !== openedBy) return location.reload()
+    if (user.name === '') goToWelcome()
   }
   const lookAgain = () => {
     setLeaving(false)

@@ -6,6 +6,7 @@ import { addresses } from '#addresses.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
+import { stopCleaningUp } from './clean-up-session.ts'
 import { CodeField } from './code-field.tsx'
 import { maskedNumber } from './masked-number.ts'
 import { NumberField } from './number-field.tsx'
@@ -61,6 +62,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
     const otp = code.current?.value ?? ''
 
     setIsSending(true)
+    stopCleaningUp()
     const outcome = await signIn(phoneNumber, otp)
     if (outcome.kind === 'done' && openDashboard(outcome.data)) return
     // After a return to the number the result of its last code is irrelevant.
