@@ -108,6 +108,27 @@ test('a write without the token of its session changes nothing, and what was typ
   await expect(page.getByRole('checkbox', { name: 'Counsellor' })).toBeChecked()
 })
 
+test('a tab in which somebody else signed in meanwhile loads anew when it is seen again', async ({
+  page,
+}) => {
+  await signInAtDesk(page, { name: 'Bala Iyer' })
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await expect(page.getByRole('banner')).toContainText('Bala Iyer')
+  await page.getByLabel('Name').fill('Begun by Bala')
+  const isSeenAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  // Of the same person nothing is lost.
+  const looked = page.waitForResponse('**/desk/session')
+  await isSeenAgain()
+  await looked
+  await expect(page.getByLabel('Name')).toHaveValue('Begun by Bala')
+
+  await signInAtDesk(page, { name: 'Chitra Nair' })
+  await isSeenAgain()
+  await expect(page.getByRole('banner')).toContainText('Chitra Nair')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})
+
 test('the desk is worked by somebody who joined: invite, withdraw, remove, devices @desktop', async ({
   page,
   browser,

@@ -36,15 +36,25 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
   useHydrated()
 
   useEffect(() => {
+    let openedBy: string | undefined
     const look = () =>
       void callDesk<StaffSession>(deskCalls.session).then((outcome) => {
-        if (outcome.kind === 'done') setStaff(outcome.data)
+        if (outcome.kind !== 'done') return
+        openedBy ??= outcome.data.id
+        // Somebody else has signed in in another tab: a step that was begun here would be recorded as theirs.
+        if (outcome.data.id !== openedBy) return location.reload()
+        setStaff(outcome.data)
       })
     look()
-    // A page from the back-forward cache may be of a session that has ended.
+    // A page from the back-forward cache, or of a tab that was left, may be of a session that has ended.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look()
+    const lookIfSeen = () => document.visibilityState === 'visible' && look()
     addEventListener('pageshow', lookAgain)
-    return () => removeEventListener('pageshow', lookAgain)
+    document.addEventListener('visibilitychange', lookIfSeen)
+    return () => {
+      removeEventListener('pageshow', lookAgain)
+      document.removeEventListener('visibilitychange', lookIfSeen)
+    }
   }, [])
 
   return (
