@@ -182,27 +182,30 @@ test('ERR-12, ERR-13, ERR-14, OTP-05, STA-05 a wrong code is said, and not sent 
   await expect.poll(() => sent.length).toBe(2)
 })
 
-test('a sign-in first ends the clean-up after an earlier session, whose late answer would replace its cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-earlier-session', url: baseURL ?? '' }])
-  await page.route('**/auth/refresh', () => undefined)
-  const cleaning = page.waitForRequest('**/auth/refresh')
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/refresh'))
-  await askForCode(page)
-  await cleaning
-  await answerWith(page, LOGIN, done(ASHA))
-  const release = await holdBack(page, `**${LOGIN}`)
-  await code(page).fill('123456')
-  await goOn(page).click()
-  // By the sign-in, and not by the page that it leads to.
-  await ended
-  await expect(page).toHaveURL(/\/dashboard\/OTP$/)
-  release()
-  await expect(page).toHaveURL(/\/dashboard\/assessment$/)
-})
+for (const call of ['/auth/refresh', '/auth/logout']) {
+  test(`a sign-in first ends the clean-up after an earlier session: a late answer of ${call} would take its cookie`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-earlier-session', url: baseURL ?? '' }])
+    await answerWith(page, '/auth/refresh', done({ tokens: { access_token: 'earlier', expires_in: 900 } }))
+    await page.route(`**${call}`, () => undefined)
+    const cleaning = page.waitForRequest(`**${call}`)
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(call))
+    await askForCode(page)
+    await cleaning
+    await answerWith(page, LOGIN, done(ASHA))
+    const release = await holdBack(page, `**${LOGIN}`)
+    await code(page).fill('123456')
+    await goOn(page).click()
+    // By the sign-in, and not by the page that it leads to.
+    await ended
+    await expect(page).toHaveURL(/\/dashboard\/OTP$/)
+    release()
+    await expect(page).toHaveURL(/\/dashboard\/assessment$/)
+  })
+}
 
 test('OTP-06, OTP-07, OTP-08 the wait is counted, survives a reload, and ends', async ({ page }) => {
   await page.clock.install()

@@ -8,8 +8,8 @@ import { UNSEALED_DATABASE } from '#storage-keys.ts'
 const cleaning = new AbortController()
 
 /**
- * Ends the clean-up, before a sign-in: a late answer would replace the cookie of the new session. The server ends the
- * earlier session with the sign-in.
+ * Ends the clean-up, before a sign-in: a late answer would replace or clear the cookie of the new session. The server
+ * ends the earlier session with the sign-in.
  */
 export const stopCleaningUp = () => cleaning.abort()
 
@@ -25,7 +25,11 @@ export async function cleanUpSession() {
   // Another tab may have signed in meanwhile.
   if (renewed?.kind !== 'done' || currentUser()) return
   const authorization = `Bearer ${renewed.data.tokens.access_token}`
-  await callApi(providerCalls.signOut, { method: 'POST', headers: { authorization } })
+  await callApi(providerCalls.signOut, {
+    method: 'POST',
+    headers: { authorization },
+    signal: cleaning.signal,
+  })
 }
 
 /** Migrates the unencrypted store of version 0.1, if any. */
