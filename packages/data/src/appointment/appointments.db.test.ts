@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
@@ -212,6 +213,24 @@ test('of thirty who want overlapping times at once on two servers, nobody gets o
       on one.staff_id = other.staff_id and one.id < other.id and one.during && other.during
     where one.status in ('held', 'booked') and other.status in ('held', 'booked')`.execute(owner.db)
   expect(rows).toEqual([{ overlaps: 0 }])
+})
+
+test('those who want a time of one counsellor come one after another, so that no two wait for each other', async () => {
+  const { inOne, hold, timeAt } = await withRequests()
+  const committing = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  const first = inOne(async (tx) => {
+    const held = await holdAppointment(tx, { requestId: idOf(1), time: timeAt(180), now: NOW })
+    taken.resolve()
+    await committing.promise
+    return held
+  })
+  await taken.promise
+  const second = hold(2, 600)
+  expect(await Promise.race([second, sleep(300, 'waits')])).toBe('waits')
+  committing.resolve()
+  expect(await first).toMatchObject({ status: 'held' })
+  expect(await second).toMatchObject({ status: 'held', requestId: idOf(2) })
 })
 
 test('a held time is booked, however many others reach for it in that moment', async () => {

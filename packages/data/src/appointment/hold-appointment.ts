@@ -3,6 +3,7 @@ import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import { APPOINTMENT_COLUMNS, type Appointment, type WantedTime } from './appointment.ts'
 import { expireHolds } from './expire-holds.ts'
+import { lockCalendar } from './lock-calendar.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function holdAppointment(
   tx: Tx,
   { requestId, time, now }: { requestId: string; time: WantedTime; now: Date },
 ): Promise<Appointment> {
+  await lockCalendar(tx, time.staffId)
   await expireHolds(tx, time.staffId, now)
   await releaseHold(tx, { requestId, by: 'visitor', reason: 'hold-replaced', now })
   return tx

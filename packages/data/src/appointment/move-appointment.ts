@@ -4,6 +4,7 @@ import { uuidV7 } from '#uuid-v7.ts'
 import { APPOINTMENT_COLUMNS, type Appointment, type WantedTime } from './appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { expireHolds } from './expire-holds.ts'
+import { lockCalendar } from './lock-calendar.ts'
 
 /**
  * Moves a booked appointment: cancels it and books another time, which keeps its entry in a calendar. Returns undefined
@@ -20,6 +21,7 @@ export async function moveAppointment(
     now,
   }: { id: string; version: number; time: WantedTime; by: RequestActor; now: Date },
 ): Promise<Appointment | undefined> {
+  await lockCalendar(tx, time.staffId)
   await expireHolds(tx, time.staffId, now)
   const left = await cancelAppointment(tx, { id, version, by, reason: 'moved', now })
   if (left === undefined) return undefined
