@@ -115,6 +115,8 @@ test('a tab in which somebody else signed in meanwhile loads anew when it is see
   await page.goto(`${DESK_SITE}/desk/people`)
   await expect(page.getByRole('banner')).toContainText('Bala Iyer')
   await page.getByLabel('Name').fill('Begun by Bala')
+  let loads = 0
+  page.on('load', () => (loads += 1))
   const isSeenAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
   // Of the same person nothing is lost.
@@ -127,6 +129,7 @@ test('a tab in which somebody else signed in meanwhile loads anew when it is see
   await isSeenAgain()
   await expect(page.getByRole('banner')).toContainText('Chitra Nair')
   await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(loads).toBe(1)
 })
 
 test('the desk is worked by somebody who joined: invite, withdraw, remove, devices @desktop', async ({

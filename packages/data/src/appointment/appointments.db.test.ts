@@ -216,7 +216,8 @@ test('of thirty who want overlapping times at once on two servers, nobody gets o
 })
 
 test('those who want a time of one counsellor come one after another, so that no two wait for each other', async () => {
-  const { inOne, hold, timeAt } = await withRequests()
+  const { inOne, hold, book, timeAt } = await withRequests(3)
+  const { id, version } = await book(3, 900)
   const committing = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
   const first = inOne(async (tx) => {
@@ -227,10 +228,14 @@ test('those who want a time of one counsellor come one after another, so that no
   })
   await taken.promise
   const second = hold(2, 600)
-  expect(await Promise.race([second, sleep(300, 'waits')])).toBe('waits')
+  const moving = inOne((tx) =>
+    moveAppointment(tx, { id, version, time: timeAt(1_200), by: 'visitor', now: NOW }),
+  )
+  expect(await Promise.race([second, moving, sleep(300, 'waits')])).toBe('waits')
   committing.resolve()
   expect(await first).toMatchObject({ status: 'held' })
   expect(await second).toMatchObject({ status: 'held', requestId: idOf(2) })
+  expect(await moving).toMatchObject({ status: 'booked', requestId: idOf(3) })
 })
 
 test('a held time is booked, however many others reach for it in that moment', async () => {

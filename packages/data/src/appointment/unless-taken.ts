@@ -1,14 +1,14 @@
 /** `exclusion_violation`: the appointment of somebody else is in the way. */
 const TAKEN = '23P01'
-/** `deadlock_detected`: two who wanted one time waited for each other, and this one was chosen to give way. */
+/** `deadlock_detected`: two transactions waited for each other, and this one was chosen to give way. */
 const DEADLOCK = '40P01'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /**
- * Runs a transaction that takes a time. A deadlock is tried once more: of thirty at once for one time some get it instead
- * of the refusal, and the second try tells whether the time is really gone.
+ * Runs a transaction that takes a time. A deadlock is tried once more: whoever books the time that they hold and somebody
+ * who reaches for it can wait for each other, and the second try tells whether the time is really gone.
  *
  * @returns undefined if the time is taken
  */
