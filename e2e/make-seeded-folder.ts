@@ -10,8 +10,8 @@ const LONGEST_MILLISECONDS = 600_000
 const NOT_COPIED = ['logs', 'run']
 
 /**
- * Seeds a data folder, with all its images, for stacks to start from a copy. To seed one takes 27 s of processor time
- * and its images as many again and more, a start from a copy takes 8 s.
+ * Seeds a data folder, with all its images, for stacks to start from a copy, which takes 8 s. To seed one and
+ * to make its images takes minutes of processor time.
  *
  * @returns the folder, for `SEEDED_DATA_DIR`
  */

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { adminToken, uploadFile } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
@@ -64,4 +65,16 @@ test('security row 34: a photograph’s metadata is removed', async () => {
   expect(stored.subarray(0, 3)).toEqual(JPEG.subarray(0, 3))
   expect(stored.includes('Exif')).toBe(false)
   expect(stored.includes(PLACE)).toBe(false)
+})
+
+test('a PNG keeps each of its colours', async () => {
+  const size = { width: 400, height: 300 }
+  const pixels = Buffer.alloc(size.width * size.height * 3)
+  for (let at = 0; at < pixels.length; at += 3) pixels.writeUIntBE(((at / 3) * 139) % 0x1000000, at, 3)
+  const picture = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .png()
+    .toBuffer()
+
+  const stored = await storedBytes('gradient.png', 'image/png', picture)
+  expect(await sharp(stored).removeAlpha().raw().toBuffer()).toEqual(pixels)
 })

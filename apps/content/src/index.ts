@@ -21,6 +21,8 @@ import { serveSamplesToSite } from './samples/serve-samples-to-site'
 import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
+import { decodeToCheck } from './uploads/decode-to-check'
+import { keepQuality } from './uploads/keep-quality'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -42,6 +44,9 @@ export default {
     await giveEditorRights(strapi)
     await ensureEditor(strapi, editor)
     await ensureSuperAdmin(strapi, superAdmin)
+    // Before the seed, of which they take most of the time otherwise.
+    await keepQuality(strapi)
+    decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveCrisisLines(strapi, seed.folder)
     await markEarlierSamples(strapi, seed.folder)

@@ -8,6 +8,9 @@ import { type FileKind, fileKind } from './file-kinds'
 const LARGEST_PICTURE = 20 * 1024 * 1024
 const LARGEST_PIXELS = 50_000_000
 
+/** Formats without a loss of quality take no number: a PNG with one would be reduced to 256 colours. */
+const QUALITY = { jpeg: 90, webp: 90, avif: 90, png: undefined, gif: undefined }
+
 /** A file on its way into the library, as the upload plugin represents it. */
 interface Incoming {
   filepath: string
@@ -53,14 +56,14 @@ async function takeIn(file: Incoming) {
 }
 
 async function pixelsAlone(path: string, kind: FileKind, name: string): Promise<Buffer> {
-  const format = kind.types[0]?.replace('image/', '') as 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'
+  const format = kind.types[0]?.replace('image/', '') as keyof typeof QUALITY
   const picture = sharp(await readFile(path), {
     animated: format === 'gif' || format === 'webp',
     limitInputPixels: LARGEST_PIXELS,
     failOn: 'error',
   })
   try {
-    return await picture.rotate().toFormat(format, { quality: 90 }).toBuffer()
+    return await picture.rotate().toFormat(format, { quality: QUALITY[format] }).toBuffer()
   } catch {
     throw refusal(name)
   }
