@@ -1,4 +1,4 @@
-import { hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** The purposes of keys. A new purpose gets a key of its own. */
 export type KeyPurpose =
@@ -17,8 +17,11 @@ export type KeyPurpose =
   | 'staff invitation'
   | 'xsrf token'
 
-/** Derives a key of 32 bytes for each purpose from a secret. */
-export type SiteKey = (purpose: KeyPurpose) => Buffer
+/**
+ * Derives a key of 32 bytes for each purpose from a secret. A `KeyObject`, since a hash with a
+ * `Buffer` as its key takes Node 24 32 µs instead of 5.
+ */
+export type SiteKey = (purpose: KeyPurpose) => KeyObject
 
 /** The keys of the site, derived once at the start. The same on every replica. */
 export type Keys = {
@@ -48,11 +51,11 @@ export function keysOf({ secret, fallbackSecret }: Secrets): Keys {
 }
 
 function derivedKey(secret: string): SiteKey {
-  const derived = new Map<KeyPurpose, Buffer>()
+  const derived = new Map<KeyPurpose, KeyObject>()
   return (purpose) => {
     const known = derived.get(purpose)
     if (known !== undefined) return known
-    const key = Buffer.from(hkdfSync('sha256', secret, '', `pulli ${purpose}`, 32))
+    const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `pulli ${purpose}`, 32)))
     derived.set(purpose, key)
     return key
   }
@@ -60,7 +63,7 @@ function derivedKey(secret: string): SiteKey {
 
 /** Version 0.1 keyed every hash with the secret itself. Its hashes are accepted, but no new ones are made. */
 function firstVersionKey(secret: string): SiteKey {
-  const key = Buffer.from(secret)
+  const key = createSecretKey(secret, 'utf8')
   return () => key
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 
 /** Where a value lies. It is authenticated with the value, which therefore opens nowhere else. */
 export type Place = { table: string; column: string; row: string }
@@ -28,7 +28,8 @@ export function encryptValue({ version, key }: VersionedKey, place: Place, plain
   }
   if (key.length !== KEY_BYTES) throw new RangeError(`A key has ${KEY_BYTES} bytes.`)
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+  // A Buffer as the key takes Node 24 three times as long.
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(key), nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(additionalData(place, version))
   return Buffer.concat([Buffer.of(version), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
@@ -46,7 +47,9 @@ export function decryptValue(
   }
   try {
     const nonce = value.subarray(VERSION_BYTES, HEADER_BYTES)
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), nonce, {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAAD(additionalData(place, version))
     decipher.setAuthTag(value.subarray(-TAG_BYTES))
     return Buffer.concat([decipher.update(value.subarray(HEADER_BYTES, -TAG_BYTES)), decipher.final()])

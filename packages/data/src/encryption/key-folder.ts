@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -55,7 +55,7 @@ export function hasKeys(folder: string): boolean {
  * @throws Error if the folder lacks its keys
  */
 export function openKeyFolder(folder: string): KeyFolder {
-  const lookup = readKey(join(folder, LOOKUP)).key
+  const lookup = createSecretKey(readKey(join(folder, LOOKUP)).key)
   let held = readKeys(folder)
   const reload = () => {
     held = readKeys(folder)
