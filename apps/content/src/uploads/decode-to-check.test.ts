@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Core } from '@strapi/strapi'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodeToCheck } from './decode-to-check'
@@ -14,7 +13,9 @@ function isFaulty(bytes: Buffer): Promise<boolean> {
   const filepath = join(mkdtempSync(join(tmpdir(), 'decode-')), 'a.png')
   writeFileSync(filepath, bytes)
   const images = { isFaultyImage: async (_: { filepath: string }) => true }
-  decodeToCheck({ plugin: () => ({ service: () => images }) } as unknown as Core.Strapi)
+  decodeToCheck({ plugin: () => ({ service: () => images }) } as unknown as Parameters<
+    typeof decodeToCheck
+  >[0])
   return images.isFaultyImage({ filepath })
 }
 

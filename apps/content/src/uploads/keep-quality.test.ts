@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import { expect, test } from 'vitest'
 import { keepQuality } from './keep-quality'
 
@@ -14,7 +13,7 @@ function stores() {
       set: async ({ key, value }: { key?: string; value: unknown }) => values.set(at(key), value),
     }
   }
-  return { values, strapi: { store } as unknown as Core.Strapi }
+  return { values, strapi: { store } as unknown as Parameters<typeof keepQuality>[0] }
 }
 
 test('the library no longer reduces pictures, its other settings stay', async () => {
