@@ -10,20 +10,21 @@ export interface Supervised {
 }
 
 interface Options {
-  /** @throws where the machine is out of processes or memory */
+  /** The process sends `{ type: 'ready' }` once it works. @throws where the machine is out of processes or memory */
   start(): ChildProcess
   /** The process exited before it was ever ready: a restart wouldn't help. */
   onFailedStart(exitCode: number | null): void
 }
 
-/** A process that ran for this long, or was killed from outside, has valid settings. */
-const WORKS_AFTER_MILLISECONDS = 10_000
-
 /** Backoff before a restart: doubles while the process keeps failing early, as with a full disk. */
 const FIRST_BACKOFF_MILLISECONDS = 500
 const LONGEST_BACKOFF_MILLISECONDS = 8_000
+const EARLY_MILLISECONDS = 10_000
 
-/** Starts a process and restarts it whenever it exits, with exponential backoff. */
+/**
+ * Starts a process and restarts it whenever it exits, with exponential backoff. One that exits before any was ready is not
+ * restarted, however long it took: on a slow machine a wrong key is found after half a minute. One that was killed is.
+ */
 export function keepRunning({ start, onFailedStart }: Options): Supervised {
   let stopping = false
   let hasWorked = false
@@ -35,12 +36,13 @@ export function keepRunning({ start, onFailedStart }: Options): Supervised {
     const started = start()
     const ended = (code: number | null) => {
       if (stopping) return
-      const hasLasted = Date.now() - begunAt >= WORKS_AFTER_MILLISECONDS
-      if (!hasWorked && code !== null && !hasLasted) return onFailedStart(code)
-      hasWorked = true
-      if (hasLasted || code === null) backoff = FIRST_BACKOFF_MILLISECONDS
+      if (!hasWorked && code !== null) return onFailedStart(code)
+      if (Date.now() - begunAt >= EARLY_MILLISECONDS || code === null) backoff = FIRST_BACKOFF_MILLISECONDS
       void restart()
     }
+    started.on('message', (message) => {
+      if ((message as { type?: string }).type === 'ready') hasWorked = true
+    })
     started.once('exit', ended)
     started.on('error', () => {
       // A failed spawn has no process id, and emits no `exit` event.
