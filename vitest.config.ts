@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        // Starts servers or databases of its own next to the shared stack, and mostly waits for them.
+        // Starts servers or databases of its own, and mostly waits for them.
         test: {
           name: 'stack-parallel',
           ...PATIENT,

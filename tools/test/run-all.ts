@@ -57,8 +57,8 @@ const LIFECYCLE = tests('lifecycle tests', 'lifecycle')
 
 const STACK = tests('stack tests', 'stack')
 
-/** Runs with the stack tests: mostly waits for its servers to start. */
-const STACK_PARALLEL: Check = { ...tests('parallel stack tests', 'stack-parallel'), isShownAtItsEnd }
+/** Its files run beside one another: they mostly wait for their servers to start. */
+const STACK_PARALLEL = tests('parallel stack tests', 'stack-parallel')
 
 const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
 
@@ -119,11 +119,9 @@ if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
   }
   try {
     const failedBefore = failed
-    // With `--long` the stack tests hold times against limits: nothing else may run beside them.
-    if (isLong) {
-      await run(STACK_PARALLEL, given)
-      await run(STACK, given)
-    } else await Promise.all([run(STACK_PARALLEL, given), run(STACK, given)])
+    await run(STACK_PARALLEL, given)
+    // They hold times against limits: nothing else may run beside them.
+    await run(STACK, given)
     await run(BROWSER, given)
     if (failed > failedBefore) process.stdout.write(whatWentWrong(stack.dataDir))
   } finally {
