@@ -48,7 +48,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'],
     {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel closes when this process ends, whatever ended it, and the launcher then stops the stack.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
@@ -63,9 +64,12 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     },
   )
   let printed = ''
-  launcher.stdout.on('data', (chunk) => (printed += chunk))
-  launcher.stderr.on('data', (chunk) => (printed += chunk))
-  await isReady(launcher, () => printed)
+  launcher.stdout?.on('data', (chunk) => (printed += chunk))
+  launcher.stderr?.on('data', (chunk) => (printed += chunk))
+  await isReady(launcher, () => printed).catch(async (error: unknown) => {
+    await endAndWait(launcher)
+    throw error
+  })
 
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const postmaster = () => readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
