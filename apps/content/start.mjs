@@ -78,5 +78,5 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   for (const listener of process.listeners(signal)) if (listener !== end) process.off(signal, listener)
 }
 await strapi.start()
-// To the launcher, which takes an end before this for settings that do not work.
+// The launcher restarts a service that has once been ready; an exit before that fails its start.
 process.send?.({ type: 'ready' })

@@ -22,7 +22,7 @@ import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
 import { decodeToCheck } from './uploads/decode-to-check'
-import { keepQuality } from './uploads/keep-quality'
+import { turnOffSizeOptimization } from './uploads/turn-off-size-optimization'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -45,7 +45,7 @@ export default {
     await ensureEditor(strapi, editor)
     await ensureSuperAdmin(strapi, superAdmin)
     // Before the seed, of which they take most of the time otherwise.
-    await keepQuality(strapi)
+    await turnOffSizeOptimization(strapi)
     decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveCrisisLines(strapi, seed.folder)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepQuality } from './keep-quality'
+import { turnOffSizeOptimization } from './turn-off-size-optimization'
 
 const SETTINGS = 'upload/settings'
 
@@ -13,19 +13,19 @@ function stores() {
       set: async ({ key, value }: { key?: string; value: unknown }) => values.set(at(key), value),
     }
   }
-  return { values, strapi: { store } as unknown as Parameters<typeof keepQuality>[0] }
+  return { values, strapi: { store } as unknown as Parameters<typeof turnOffSizeOptimization>[0] }
 }
 
 test('the library no longer reduces pictures, its other settings stay', async () => {
   const { values, strapi } = stores()
-  await keepQuality(strapi)
+  await turnOffSizeOptimization(strapi)
   expect(values.get(SETTINGS)).toEqual({ sizeOptimization: false, autoOrientation: false })
 })
 
 test('an administrator who lets the library reduce pictures again is not overruled at the next start', async () => {
   const { values, strapi } = stores()
-  await keepQuality(strapi)
+  await turnOffSizeOptimization(strapi)
   values.set(SETTINGS, { sizeOptimization: true })
-  await keepQuality(strapi)
+  await turnOffSizeOptimization(strapi)
   expect(values.get(SETTINGS)).toEqual({ sizeOptimization: true })
 })

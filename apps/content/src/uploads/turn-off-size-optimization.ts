@@ -5,12 +5,12 @@ import type { Core } from '@strapi/strapi'
  * most 256 colours. The site makes small pictures of its own from what is stored here. An administrator who turns it on
  * again in the library's settings keeps it on.
  */
-export async function keepQuality(strapi: Core.Strapi) {
+export async function turnOffSizeOptimization(strapi: Core.Strapi) {
   const note = strapi.store({ type: 'app', name: 'uploads' })
-  if (await note.get({ key: 'quality-kept' })) return
+  if (await note.get({ key: 'size-optimization-turned-off' })) return
 
   const settings = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' })
   const stored = (await settings.get({})) as Record<string, unknown> | null
   await settings.set({ value: { ...stored, sizeOptimization: false } })
-  await note.set({ key: 'quality-kept', value: true })
+  await note.set({ key: 'size-optimization-turned-off', value: true })
 }
