@@ -58,6 +58,23 @@ test('an idle connection that breaks is reported, and the next query works', asy
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
+test('after a burst two connections stay open for the next visitor, half an hour at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, pool } = await openFresh()
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const pids = new Set(await Promise.all(Array.from({ length: 5 }, pid)))
+  expect(pids.size).toBe(5)
+  vi.advanceTimersByTime(600_000)
+  expect(pool.totalCount).toBe(2)
+  expect(pids).toContain(await pid())
+  // Before a proxy in between gives them up.
+  vi.advanceTimersByTime(1_800_000)
+  expect(pool.totalCount).toBe(0)
+  expect(pids).not.toContain(await pid())
+})
+
 test.each(["update audit_events set actor = 'x'", 'delete from audit_events', 'truncate audit_events'])(
   'security row 59: the audit trail refuses %j',
   async (statement) => {

@@ -33,6 +33,13 @@ const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
 /** Recognised by `isDatabaseUnreachable`. */
 const UNREACHABLE = 'Connection terminated: the database gives no answer'
 
+/**
+ * Stay open while idle: at night a visitor comes each minute, and none shall wait for a sign-in to the database, which takes
+ * seconds on a machine under load. Renewed before a proxy in between gives them up (1 h in `deploy/haproxy/postgres.cfg`).
+ */
+const KEPT_OPEN = 2
+const LIFETIME_SECONDS = 1_800
+
 const DATE_OID = pg.types.builtins.DATE
 
 /** Parses a date as text: `pg` would make it midnight in the server's time zone. */
@@ -50,6 +57,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
+    min: KEPT_OPEN,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
     application_name: options.applicationName ?? 'pulli',
     connectionTimeoutMillis: options.checkoutMilliseconds ?? CHECKOUT_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,
