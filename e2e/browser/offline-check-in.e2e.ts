@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { openDashboard, storedText, storeNames } from './kept-in-browser.ts'
+import { canWait, openDashboard, storedText, storeNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
@@ -84,6 +84,7 @@ test('D36 a change that waited does not take the place of what another device sa
   await page.goto(MOODS)
   const main = page.getByRole('main')
   await expect(today(page)).toContainText('OKAY, with a note')
+  await expect.poll(() => canWait(page)).toBe(true)
   await context.setOffline(true)
   await main.getByRole('slider').press('End')
   await main.getByRole('button', { name: 'Submit' }).click()
