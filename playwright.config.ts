@@ -75,50 +75,30 @@ const SAME_AT_EVERY_WIDTH = files([
   'year-journey',
 ])
 
-/** What `npm test` looks at: help, and what every visitor, member and coordinator does. */
+/** What `npm test` looks at: help, every page, and what every visitor, member and coordinator does. */
 const QUICK = {
   phone: files([
     'accessibility',
     'assessment',
     'bad-night',
-    'budgets',
-    'choose-time',
     'consultation',
     'crisis',
-    'dashboard',
     'desk-requests',
     'erase-account',
-    'erase-entries',
-    'follow-request',
     'get-started',
-    'hard-answer',
     'help-first',
     'home',
     'log-out-on-a-bad-line',
     'member-journey',
     'mood-check-in',
-    'mood-tracker',
-    'navigation',
-    'newsletter',
-    'notices',
     'page-walk',
-    'phq-and-gad',
-    'profile',
-    'quick-exit',
     'safety-plan',
-    'safety-plan-offline',
-    'safety-plan-print',
     'search-engines',
-    'sent-summary',
     'services',
-    'shared-phone',
     'sign-in',
-    'summary',
-    'withdraw-consent',
     'without-javascript',
-    'worried-parent',
   ]),
-  desktop: files(['home', 'keyboard', 'menus', 'offline', 'offline-check-in']),
+  desktop: files(['offline']),
 }
 
 function files(names: readonly string[]): string[] {

@@ -5,8 +5,18 @@ import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 /** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-/** What floods or restarts servers: left to `npm run test:all`. */
-const NOT_QUICK = ['fairness', 'overload', 'rolling-restart', 'scripts-in-texts']
+/** What takes minutes, floods servers or restarts them: left to `npm run test:all`. */
+const NOT_QUICK = process.env.QUICK
+  ? [
+      'crowd.db',
+      'fairness.stack',
+      'overload.stack',
+      'pregenerated-images.stack',
+      'rolling-restart.stack',
+      'scripts-in-texts.stack',
+      'second-start.stack',
+    ].map((name) => `**/${name}.test.ts`)
+  : []
 
 export default defineConfig({
   test: {
@@ -30,7 +40,7 @@ export default defineConfig({
           name: 'database',
           ...PATIENT,
           include: ['{packages,apps}/**/*.db.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...NOT_QUICK],
           globalSetup: ['./tools/test-database.ts'],
           testTimeout: 20_000,
           // These wait for the database as often as they compute: one worker fewer on two cores doubles the time.
@@ -44,7 +54,7 @@ export default defineConfig({
           name: 'stack',
           ...PATIENT,
           include: ['e2e/stack/**/*.stack.test.ts'],
-          exclude: process.env.QUICK ? NOT_QUICK.map((name) => `**/${name}.stack.test.ts`) : [],
+          exclude: NOT_QUICK,
           fileParallelism: false,
           testTimeout: 30_000,
         },

@@ -10,24 +10,28 @@ const LONGEST_MILLISECONDS = 600_000
 const NOT_COPIED = ['logs', 'run']
 
 /**
- * Seeds a data folder, with all its images, for stacks to start from a copy, which takes 8 s. To seed one and
- * to make its images takes minutes of processor time.
+ * Seeds a data folder for stacks to start from a copy, which takes 8 s.
  *
+ * @param hasImages waits until all images are encoded, which takes minutes of processor time: many stacks that each go on
+ *   with it would slow one another down. A single one does so at the lowest priority.
  * @returns the folder, for `SEEDED_DATA_DIR`
  */
-export async function makeSeededFolder(): Promise<string> {
+export async function makeSeededFolder({ hasImages }: { hasImages: boolean }): Promise<string> {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'pulli-seeded-')), 'data')
   const stack = await startStack({ dataDir })
   try {
-    const log = join(dataDir, 'logs/server.log')
-    const deadline = Date.now() + LONGEST_MILLISECONDS
-    while (!readFileSync(log, 'utf8').includes('"images pregenerated"')) {
-      if (Date.now() > deadline) throw new Error('the images are not pregenerated after ten minutes')
-      await sleep(250)
-    }
+    if (hasImages) await imagesEncoded(join(dataDir, 'logs/server.log'))
   } finally {
     await stack.stop()
   }
   for (const name of NOT_COPIED) rmSync(join(dataDir, name), { recursive: true, force: true })
   return dataDir
+}
+
+async function imagesEncoded(log: string) {
+  const deadline = Date.now() + LONGEST_MILLISECONDS
+  while (!readFileSync(log, 'utf8').includes('"images pregenerated"')) {
+    if (Date.now() > deadline) throw new Error('the images are not pregenerated after ten minutes')
+    await sleep(250)
+  }
 }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of a PostgreSQL for the time of the tests, signed in as its superuser. */
     databaseUrl: string
-    /** How many random bodies each call gets: fifty times as many with `npm run test:long`. */
+    /** How many random bodies each call gets. */
     randomRuns: number
   }
 }
@@ -26,9 +26,14 @@ export default async function setup(project: TestProject) {
   })
   await makeTemplateDatabase(postgres.url('postgres'))
   project.provide('databaseUrl', postgres.url('postgres'))
-  project.provide('randomRuns', process.env.LONG ? 10_000 : 200)
+  project.provide('randomRuns', randomRuns())
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function randomRuns() {
+  if (process.env.LONG) return 10_000
+  return process.env.QUICK ? 40 : 200
 }

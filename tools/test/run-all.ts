@@ -88,7 +88,7 @@ async function run(check: Check, extra: Record<string, string> = {}) {
 async function seed() {
   if (![LIFECYCLE, STACK, STACK_PARALLEL, BROWSER].some(wanted)) return
   const begunAt = Date.now()
-  process.env.SEEDED_DATA_DIR = await makeSeededFolder()
+  process.env.SEEDED_DATA_DIR = await makeSeededFolder({ hasImages: !isQuick })
   const name = 'seeding a stack'
   durations.push(`${secondsSince(begunAt)} s ${name}`)
   process.stdout.write(`  ${name}: ok, ${secondsSince(begunAt)} s\n`)
