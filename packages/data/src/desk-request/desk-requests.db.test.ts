@@ -193,10 +193,7 @@ test('a view is never changed, and goes with its request', async () => {
   expect(await listViews(db, idOf(1))).toEqual([
     { staff: { id: REKHA, name: 'Rekha' }, viewedAt: NOW, reason: 'agreed', summaryId: null },
   ])
-  for (const change of [
-    db.updateTable('record_views').set({ reason: null }),
-    db.deleteFrom('record_views'),
-  ])
+  for (const change of [db.updateTable('record_views').set({ reason: null }), db.deleteFrom('record_views')])
     await expect(change.execute()).rejects.toThrow('permission denied')
   await db.transaction().execute((tx) => eraseRequest(tx, idOf(1)))
   expect(await db.selectFrom('record_views').selectAll().execute()).toEqual([])
