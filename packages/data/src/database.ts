@@ -34,11 +34,11 @@ const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
 const UNREACHABLE = 'Connection terminated: the database gives no answer'
 
 /**
- * Stay open while idle: at night a visitor comes each minute, and none shall wait for a sign-in to the database, which takes
- * seconds on a machine under load. Renewed before a proxy in between gives them up (1 h in `deploy/haproxy/postgres.cfg`).
+ * Connections that stay open while idle. At night visitors come one at a time, and a new connection would cost each of them
+ * a sign-in to the database. They are renewed before a proxy closes them (after 1 h in `deploy/haproxy/postgres.cfg`).
  */
-const KEPT_OPEN = 2
-const LIFETIME_SECONDS = 1_800
+const MIN_CONNECTIONS = 2
+const MAX_LIFETIME_SECONDS = 1_800
 
 const DATE_OID = pg.types.builtins.DATE
 
@@ -57,8 +57,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    min: KEPT_OPEN,
-    maxLifetimeSeconds: LIFETIME_SECONDS,
+    min: MIN_CONNECTIONS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     application_name: options.applicationName ?? 'pulli',
     connectionTimeoutMillis: options.checkoutMilliseconds ?? CHECKOUT_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,

@@ -5,7 +5,7 @@ import { migrate } from '#migrate.ts'
 
 const TEMPLATE = 'pulli_template'
 
-/** The connections that make and drop databases, by the address of the cluster: signing in costs a third of either. */
+/** Pools that create and drop databases, by the address of the cluster: a new connection costs a third of the time. */
 const admins = new Map<string, pg.Pool>()
 
 function adminOf(adminUrl: string): pg.Pool {
