@@ -5,7 +5,7 @@ import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 /** Generous on purpose: these only end tests that hang, also on a busy machine. */
 const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-/** What takes minutes, floods servers or restarts them: left to `npm run test:all`. */
+/** What floods or restarts servers, or waits for all images: left to `npm run test:all`. */
 const NOT_QUICK = process.env.QUICK
   ? [
       'crowd.db',

@@ -12,8 +12,8 @@ const NOT_COPIED = ['logs', 'run']
 /**
  * Seeds a data folder for stacks to start from a copy, which takes 8 s.
  *
- * @param hasImages waits until all images are encoded, which takes minutes of processor time: many stacks that each go on
- *   with it would slow one another down. A single one does so at the lowest priority.
+ * @param hasImages wait until all images are encoded, which takes minutes of processor time. For runs that start many stacks
+ *   from the folder: each of them would encode the images again.
  * @returns the folder, for `SEEDED_DATA_DIR`
  */
 export async function makeSeededFolder({ hasImages }: { hasImages: boolean }): Promise<string> {

@@ -12,8 +12,8 @@ function adminOf(adminUrl: string): pg.Pool {
   const known = admins.get(adminUrl)
   if (known) return known
   const pool = new pg.Pool({ connectionString: adminUrl, allowExitOnIdle: true })
-  // The cluster may end before this process.
-  pool.on('error', () => admins.delete(adminUrl))
+  // The cluster may end before this process. Without a listener, a broken idle connection would crash it.
+  pool.on('error', () => undefined)
   admins.set(adminUrl, pool)
   return pool
 }
