@@ -76,6 +76,20 @@ test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {
   expect(await place(page)).toBeGreaterThan(0)
 })
 
+test('NAV-13 the page stays under a finger that presses before it has scrolled', async ({ page }) => {
+  await openWithStillClock(page, '/')
+  const film = page.locator('main [data-open="film"]')
+  await film.scrollIntoViewIfNeeded()
+  const reached = await place(page)
+  expect(reached).toBeGreaterThan(0)
+  await film.hover()
+  await page.mouse.down()
+  await page.clock.runFor(2_000)
+  await page.mouse.up()
+  await expect(page.locator('dialog[open] video')).toBeVisible()
+  expect(await place(page)).toBe(reached)
+})
+
 test('NAV-12 who reads by then is not taken away, and the id is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'ref-4'), PRE_REFERENCE)
   await openWithStillClock(page, '/')

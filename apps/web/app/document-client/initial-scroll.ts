@@ -16,7 +16,10 @@ export function initialScroll(pathname: string, hash: string, savedId: string | 
   return hash ? undefined : { to: 'top', afterMs: TO_TOP_MS }
 }
 
-/** Scrolls, unless the visitor has scrolled already, and clears the saved id. */
+/** A visitor who does one of these has begun to read, or to press what they have found. */
+const STARTS_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin']
+
+/** Scrolls, unless the visitor has started to read, and clears the saved id. */
 export function scrollInitially(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
   const scroll = initialScroll(location.pathname, location.hash, storage.getItem(PRE_REFERENCE_KEY))
   if (!scroll) return
@@ -24,7 +27,7 @@ export function scrollInitially(storage: Pick<Storage, 'getItem' | 'removeItem'>
   const read = () => {
     isReading = true
   }
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, read, { passive: true })
+  for (const type of STARTS_READING) addEventListener(type, read, { passive: true })
   setTimeout(() => {
     if (scroll.to === 'section') storage.removeItem(PRE_REFERENCE_KEY)
     if (isReading) return
