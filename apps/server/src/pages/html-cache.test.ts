@@ -151,6 +151,19 @@ test('two seconds after a publication the page of before is gone, and the visito
   expect(await (await get('/')).text()).toBe('new')
 })
 
+test('soon after a first publication, a second one does not bring back the page from before both', async () => {
+  let published = 'first'
+  const { get, cache } = await siteWith({ render: async () => new Response(published, { headers: KEPT }) })
+  await get('/')
+  published = 'second'
+  cache.supersede()
+  await expect.poll(async () => (await get('/')).text()).toBe('second')
+  published = 'third'
+  cache.supersede()
+  expect(await (await get('/')).text()).toBe('second')
+  await expect.poll(async () => (await get('/')).text()).toBe('third')
+})
+
 test('a page that a publication removed is gone as soon as that is known', async () => {
   let status = 200
   const { get, cache } = await siteWith({ render: async () => new Response('', { status, headers: KEPT }) })

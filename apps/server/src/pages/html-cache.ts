@@ -135,7 +135,9 @@ export function htmlCache({ render, headers, now = Date.now, onError }: HtmlCach
     supersede() {
       const until = now() + SUPERSEDED_MILLISECONDS
       const still = [...superseded].filter((entry) => now() < entry[1].until)
-      const latest = new Map([...[...pages].map(([key, page]) => [key, { page, until }] as const), ...still])
+      const last = [...pages].map(([key, page]) => [key, { page, until }] as const)
+      // A page rendered since the publication before replaces the one from before that.
+      const latest = new Map([...still, ...last])
       superseded = latest
       setTimeout(() => latest.clear(), SUPERSEDED_MILLISECONDS).unref()
       // Aborts renders in flight.
