@@ -1,20 +1,19 @@
 import { SIGN_OUT } from '#addresses.ts'
 import { forgetStoredSession } from '#browser-storage/forget-stored-session.ts'
 import { EXITED_TO_KEY, USER_KEY } from '#storage-keys.ts'
+import { LEAVING } from './leaving.ts'
 
 /** The longest wait for the deletion of the store. The browser, or the login page, cleans up the rest. */
 const CLEARING_MS = 300
-
-let isLeaving = false
 
 /**
  * Blanks the page at once, ends the session, and replaces the page with another address. Pending check-ins stay,
  * encrypted, and so does the safety plan.
  */
 export async function leaveQuickly(to: string) {
-  if (isLeaving) return
-  isLeaving = true
+  if (document.documentElement.hidden) return
   blank()
+  document.documentElement.setAttribute(LEAVING, '')
   let clearing: Promise<unknown> | undefined
   try {
     const stored = localStorage.getItem(USER_KEY)

@@ -1,12 +1,13 @@
 import { leaveQuickly, lockWayBack } from './leave-quickly.ts'
+import { LEAVING } from './leaving.ts'
 import { listenForShifts } from './listen-for-shifts.ts'
 
 /**
- * Runs before the first paint of every page. A press on `[data-exit-link]`, or three presses of Shift, leaves a document
- * page; the dashboard has a link of its own, which also stops the redirects to its login.
+ * Runs before the first paint of every page. A press on `[data-exit-link]`, or three presses of Shift, leaves the page; a
+ * page without `[data-exit]`, as at the desk, has no quick exit.
  */
 export function watchForExit() {
-  const status = () => document.querySelector<HTMLElement>('[data-exit]')
+  const statuses = () => document.querySelectorAll<HTMLElement>('[data-exit]')
 
   addEventListener(
     'click',
@@ -20,17 +21,22 @@ export function watchForExit() {
   )
   listenForShifts(
     () => {
-      const to = status()?.dataset.exit
+      const to = statuses()[0]?.dataset.exit
       if (to) void leaveQuickly(to)
     },
     (count) => {
-      const place = status()
-      const words = count === 1 ? place?.dataset.twoMore : count === 2 ? place?.dataset.oneMore : ''
-      if (place && place.textContent !== words) place.textContent = words ?? ''
+      // An open dialog has one of its own: what is outside a modal one is not read out.
+      for (const place of statuses()) {
+        const { twoMore = '', oneMore = '' } = place.dataset
+        const words = ['', twoMore, oneMore][count] ?? ''
+        if (place.textContent !== words) place.textContent = words
+      }
     },
   )
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lockWayBack(true)
+    if (!persisted) return
+    document.documentElement.removeAttribute(LEAVING)
+    lockWayBack(true)
   })
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   try {

@@ -1,4 +1,5 @@
 import { addresses } from '#addresses.ts'
+import { LEAVING } from '#quick-exit/leaving.ts'
 import { RETURN_TO_KEY } from '#storage-keys.ts'
 
 const SIGN_IN_PAGES: readonly string[] = [addresses.login, addresses.otp, addresses.welcome].map((path) =>
@@ -19,16 +20,14 @@ export function takeReturnTo(storage: Pick<Storage, 'getItem' | 'removeItem'>): 
   return address
 }
 
-let isLeaving = false
-
 /** While leaving, the end of the session in this tab does not redirect to the login. */
 export function setLeaving(leaving: boolean) {
-  isLeaving = leaving
+  document.documentElement.toggleAttribute(LEAVING, leaving)
 }
 
 /** D1: redirects to the login, which returns here. */
 export function goToLogin() {
-  if (!isLeaving) leaveFor(addresses.login)
+  if (!document.documentElement.hasAttribute(LEAVING)) leaveFor(addresses.login)
 }
 
 /** LOG-08: redirects a member without a name to the welcome page, which returns here. */

@@ -8,7 +8,7 @@ import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { forgetWithOtherTabs } from '#member/session/forget-session.ts'
-import { goToLogin, goToWelcome, setLeaving } from '#member/session/return-to.ts'
+import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { exitAddress } from '#quick-exit/exit-address.ts'
@@ -27,7 +27,6 @@ import { useOffline } from './use-offline.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
 import { useScroll } from './use-scroll.ts'
-import { useThreeShifts } from './use-three-shifts.ts'
 import './dashboard.css'
 
 // Imported on demand, to keep it out of the first page (P2).
@@ -80,8 +79,7 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
   const shown = useRef(pathname)
 
   useHydrated()
-  const presses = useThreeShifts(exitTo)
-  const exit = <DashboardExit to={exitTo} presses={presses} />
+  const exit = <DashboardExit to={exitTo} />
 
   useEffect(() => guard(), [])
   useEffect(() => forgetWithOtherTabs(), [])
@@ -145,15 +143,11 @@ function guard() {
     if (user.id !== openedBy) return location.reload()
     if (user.name === '') goToWelcome()
   }
-  const lookAgain = () => {
-    setLeaving(false)
-    look()
-  }
   look()
-  addEventListener('pageshow', lookAgain)
+  addEventListener('pageshow', look)
   const stop = onSessionChange(look)
   return () => {
-    removeEventListener('pageshow', lookAgain)
+    removeEventListener('pageshow', look)
     stop()
   }
 }
