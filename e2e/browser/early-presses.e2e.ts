@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
+import { button, PLAN } from './safety-plan-page.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
 
@@ -66,6 +67,45 @@ test('LOG-05 a number submitted before the page’s code has loaded is sent afte
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
   await expect(page).toHaveURL(/\/dashboard\/OTP$/)
   expect(asked.map(({ body }) => body)).toEqual([{ mobile_number: '9876501234' }])
+})
+
+test('OTP-06 a press on Resend OTP before the code has loaded sends once it has, but not while the wait runs', async ({
+  page,
+}) => {
+  const sent = await answerWith(page, '/auth/resend-otp', done({}))
+  const resend = page.getByRole('button', { name: 'Resend OTP' })
+  const pressEarly = async () => {
+    const release = await holdBack(page, '**/assets/sign-in-*.js')
+    await page.goto('/dashboard/OTP')
+    await page.getByLabel('Mobile number').fill('98765 01234')
+    await resend.click()
+    await expect(resend).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(resend).not.toHaveAttribute('aria-busy')
+    await expect(resend).toHaveText(/Resend OTP in \d+s/)
+  }
+  await pressEarly()
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ mobile_number: '9876501234', request_type: 'login' }])
+  await pressEarly()
+  await expect(resend).toBeDisabled()
+  expect(sent).toHaveLength(1)
+})
+
+test('a press on Add a person before the code of the safety plan has loaded adds one afterwards', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/plan-keeper-*.js')
+  await page.goto(PLAN)
+  const people = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(people).toHaveCount(2)
+  const add = button(page, 'Add a person').first()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(people).toHaveCount(3)
+  await expect(add).not.toHaveAttribute('aria-busy')
 })
 
 test('DSH-02 a press on the menu before the code has loaded opens it afterwards', async ({ page }) => {

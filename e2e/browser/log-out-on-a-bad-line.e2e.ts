@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { answerWith, beMember, done } from './fake-member.ts'
+import { holdBack } from './hold-back.ts'
+import { storeNames } from './kept-in-browser.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a phone is where the line breaks')
 
@@ -12,4 +14,40 @@ test('STA-04 a logout is whole where the code of its words does not come', async
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('dashboard-user'))).toBeNull()
+})
+
+test('D40 keys that come between a logout and the next page leave no store behind', async ({ page }) => {
+  await beMember(page)
+  await answerWith(page, '/auth/logout', done({}))
+  const keys = [Buffer.alloc(32).toString('base64')]
+  await answerWith(page, '/members/me/sealing-keys', done({ keys }))
+  const answer = await holdBack(page, '**/members/me/sealing-keys')
+  const goHome = await holdBack(page, '/')
+  await page.goto('/dashboard/stress-assessment')
+  await expect.poll(() => storeNames(page)).toEqual(['pulli-device'])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  // The page looks itself: while it waits for the next one, a test cannot.
+  const left = page.evaluate(async () => {
+    const stores = async () => (await indexedDB.databases()).map(({ name }) => name)
+    const until = async (isSo: () => boolean | Promise<boolean>) => {
+      while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const isAnswered = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/sealing-keys'))
+    await until(async () => localStorage.getItem('authenticated') === null && (await stores()).length === 0)
+    const before = isAnswered()
+    console.log('forgotten')
+    await until(isAnswered)
+    // Longer than the keys take to be imported, and to be stored.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return { before, stores: await stores() }
+  })
+  const forgotten = page.waitForEvent('console', (message) => message.text() === 'forgotten')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await forgotten
+  answer()
+  expect(await left).toEqual({ before: false, stores: [] })
+  goHome()
+  await expect(page).toHaveURL('/')
+  expect(await storeNames(page)).toEqual([])
 })

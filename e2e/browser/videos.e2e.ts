@@ -122,14 +122,37 @@ for (const { path, collection, card } of PAGES) {
       film(at).evaluate(
         (video: HTMLVideoElement) => !video.paused && video.readyState >= video.HAVE_FUTURE_DATA,
       )
+    const isPaused = (at: number) => film(at).evaluate((video: HTMLVideoElement) => video.paused)
     for (const at of [0, 1]) {
       await plays.first().click()
       await expect.poll(() => isPlaying(at)).toBe(true)
     }
-    expect(await isPlaying(0), 'nothing stops it yet').toBe(true)
+    expect(await isPaused(0), 'nothing stops it yet').toBe(false)
     release()
     await expect(film(1)).toHaveAttribute('data-begun', '')
-    expect([await isPlaying(0), await isPlaying(1)]).toEqual([false, true])
+    expect([await isPaused(0), await isPaused(1)]).toEqual([true, false])
+  })
+
+  test(`${path}: of two films pressed before the code for films came, the later plays on, also if the first is still loading`, async ({
+    page,
+  }) => {
+    const [entry] = await entriesOf(collection)
+    const release = await holdBack(page, '**/assets/media-*.js')
+    const showFirst = await holdBack(page, `**${entry?.videoFile.url}*`)
+    await page.goto(path)
+    const plays = page.getByRole('main').getByRole('button', { name: /^Play/ })
+    const [first, second] = [page.locator('video').nth(0), page.locator('video').nth(1)]
+    const place = () => second.evaluate((video: HTMLVideoElement) => video.currentTime)
+    await plays.first().click()
+    await plays.first().click()
+    await expect.poll(place).toBeGreaterThan(0)
+    await expect(first).toHaveJSProperty('paused', false)
+    release()
+    await expect(first).toHaveJSProperty('paused', true)
+    await expect(second).toHaveJSProperty('paused', false)
+    const placeThen = await place()
+    await expect.poll(place).toBeGreaterThan(placeThen)
+    showFirst()
   })
 
   test(`${path}: design 17 a press plays the film, captions come when they are asked for, and a second film stops the first`, async ({

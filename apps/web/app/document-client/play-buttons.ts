@@ -15,7 +15,8 @@ export function handlePlayButtons() {
     }
     // Retries after an error.
     if (medium.error) medium.load()
-    medium.dataset.asked = ''
+    // Of several pressed before their code has loaded, it keeps the last.
+    medium.dataset.asked = String(performance.now())
     medium.play().catch(() => {})
   })
 }

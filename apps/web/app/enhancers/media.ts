@@ -8,10 +8,10 @@ export function watchMedia(root: HTMLElement) {
   root.addEventListener('play', ({ target }) => playAlone(root, target as HTMLMediaElement), true)
   // Not on `play`: the cover stays until the first frame.
   root.addEventListener('playing', ({ target }) => ((target as HTMLMediaElement).dataset.begun = ''), true)
-  // Adopts what started to play before this code was loaded; of two, the one started last.
+  // Adopts what started to play before this code was loaded; of two, the one pressed last (`play-buttons.ts`).
   const [latest] = [...mediaIn(root)]
     .filter(({ paused }) => !paused)
-    .sort((one, other) => one.currentTime - other.currentTime)
+    .sort((one, other) => Number(other.dataset.asked ?? 0) - Number(one.dataset.asked ?? 0))
   if (latest && latest.dataset.begun === undefined) adopt(root, latest)
   const lengths = new Map<Element, HTMLMediaElement>()
   const observer = new IntersectionObserver(

@@ -10,13 +10,27 @@ function fakeIsland() {
     setAttribute: (name: string) => void marks.add(name),
     removeAttribute: (name: string) => void marks.delete(name),
   }
-  const submit = () => {
-    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter })
-    Object.defineProperty(event, 'target', { value: form })
+  const send = (event: Event, target: object) => {
+    Object.defineProperty(event, 'target', { value: target })
     element.dispatchEvent(event)
     return event
   }
-  return { element: element as unknown as HTMLElement, form, submit, marks, target: element }
+  const submit = () => send(Object.assign(new Event('submit', { cancelable: true }), { submitter }), form)
+  /** A press on what is, or is in, a button that waits for React. */
+  const press = (button: object | null) =>
+    send(new Event('click', { cancelable: true }), { closest: () => button })
+  return { element: element as unknown as HTMLElement, form, submit, press, marks, target: element }
+}
+
+/** As much of a button as `hydrateOn` uses. */
+function fakeButton() {
+  const marks = new Set<string>()
+  return {
+    marks,
+    click: vi.fn(),
+    setAttribute: (name: string) => void marks.add(name),
+    removeAttribute: (name: string) => void marks.delete(name),
+  }
 }
 
 test('an island waits for the visitor to come near, and wakes once', async () => {
@@ -122,4 +136,32 @@ test('where the code cannot be loaded the form is let go and posts itself', asyn
   submit()
   await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
   expect(submit().defaultPrevented).toBe(false)
+})
+
+test('of the presses that come before React the last one is held, its button busy, and repeated once it listens', async () => {
+  const { element, form, submit, press, marks } = fakeIsland()
+  const [first, last] = [fakeButton(), fakeButton()]
+  let ready = () => {}
+  hydrateOn({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
+  submit()
+  press(first)
+  expect([marks.size, first.marks.size]).toEqual([0, 1])
+  press(last)
+  expect(press(null).defaultPrevented).toBe(false)
+  expect([[...first.marks], [...last.marks]]).toEqual([[], ['aria-busy']])
+  ready()
+  await vi.waitFor(() => expect(last.click).toHaveBeenCalledTimes(1))
+  expect([...last.marks]).toEqual([])
+  expect(form.requestSubmit).not.toHaveBeenCalled()
+  expect(first.click).not.toHaveBeenCalled()
+  expect(press(first).defaultPrevented).toBe(false)
+})
+
+test('where the code cannot be loaded a pressed button is no longer busy', async () => {
+  const { element, press } = fakeIsland()
+  const button = fakeButton()
+  hydrateOn({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
+  press(button)
+  expect([...button.marks]).toEqual(['aria-busy'])
+  await vi.waitFor(() => expect([...button.marks]).toEqual([]))
 })

@@ -11,36 +11,49 @@ export interface HydrationOptions {
 
 const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
 
+/** Buttons that wait for React: a script of the document handles those with one of these attributes. */
+const WAITING = 'button[type=button]:not([data-plays],[data-open])'
+
 /**
- * Hydrates an island on its trigger. A submit before hydration is held and replayed; if the code cannot be loaded, the
- * form is submitted as without JavaScript.
+ * Hydrates an island on its trigger. A submit or a press on a button before hydration is held and replayed; if the code
+ * cannot be loaded, the form is submitted as without JavaScript.
  */
 export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
-  let held: (() => void) | undefined
+  let held: { button: HTMLElement | null; replay: () => void } | undefined
 
-  const hold = (event: SubmitEvent) => {
+  const free = () => held?.button?.removeAttribute('aria-busy')
+  const hold = (event: Event, button: HTMLElement | null, replay: () => void) => {
     event.preventDefault()
+    // React may listen already, and would hear it twice.
     event.stopPropagation()
-    const form = event.target as HTMLFormElement
-    const submitter = event.submitter
+    // Only the last press counts.
+    free()
     // The code may take a while on a slow connection: the button shows that the press counts.
-    submitter?.setAttribute('aria-busy', 'true')
-    held = () => {
-      submitter?.removeAttribute('aria-busy')
-      form.requestSubmit(submitter)
-    }
+    button?.setAttribute('aria-busy', 'true')
+    held = { button, replay }
     void go()
+  }
+  const holdSubmit = (event: SubmitEvent) => {
+    const { target, submitter } = event
+    hold(event, submitter, () => (target as HTMLFormElement).requestSubmit(submitter))
+  }
+  const holdClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>(WAITING)
+    if (button) hold(event, button, () => button.click())
   }
   const go = async () => {
     if (started) return
     started = true
     await start().catch(() => {})
-    element.removeEventListener('submit', hold, { capture: true })
-    held?.()
+    element.removeEventListener('submit', holdSubmit, { capture: true })
+    element.removeEventListener('click', holdClick, { capture: true })
+    free()
+    held?.replay()
   }
 
-  element.addEventListener('submit', hold, { capture: true })
+  element.addEventListener('submit', holdSubmit, { capture: true })
+  element.addEventListener('click', holdClick, { capture: true })
   if (on === 'load') void go()
   if (on === 'after-load') {
     if (document.readyState === 'complete') afterPaint(go)

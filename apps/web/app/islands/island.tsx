@@ -12,7 +12,7 @@ interface IslandProps<Name extends IslandName> {
   of: ComponentType<PropsOf<Name>>
   /**
    * When it is hydrated: at the start, after load, when a pointer or the focus comes near, or once something was filled in
-   * and the page is idle. Always when it is submitted.
+   * and the page is idle. Always when it is submitted, or a button of it is pressed.
    */
   on: 'load' | 'after-load' | 'interaction' | 'change'
   /** A selector of the part of the page around it whose events count; by default the island itself. */

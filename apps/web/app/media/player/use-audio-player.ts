@@ -54,14 +54,19 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
     onFailure()
   }
 
-  // Adopts what started, or failed, before hydration.
+  // Adopts what started, or failed, before hydration; of several, the one pressed last (`play-buttons.ts`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    for (const track of tracks) {
-      const audio = elements.current.get(track.id)
-      if (!audio || (audio.paused && !(audio.error && 'asked' in audio.dataset))) continue
-      begin(track, audio)
-      if (audio.error) fail(track, audio)
+    const [latest] = tracks
+      .flatMap((track) => {
+        const audio = elements.current.get(track.id)
+        if (!audio || (audio.paused && !(audio.error && 'asked' in audio.dataset))) return []
+        return [{ track, audio, askedAt: Number(audio.dataset.asked ?? 0) }]
+      })
+      .sort((one, other) => other.askedAt - one.askedAt)
+    if (latest) {
+      begin(latest.track, latest.audio)
+      if (latest.audio.error) fail(latest.track, latest.audio)
     }
     return () => announceTrack(undefined)
   }, [])

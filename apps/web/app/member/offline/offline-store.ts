@@ -1,5 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { deleteStore } from '#browser-storage/forget-stored-session.ts'
 import type { Sealed } from '#browser-storage/seal.ts'
+import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'
 
 /** The data of a view, encrypted with the key of this device. */
@@ -24,9 +26,16 @@ interface Schema extends DBSchema {
 
 export type OfflineStore = IDBPDatabase<Schema>
 
-/** D40: runs a task with the dashboard's database, then closes it, so that the end of a session can delete it. */
-export async function withStore<Result>(task: (store: OfflineStore) => Promise<Result>): Promise<Result> {
+/**
+ * D40: runs a task with the dashboard's database, then closes it, so that the end of a session can delete it.
+ * @returns undefined if nobody is signed in: an answer after the end of the session would create the database again
+ */
+export async function withStore<Result>(
+  task: (store: OfflineStore) => Promise<Result>,
+): Promise<Result | undefined> {
   const { openDB } = await import('idb')
+  // Right before it is opened: a session that ends later deletes what was opened earlier.
+  if (!currentUser()) return undefined
   const store = await openDB<Schema>(OFFLINE_DATABASE, 1, {
     upgrade(made) {
       made.createObjectStore('views')
@@ -37,5 +46,7 @@ export async function withStore<Result>(task: (store: OfflineStore) => Promise<R
     return await task(store)
   } finally {
     store.close()
+    // Another tab may have ended the session, and deleted the database before it was opened here.
+    if (!currentUser()) void deleteStore(OFFLINE_DATABASE)
   }
 }

@@ -65,7 +65,7 @@ async function changeOnce<Data>(view: string, memberId: string, to: (data: Data)
   if (!key || !kept || data === undefined) return true
   // Cached from an answer of the same call.
   const sealed = await seal(key, to(data as Data))
-  return withStore(async (store) => {
+  const isDone = await withStore(async (store) => {
     const work = store.transaction('views', 'readwrite')
     const now = await work.store.get(view)
     const isAsRead = String(now?.iv) === String(kept.iv)
@@ -73,4 +73,6 @@ async function changeOnce<Data>(view: string, memberId: string, to: (data: Data)
     await work.done
     return isAsRead || now === undefined
   })
+  // The session has ended: nothing is cached any more.
+  return isDone ?? true
 }

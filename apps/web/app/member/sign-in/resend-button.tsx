@@ -16,11 +16,11 @@ interface ResendButtonProps {
 
 /** OTP-06 to OTP-08, ERR-15 */
 export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
-  const { seconds, begin, cancel } = useResendWait()
+  const { seconds, isRunning, begin, cancel } = useResendWait()
   const [isSending, setIsSending] = useState(false)
 
   async function resend() {
-    if (isSending || seconds > 0) return
+    if (isSending || isRunning()) return
     const phoneNumber = readNumber()
     if (phoneNumber === undefined) return
     setIsSending(true)

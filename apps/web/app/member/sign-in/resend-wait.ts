@@ -50,6 +50,8 @@ export function useResendWait() {
 
   return {
     seconds,
+    /** Reads the store: a press from before hydration comes earlier than `seconds`. */
+    isRunning: () => seconds > 0 || secondsLeft(readWait(sessionStorage), Date.now()) > 0,
     begin: () => setUntil(beginWait(sessionStorage, Date.now())),
     cancel() {
       cancelWait(sessionStorage)
