@@ -6,28 +6,35 @@ import { mergeMetrics } from './merge-metrics.ts'
 /** Marks a request for the metrics of one process alone. */
 const OF_ONE_HEADER = 'x-metrics-of-one'
 
-/** A server that does not answer within this time is left out. */
-const WAIT_MILLISECONDS = 2_000
+/** Half of the time after which Prometheus gives up a scrape. */
+const WAIT_MILLISECONDS = 5_000
 
 /** A server asks the primary, the primary asks every server. */
 type Message =
   | { type: 'ask-all-metrics'; id: string }
   | { type: 'ask-metrics'; id: string }
   | { type: 'metrics'; id: string; text: string }
-  | { type: 'all-metrics'; id: string; texts: string[] }
+  | { type: 'all-metrics'; id: string; texts: string[]; isComplete: boolean }
+
+type AllMetrics = Extract<Message, { type: 'all-metrics' }>
 
 /** In a server of a cluster: `/metrics` of any one answers for all of them. */
-export function shareMetrics(app: FastifyInstance, token: string | undefined): void {
+export function shareMetrics(
+  app: FastifyInstance,
+  token: string | undefined,
+  primary: Pick<NodeJS.Process, 'on' | 'send'> = process,
+): void {
   if (token === undefined) return
-  const waiting = new Map<string, (texts: string[]) => void>()
+  const waiting = new Map<string, (all: AllMetrics) => void>()
+  const tell = (message: Message) => primary.send?.(message)
 
   async function readOwn(): Promise<string> {
     const headers = { authorization: `Bearer ${token}`, [OF_ONE_HEADER]: '1' }
     return (await app.inject({ url: '/metrics', headers })).body
   }
 
-  process.on('message', async (message: Message) => {
-    if (message.type === 'all-metrics') waiting.get(message.id)?.(message.texts)
+  primary.on('message', async (message: Message) => {
+    if (message.type === 'all-metrics') waiting.get(message.id)?.(message)
     if (message.type === 'ask-metrics') tell({ type: 'metrics', id: message.id, text: await readOwn() })
   })
 
@@ -35,28 +42,40 @@ export function shareMetrics(app: FastifyInstance, token: string | undefined): v
     const isOfAll = request.routeOptions.url === '/metrics' && reply.statusCode === 200
     if (!isOfAll || request.headers[OF_ONE_HEADER] !== undefined) return payload
     const id = randomUUID()
-    const answered = new Promise<string[]>((resolve) => waiting.set(id, resolve))
+    const answered = new Promise<AllMetrics>((resolve) => waiting.set(id, resolve))
     tell({ type: 'ask-all-metrics', id })
-    const texts = await answered
+    const { texts, isComplete } = await answered
     waiting.delete(id)
-    return mergeMetrics(texts)
+    if (isComplete) return mergeMetrics(texts)
+    // Prometheus would take the lower sums for a restart, and count all again once they are back.
+    reply.code(503).type('text/plain; charset=utf-8')
+    return 'A server of this machine does not answer: the sums of all are not known.\n'
   })
 }
 
-const tell = (message: Message) => process.send?.(message)
+/** Those that have said anything. Before that a server is starting: it cannot answer, and has nothing to tell. */
+const started = new WeakSet<Worker>()
 
 /** In the primary: collects the metrics of all servers for one that asks. */
-export function collectMetrics(asking: Worker, servers: () => readonly Worker[]): void {
+export function collectMetrics(
+  asking: Worker,
+  servers: () => readonly Worker[],
+  waitMilliseconds = WAIT_MILLISECONDS,
+): void {
   asking.on('message', async (message: Message) => {
+    started.add(asking)
     if (message.type !== 'ask-all-metrics') return
     const { id } = message
-    const texts = await Promise.all(servers().map((server) => metricsOf(server, id)))
-    if (asking.isConnected())
-      asking.send({ type: 'all-metrics', id, texts: texts.filter((text) => text !== undefined) })
+    const asked = servers().filter((server) => started.has(server))
+    const answers = await Promise.all(asked.map((server) => metricsOf(server, id, waitMilliseconds)))
+    const texts = answers.filter((text) => text !== undefined)
+    const isComplete = texts.length === answers.length
+    if (asking.isConnected()) asking.send({ type: 'all-metrics', id, texts, isComplete })
   })
 }
 
-function metricsOf(server: Worker, id: string): Promise<string | undefined> {
+/** Returns undefined where the server is there and does not answer; one that has ended has nothing to tell. */
+function metricsOf(server: Worker, id: string, waitMilliseconds: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const listen = (message: Message) => {
       if (message.type === 'metrics' && message.id === id) end(message.text)
@@ -66,9 +85,9 @@ function metricsOf(server: Worker, id: string): Promise<string | undefined> {
       server.off('message', listen)
       resolve(text)
     }
-    const timer = setTimeout(end, WAIT_MILLISECONDS)
+    const timer = setTimeout(() => end(server.isConnected() ? undefined : ''), waitMilliseconds)
     server.on('message', listen)
     if (server.isConnected()) server.send({ type: 'ask-metrics', id })
-    else end()
+    else end('')
   })
 }
