@@ -4,6 +4,7 @@ import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
+import { holdBack } from './hold-back.ts'
 import { signInNewMember } from './new-member.ts'
 import { publishHours } from './published-hours.ts'
 import { requestsOf } from './stored-requests.ts'
@@ -30,6 +31,20 @@ async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof
   await page.getByRole('link', { name: service.name }).click()
   await page.getByRole('link', { name: bala.name }).click()
   await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
+}
+
+/** A member with a request opens the free times of a service in the dashboard. Returns where they choose. */
+async function seeTimesAsMember(page: Page, { service }: Awaited<ReturnType<typeof publishHours>>) {
+  const { phone } = await signInNewMember(page)
+  await page.request.post('/api/v1/mwellness/requests', {
+    data: consultationBody({ phone }),
+    headers: forwardedFor(),
+  })
+  await page.goto('/dashboard/assessment')
+  const mine = page.getByRole('region', { name: /^(?:Choose a time|Your appointment|The time you chose)$/ })
+  await mine.getByRole('button', { name: 'See free times' }).click()
+  await mine.getByLabel('What would you like?').selectOption(service.name)
+  return mine
 }
 
 const appointment = (page: Page) =>
@@ -159,6 +174,7 @@ test.describe('without JavaScript', () => {
   test('a visitor finds somebody by language, asks for them, and may take the name away again', async ({
     page,
   }) => {
+    test.setTimeout(90_000)
     await page.goto('/team')
     await page.getByLabel('Language').selectOption('Tamil')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -186,15 +202,7 @@ test.describe('without JavaScript', () => {
 test('a member chooses, books, moves and cancels in the dashboard, without the digits', async ({ page }) => {
   test.setTimeout(90_000)
   const hours = await publishHours()
-  const { phone } = await signInNewMember(page)
-  await page.request.post('/api/v1/mwellness/requests', {
-    data: consultationBody({ phone }),
-    headers: forwardedFor(),
-  })
-  await page.goto('/dashboard/assessment')
-  const mine = page.getByRole('region', { name: /^(?:Choose a time|Your appointment|The time you chose)$/ })
-  await mine.getByRole('button', { name: 'See free times' }).click()
-  await mine.getByLabel('What would you like?').selectOption(hours.service.name)
+  const mine = await seeTimesAsMember(page, hours)
   await mine.getByLabel('With whom?').selectOption(hours.bala.name)
   await mine.getByRole('button', { name: '12:00' }).click()
   await expect(mine).toContainText(/We keep this time for you until \d\d:\d\d, for \d+ more minutes/)
@@ -210,6 +218,55 @@ test('a member chooses, books, moves and cancels in the dashboard, without the d
   await mine.getByRole('button', { name: 'I can’t come' }).click()
   await expect(page.getByRole('main')).toContainText('Your appointment is cancelled.')
   await expect(mine.getByRole('button', { name: 'See free times' })).toBeVisible()
+})
+
+test('the times of one person never stand under the name of another, also where they come last', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a slow phone is where answers come late')
+  const hours = await publishHours()
+  const mine = await seeTimesAsMember(page, hours)
+  const time = (words: string) => mine.getByRole('button', { name: words, exact: true })
+  const loading = mine.getByRole('status').filter({ hasText: 'Looking for free times' })
+  await mine.locator('.day:enabled').nth(1).click()
+  await expect(time('14:00')).toBeVisible()
+
+  const late = page.waitForResponse((response) => response.url().includes(hours.bala.id))
+  const release = await holdBack(page, `**/slots*${hours.bala.id}*`)
+  await mine.getByLabel('With whom?').selectOption(hours.bala.name)
+  await expect(loading).toBeVisible()
+  await expect(time('14:00')).toHaveCount(0)
+  await mine.getByLabel('With whom?').selectOption(hours.chitra.name)
+  await expect(time('14:00')).toBeVisible()
+  await expect(loading).toHaveCount(0)
+
+  release()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(time('14:00')).toBeVisible()
+  await expect(time('11:00')).toHaveCount(0)
+})
+
+test('a time that is pressed twice is kept, and nothing says that it is gone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a slow phone is where somebody presses again')
+  const hours = await publishHours()
+  const mine = await seeTimesAsMember(page, hours)
+  await mine.locator('.day:enabled').nth(1).click()
+  const time = mine.getByRole('button', { name: '14:00', exact: true })
+  await expect(time).toBeVisible()
+  const looks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/slots?')) looks.push(request.url())
+  })
+  const release = await holdBack(page, '**/mwellness/appointments')
+  await time.click()
+  await time.click()
+  await expect(mine.getByRole('heading', { name: 'Free times near that one' })).toHaveCount(0)
+  release()
+  await expect(mine).toContainText('We keep this time for you until')
+  // Other times are looked for only where one is gone.
+  expect(looks).toEqual([])
 })
 
 test('axe finds nothing where a time is chosen, held and booked, light or dark', async ({ page }) => {

@@ -108,3 +108,29 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
   expect(data.staff.name).toBe(chosen)
   await expect(page.getByLabel('Whose hours').locator('option:checked')).toHaveText(chosen)
 })
+
+test('where the hours cannot be loaded again after a step, what was typed for another one stays', async ({
+  page,
+}) => {
+  await signInAtDesk(page, { roles: ['counsellor'] })
+  await page.goto(`${DESK_SITE}/desk/hours`)
+  const weekly = page.getByRole('region', { name: 'Every week' })
+  const firstDay = page.getByRole('region', { name: 'Days off and extra hours' }).getByLabel('First day')
+  await firstDay.fill(dayFromNow(5))
+  await weekly.getByLabel('From').fill('14:00')
+  await weekly.getByLabel('To').fill('17:00')
+  await page.route('**/api/v1/desk/availability', (route) => route.abort())
+  await weekly.getByRole('button', { name: 'Add hours' }).click()
+  await expect(page.getByRole('status')).toContainText('The hours have been added.')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This could not be loaded.')
+  await expect(alert).toContainText('Anything you have typed is still there.')
+  await expect(firstDay).toHaveValue(dayFromNow(5))
+  expect(await violations(page)).toEqual([])
+
+  await page.unroute('**/api/v1/desk/availability')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(weekly.getByRole('listitem')).toContainText('2:00 pm to 5:00 pm')
+  await expect(alert).toHaveCount(0)
+  await expect(firstDay).toHaveValue(dayFromNow(5))
+})

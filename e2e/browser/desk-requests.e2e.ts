@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { holdBack } from './hold-back.ts'
 import { stayInOneDay } from './one-day.ts'
+import { closeAndPressAgain } from './press-again.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
 
@@ -212,7 +214,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await expect(appointments).toContainText(`${hours.service.name} with ${hours.bala.name}`)
   // The page hears late what came of a step: the next one must not act on what was before.
   await page.route(`**/requests/${id}`, async (route) => {
-    await sleep(1_500)
+    await sleep(500)
     await route.continue()
   })
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -320,3 +322,51 @@ for (const name of ['the list of what waits', 'a request'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 }
+
+test('what is chosen in a form while another step is under way stays, also over a reload', async ({
+  page,
+}) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { path, id } = await asked(page)
+  await page.goto(path)
+  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
+  await page.getByRole('button', { name: 'Take this request' }).click()
+  await said(page, 'You have this request.')
+
+  const offered = await holdBack(page, `**/requests/${id}/events`)
+  await page.getByRole('button', { name: 'Offer times' }).click()
+  await page.getByRole('button', { name: 'Note a call' }).click()
+  const busy = page.getByRole('radio', { name: 'Busy' })
+  await busy.check()
+  offered()
+  await said(page, 'They can choose a time on the page of their request.')
+  await expect(busy).toBeChecked()
+  await expect(busy).toBeFocused()
+  await page.reload()
+  await expect(busy).toBeChecked()
+
+  // The same where another form is sent.
+  const noted = await holdBack(page, `**/requests/${id}/events`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const unreached = page.getByRole('radio', { name: 'We never reached them' })
+  await unreached.check()
+  noted()
+  await said(page, 'Saved.')
+  await expect(unreached).toBeChecked()
+  await page.reload()
+  await expect(unreached).toBeChecked()
+})
+
+test('whoever presses again right after a question was closed is asked again', async ({ page }) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { path } = await asked(page)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave as it is' })
+  await expect(leave).toBeFocused()
+  await closeAndPressAgain(page)
+  await expect(leave).toBeFocused()
+  await leave.click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

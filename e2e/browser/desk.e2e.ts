@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { addAuthenticator, appCode, DESK_SITE, signInAtDesk, storeInvitation } from './desk-page.ts'
+import { closeAndPressAgain } from './press-again.ts'
 import { query } from './stored-member.ts'
 
 test('somebody joins with a passkey, and signs in with it again', async ({ page }) => {
@@ -129,7 +130,7 @@ test('a tab in which somebody else signed in meanwhile loads anew when it is see
   await isSeenAgain()
   await expect(page.getByRole('banner')).toContainText('Chitra Nair')
   await expect(page.getByLabel('Name')).toHaveValue('')
-  expect(loads).toBe(1)
+  await expect.poll(() => loads).toBe(1)
 })
 
 test('the desk is worked by somebody who joined: invite, withdraw, remove, devices @desktop', async ({
@@ -237,4 +238,19 @@ test('no page of the desk is stored, listed, measured or told to another site', 
   expect(joining.headers()['referrer-policy']).toBe('no-referrer')
   await page.waitForLoadState('networkidle')
   expect(calls.filter((path) => path.includes('vitals') || path === '/sw.js')).toEqual([])
+})
+
+test('an owner who presses again right after the question about somebody was closed is asked again', async ({
+  page,
+}) => {
+  const other = await signInAtDesk(page, { name: `Devi ${Date.now()}`, roles: ['counsellor'] })
+  await signInAtDesk(page)
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await page.getByRole('button', { name: `Remove ${other.name}` }).click()
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave as it is' })
+  await expect(leave).toBeFocused()
+  await closeAndPressAgain(page)
+  await expect(leave).toBeFocused()
+  await leave.click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
 import { stayInOneDay } from './one-day.ts'
+import { closeAndPressAgain } from './press-again.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 
 test.beforeEach(stayInOneDay)
@@ -174,4 +175,18 @@ test('D55 each result can be erased; the focus goes to the next one, and at last
   await expect(row.locator('.score__v')).toContainText('NA')
   await expect(row.getByRole('link', { name: /^Start/ })).toBeFocused()
   expect(await query(left, [member.id])).toEqual([])
+})
+
+test('D55 whoever presses again right after the question was closed is asked again', async ({ page }) => {
+  const member = await storeMember()
+  await storeMoodsOf(member.id, [{ ago: 0, mood: 'GOOD' }])
+  await signIn(page, member)
+  await page.goto(MOODS)
+  await today(page).erase.click()
+  await expect(keep(page)).toBeFocused()
+  await closeAndPressAgain(page)
+  await expect(keep(page)).toBeFocused()
+  await keep(page).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(today(page).erase).toBeFocused()
 })

@@ -11,6 +11,7 @@ import { useFocusBack } from '#desk/use-focus-back.ts'
 import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
+import { useLastData } from '#member/shell/loaded.tsx'
 import { TeamEntryForm } from './team-entry-form.tsx'
 
 const NOBODY: readonly string[] = []
@@ -24,10 +25,12 @@ interface PeopleTableProps {
 }
 
 export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
-  const team = use(entries)
+  const answer = use(entries)
+  const team = useLastData(answer)
   const [choosing, setChoosing] = useState<string>()
   useFocusBack(choosing === undefined ? NOBODY : [choosing], 'choose-entry-')
-  const [removing, setRemoving] = useState<StaffPerson>()
+  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  const [removing, setRemoving] = useState<{ person: StaffPerson; press: number }>()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState('')
 
@@ -43,7 +46,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
 
   return (
     <>
-      {team.kind !== 'done' && <p className="note">{m.desk_entry_unread()}</p>}
+      {answer.kind !== 'done' && <p className="note">{m.desk_entry_unread()}</p>}
       <table className="desk__table">
         <caption className="sr">{m.desk_people_list()}</caption>
         <thead>
@@ -68,7 +71,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
                 <td data-label={m.desk_roles()}>{rolesInWords(person.roles)}</td>
                 <td data-label={m.desk_entry()}>
                   {entryInWords(person, team)}{' '}
-                  {team.kind === 'done' && choosing !== person.id && (
+                  {team && choosing !== person.id && (
                     <button
                       type="button"
                       className="linkish"
@@ -102,7 +105,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
                         kind="line"
                         size="s"
                         aria-label={m.desk_remove_who({ name: person.name })}
-                        onClick={() => setRemoving(person)}
+                        onClick={() => setRemoving((last) => ({ person, press: (last?.press ?? 0) + 1 }))}
                       >
                         {m.desk_remove()}
                       </Button>
@@ -110,13 +113,13 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
                   )}
                 </td>
               </tr>
-              {team.kind === 'done' && choosing === person.id && (
+              {team && choosing === person.id && (
                 <tr>
                   <td className="desk__open" colSpan={6}>
                     <TeamEntryForm
                       person={person}
                       people={people}
-                      entries={team.data}
+                      entries={team}
                       onDone={(words) => {
                         setChoosing(undefined)
                         onDone(words)
@@ -137,11 +140,12 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
       )}
       {removing && (
         <ConfirmDialog
-          title={m.desk_remove_question({ name: removing.name })}
+          key={removing.press}
+          title={m.desk_remove_question({ name: removing.person.name })}
           text={m.desk_remove_text()}
           action={m.desk_remove()}
-          act={() => callDesk(deskCalls.person(removing.id), { method: 'DELETE' })}
-          onDone={() => onDone(m.desk_removed({ name: removing.name }))}
+          act={() => callDesk(deskCalls.person(removing.person.id), { method: 'DELETE' })}
+          onDone={() => onDone(m.desk_removed({ name: removing.person.name }))}
           onClose={() => setRemoving(undefined)}
         />
       )}
@@ -158,10 +162,10 @@ function waysOf({ is_sample, passkeys, has_authenticator_app }: StaffPerson): st
 }
 
 /** Who they are on the team page, as it calls them. */
-function entryInWords({ team_entry }: StaffPerson, team: Outcome<TeamEntryOption[]>): string {
+function entryInWords({ team_entry }: StaffPerson, team: readonly TeamEntryOption[] | undefined): string {
   if (team_entry === null) return m.desk_entry_none()
-  if (team.kind !== 'done') return m.desk_entry_some()
-  return team.data.find(({ document_id }) => document_id === team_entry)?.name ?? m.desk_entry_gone()
+  if (team === undefined) return m.desk_entry_some()
+  return team.find(({ document_id }) => document_id === team_entry)?.name ?? m.desk_entry_gone()
 }
 
 function seenInWords({ last_seen_at }: StaffPerson): string {

@@ -36,10 +36,13 @@ export function RequestView({ first }: { first: DeskRequest }) {
   const [lookedAt, setLookedAt] = useState(() => new Date())
   const [isStale, setIsStale] = useState(false)
   const [busy, setBusy] = useState<DeskButton>()
-  const [asked, setAsked] = useState<'cancel' | 'erase'>()
+  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'erase'; press: number }>()
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')
   const { draft, keep } = useDraft(first.id, me?.id)
+  const begun = useRef(draft)
+  begun.current = draft
   const next = useRef<HTMLElement>(null)
   const { id, steps } = request
   const appointment = request.appointments.find(({ status }) => status !== 'held')
@@ -58,14 +61,19 @@ export function RequestView({ first }: { first: DeskRequest }) {
   }
   useQuietRefresh(() => void look())
 
-  /** Says what was done together with what follows from it: the next press must not act on what was before. */
-  async function done(words: string) {
+  /**
+   * Says what was done together with what follows from it: the next press must not act on what was before.
+   *
+   * @param over the form that goes with it; another one, begun meanwhile, stays
+   */
+  async function done(words: string, over?: Panel) {
     setFault('')
     await Promise.race([look(), sleep(LONGEST_WAIT_MILLISECONDS)])
-    keep(undefined)
+    const isOver = over !== undefined && begun.current?.panel === over
+    if (isOver) keep(undefined)
     setSaid(words)
-    // What was pressed is gone: the keyboard goes on from here.
-    next.current?.focus()
+    // What was pressed is gone: the keyboard goes on from here, unless it is in a form by now.
+    if (isOver || !document.activeElement?.closest('form')) next.current?.focus()
   }
 
   async function act(button: DeskButton, call: () => Promise<Outcome<unknown>>, words: string) {
@@ -87,7 +95,8 @@ export function RequestView({ first }: { first: DeskRequest }) {
 
   function press(button: DeskButton) {
     if (button === 'take') return take()
-    if (button === 'erase' || button === 'cancel') return setAsked(button)
+    if (button === 'erase' || button === 'cancel')
+      return setAsked((last) => ({ what: button, press: (last?.press ?? 0) + 1 }))
     if (button === 'offer') {
       const body = { kind: 'offered' }
       const call = () => callDesk(deskCalls.requestEvents(id), { method: 'POST', body })
@@ -169,7 +178,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
                 appointment={appointment}
                 draft={draft}
                 keep={keep}
-                onDone={done}
+                onDone={(words) => done(words, draft.panel)}
                 onNotDone={() => void look()}
               />
             )}
@@ -190,10 +199,11 @@ export function RequestView({ first }: { first: DeskRequest }) {
       <KeysHint shortcuts={['take', 'call', 'back']} isOn={isOn} onSwitch={switchTo} />
       {asked && (
         <Sure
-          what={asked}
+          key={asked.press}
+          what={asked.what}
           request={id}
           appointment={appointment}
-          onDone={done}
+          onDone={(words) => done(words, 'move')}
           onNotDone={() => void look()}
           onClose={() => setAsked(undefined)}
         />

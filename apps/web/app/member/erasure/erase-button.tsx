@@ -21,20 +21,22 @@ interface EraseButtonProps {
 
 /** D55: erases something of the member's own, after a question that says what goes. */
 export function EraseButton({ id, question, erase, onErased, children }: EraseButtonProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  const [asked, setAsked] = useState(0)
   return (
     <>
-      <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
         {children}
       </Button>
-      {isAsking && (
+      {asked > 0 && (
         <Suspense fallback={<span className="sr">{m.dashboard_loading()}</span>}>
           <EraseDialog
+            key={asked}
             id={id}
             question={question}
             erase={erase}
             onErased={onErased}
-            onClose={() => setIsAsking(false)}
+            onClose={() => setAsked(0)}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Outcome } from '#api/call-api.ts'
 
@@ -10,7 +10,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows the skeleton, then the data, or the error with *Try again*. */
+/**
+ * Shows the skeleton, then the data, or the error with *Try again*. Where the data cannot be loaded again, those of before
+ * stay below the error: give it a `key` where the address says whose they are.
+ */
 export function Loaded<Data>({ skeleton, ...loaded }: LoadedProps<Data>) {
   return (
     <Suspense fallback={skeleton}>
@@ -21,16 +24,33 @@ export function Loaded<Data>({ skeleton, ...loaded }: LoadedProps<Data>) {
 
 function Arrived<Data>({ of, children }: Omit<LoadedProps<Data>, 'skeleton'>) {
   const outcome = use(of)
-  if (outcome.kind === 'done') return children(outcome.data)
-  return <NotLoaded reason={outcome.kind === 'refused' ? outcome.message : m.dashboard_unanswered()} />
+  const data = useLastData(outcome)
+  return (
+    <>
+      {outcome.kind !== 'done' && (
+        <NotLoaded
+          reason={outcome.kind === 'refused' ? outcome.message : m.dashboard_unanswered()}
+          isKept={data !== undefined}
+        />
+      )}
+      {data !== undefined && children(data)}
+    </>
+  )
 }
 
-function NotLoaded({ reason }: { reason: string }) {
+/** Returns the data of a call; where it failed, those of the last one that did not, so that no form goes with them. */
+export function useLastData<Data>(outcome: Outcome<Data>): Data | undefined {
+  const last = useRef<Data>(undefined)
+  if (outcome.kind === 'done') last.current = outcome.data
+  return last.current
+}
+
+function NotLoaded({ reason, isKept }: { reason: string; isKept: boolean }) {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="dash__no" role="alert">
       <p>
-        <b>{m.dashboard_failed_title()}.</b> {reason}
+        <b>{m.dashboard_failed_title()}.</b> {reason} {isKept && m.dashboard_loading_again_failed()}
       </p>
       <p>
         <button

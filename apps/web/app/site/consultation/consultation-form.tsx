@@ -93,8 +93,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fillForm(form.current, undefined)
-    // A complaint about the attempt before would stand over this one's answer.
-    await clearToasts()
+    // A complaint about the attempt before would stand over this one's answer. Its code may still be on its way.
+    void clearToasts()
     if (outcome.kind === 'done') {
       keys.forget()
       setFieldErrors({})

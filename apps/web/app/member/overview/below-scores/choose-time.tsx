@@ -3,7 +3,8 @@ import { nearestSlots } from '@pulli/domain/appointment/nearest-slots.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
@@ -23,7 +24,7 @@ interface ChooseTimeProps {
   /** What is booked or held: its service and person come first. */
   first: Appointment | undefined
   isMove: boolean
-  /** Returns whether the time could be had. */
+  /** Returns false where the time could not be had: then those near it are offered. */
   onChoose: (time: { service: string; staff?: string; starts_at: string }) => Promise<boolean>
 }
 
@@ -31,26 +32,35 @@ interface ChooseTimeProps {
 export default function ChooseTime({ services, first, isMove, onChoose }: ChooseTimeProps) {
   const [serviceId, setServiceId] = useState(first?.service.id ?? services[0]?.id ?? '')
   const [staffId, setStaffId] = useState(first?.staff.id ?? '')
-  const [found, setFound] = useState<FreeSlots>()
-  const [fault, setFault] = useState('')
+  const [answer, setAnswer] = useState<{ to: string; outcome: Outcome<FreeSlots> }>()
+  const [looks, setLooks] = useState(0)
   const [day, setDay] = useState<string>()
   const [gone, setGone] = useState<string>()
   const service = services.find(({ id }) => id === serviceId)
   // Who was booked may not give the other service.
   const staff = service?.people.some(({ id }) => id === staffId) ? staffId : undefined
-  const load = useCallback(async () => {
-    const wish = { service: serviceId, ...(staff && { staff }) }
-    const outcome = await callAsMember<FreeSlots>(memberCalls.slots(wish))
-    setFault(outcome.kind === 'done' ? '' : reasonOf(outcome))
-    setFound(outcome.kind === 'done' ? outcome.data : undefined)
-  }, [serviceId, staff])
-  useEffect(() => void load(), [load])
+  const wish = { service: serviceId, ...(staff && { staff }) }
+  const question = memberCalls.slots(wish)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` asks again, after a time turned out to be gone.
+  useEffect(() => {
+    let isLatest = true
+    void callAsMember<FreeSlots>(question).then((outcome) => {
+      if (isLatest) setAnswer({ to: question, outcome })
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [question, looks])
+  // On a slow line the times of one person must not stand under the name of another.
+  const outcome = answer?.to === question ? answer.outcome : undefined
+  const found = outcome?.kind === 'done' ? outcome.data : undefined
 
   async function choose(starts_at: string) {
     setGone(undefined)
-    if (await onChoose({ service: serviceId, ...(staff && { staff }), starts_at })) return
+    if (await onChoose({ ...wish, starts_at })) return
     setGone(starts_at)
-    await load()
+    setLooks((count) => count + 1)
   }
 
   const zone = timeZone()
@@ -85,8 +95,8 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
           options={service.people.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {fault && <p role="alert">{fault}</p>}
-      {!found && !fault && <p role="status">{m.times_loading()}</p>}
+      {outcome && !found && <p role="alert">{reasonOf(outcome)}</p>}
+      {!outcome && <p role="status">{m.times_loading()}</p>}
       {found && !chosen && <p>{m.times_none()}</p>}
       {gone && found && chosen && (
         <>

@@ -45,7 +45,6 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
 
   /** Takes a step, and shows what came of it. Returns whether it was taken. */
   async function take(path: string, body: object = {}): Promise<boolean> {
-    if (isBusy) return false
     setIsBusy(true)
     setFault('')
     setSaid('')
@@ -64,10 +63,12 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   }
 
   const stepOf = (step: 'confirm' | 'cancel') => () =>
-    shown && void take(memberCalls.appointment(shown.id, step)).then(() => setIsChoosing(false))
+    shown && !isBusy && void take(memberCalls.appointment(shown.id, step)).then(() => setIsChoosing(false))
 
   /** A chosen time is held; of a booked appointment it is the new one at once. */
   async function choose(time: { service: string; staff?: string; starts_at: string }) {
+    // Ignored: `false` would offer other times while the first press is under way.
+    if (isBusy) return true
     const isTaken = booked
       ? await take(memberCalls.appointment(booked.id, 'move'), { ...time, staff: time.staff ?? null })
       : await take(memberCalls.appointments, time)
