@@ -118,6 +118,8 @@ export default defineConfig({
   workers: availableParallelism() * (process.env.QUICK ? 2 : 1),
   retries: 0,
   timeout: 30_000,
+  // How long a test waits for what has to come, as in `vitest.config.ts`. What must come sooner says so itself.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: process.env.STACK_SITE_URL,

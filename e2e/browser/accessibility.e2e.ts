@@ -150,7 +150,7 @@ test('prefers-reduced-motion disables all motion', async ({ page }) => {
           ).length,
     )
   // Every page is opened.
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(moving).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answer, checked, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
-import { lifeOfToast } from './toast-life.ts'
+import { endProlonging, lifeOfToast, prolongToasts } from './toast-life.ts'
 
 test('ASM-06 to ASM-08 ANX-06 with an unanswered question nothing is stored, and the answers can be restored', async ({
   page,
@@ -9,8 +9,10 @@ test('ASM-06 to ASM-08 ANX-06 with an unanswered question nothing is stored, and
   page.on('request', (request) => request.url().includes('store-assessment') && calls.push(request.url()))
   await openAssessment(page, '/anxiety-assessment')
   await answer(page, 5, 2)
+  await prolongToasts(page)
   await submit(page)
   await expect(page.getByText(WARNING)).toBeVisible()
+  await endProlonging(page)
   await expect(checked(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Restore my answers' }).click()
   await expect(checked(page)).toHaveCount(5)

@@ -17,6 +17,8 @@ const SEARCHES = [
 test('BLG-03 the search finds words of titles, summaries and bodies, and forgives how they are typed', async ({
   page,
 }) => {
+  // Ten pages, one after another.
+  test.setTimeout(90_000)
   for (const [what, words, title] of SEARCHES) {
     await page.goto(`/blog-grid?${new URLSearchParams({ q: words })}`)
     await expect(cards(page).getByRole('link', { name: title }), what).toBeVisible()

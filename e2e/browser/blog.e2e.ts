@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
 import { cards, FIRST_SESSION, panel, SLEEP } from './blog-list.ts'
-import { addressOf, latestBlogs, readBlogs } from './site-pages.ts'
+import { addressOf, latestBlogs, readBlogs, readRecords } from './site-pages.ts'
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
@@ -17,10 +17,12 @@ test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Nex
   test.setTimeout(60_000)
   const admin = await contentAdmin()
   const tag = `Pager ${Date.now()}`
+  const banner = await bannerOf(FIRST_SESSION)
+  expect(banner).toEqual(expect.any(Number))
   const ids: string[] = []
   try {
     for (let count = 1; count <= 11; count += 1) {
-      ids.push(await admin.createAndPublish('blog', blogOf(`${tag}, number ${count}`, tag)))
+      ids.push(await admin.createAndPublish('blog', blogOf(`${tag}, number ${count}`, tag, banner)))
     }
     // The list of all, and a narrowed one, have pages of their own.
     for (const address of ['/blog-grid', `/blog-grid?tag=${encodeURIComponent(tag)}`]) {
@@ -58,7 +60,16 @@ test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Nex
   }
 })
 
-function blogOf(title: string, tag: string) {
+/** The number of a seeded picture: other tests look at the banner of whichever blog is the latest. */
+async function bannerOf(title: string) {
+  const blogs = await readRecords<{ documentId: string; title: string; blogImage: { id: number } | null }>(
+    'blogs',
+    'sort=createdAt:asc&pagination[pageSize]=100',
+  )
+  return blogs.find((blog) => blog.title === title)?.blogImage?.id
+}
+
+function blogOf(title: string, tag: string, blogImage: number | undefined) {
   return {
     title,
     content: 'A quiet paragraph.',
@@ -67,6 +78,7 @@ function blogOf(title: string, tag: string) {
     summary: 'What a test editor wrote.',
     category: 'Parenting',
     tags: tag,
+    blogImage,
   }
 }
 

@@ -5,6 +5,7 @@ import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { addressOf, PAGES, readBlogs } from './site-pages.ts'
+import { endProlonging, prolongToasts } from './toast-life.ts'
 
 const KB = 1_024
 
@@ -215,8 +216,10 @@ test('the film, the theme, a refused and a sent form need nothing that the conte
     .toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Close the video' }).click()
   const form = consultationForm(page)
+  await prolongToasts(page)
   await form.send.click()
   await expect(page.getByRole('alert')).toBeVisible()
+  await endProlonging(page)
   await fillIn(form, consultationBody())
   await form.send.click()
   await expect(form.success).toBeVisible()

@@ -17,12 +17,14 @@ test('CNS-10 CNS-11 CNS-12 D3 after a refusal the fields are empty, and what was
   page,
 }) => {
   await page.goto('/')
+  await prolongToasts(page)
   const form = consultationForm(page)
   const filled = consultationBody()
   await fillIn(form, { ...filled, phone: '98765' })
   await form.send.click()
   const message = toast(page, 'Please enter valid phone number')
   await expect(message).toBeVisible()
+  await endProlonging(page)
   expect(await typedIn(form)).toEqual(EMPTY)
   await form.restore.click()
   expect(await typedIn(form)).toEqual({ ...filled, phone: '98765' })
@@ -54,6 +56,7 @@ test('code bug 5: where the browser can make no key at all the button is ready a
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'getRandomValues'))
   await page.goto('/')
+  await prolongToasts(page)
   const form = consultationForm(page)
   await fillIn(form, consultationBody())
   await form.send.click()
@@ -80,6 +83,7 @@ for (const [what, answer, text] of [
   test(`ERR-01 a failure's toast shows ${what}`, async ({ page }) => {
     await page.route(CONSULTATION_CALL, (route) => route.fulfill({ status: 500, json: answer }))
     await page.goto('/')
+    await prolongToasts(page)
     const form = consultationForm(page)
     await fillIn(form, consultationBody())
     await form.send.click()
@@ -140,6 +144,7 @@ test('D46 a call without a response for 30 s is aborted and can be retried', asy
   })
   await page.clock.install()
   await page.goto('/')
+  await prolongToasts(page)
   const form = consultationForm(page)
   const filled = consultationBody()
   await fillIn(form, filled)
@@ -151,6 +156,7 @@ test('D46 a call without a response for 30 s is aborted and can be retried', asy
   await expect(sending).toBeVisible()
   await page.clock.fastForward(11_000)
   await expect(toast(page, FAILED)).toBeVisible()
+  await endProlonging(page)
   await form.restore.click()
   expect(await typedIn(form)).toEqual(filled)
   await form.send.click()

@@ -25,6 +25,12 @@ const playing = (page: Page) =>
       (all as HTMLMediaElement[]).filter(({ paused, ended }) => !paused && !ended).map(({ id }) => id),
     )
 
+/** Keeps recordings near their place, however long the test takes. */
+const slowDown = (page: Page) =>
+  page.locator('audio').evaluateAll((all) => {
+    for (const one of all as HTMLAudioElement[]) one.playbackRate = 0.0625
+  })
+
 /** Navigates on the client, which requires hydration. */
 async function goBySidebar(page: Page, name: string) {
   await isOn(page)
@@ -211,6 +217,7 @@ test('D40: what was left somewhere goes on from there, also after another page o
   await page.getByRole('button', { name: `Play ${first?.title}`, exact: true }).click()
   await expect.poll(() => playing(page)).toHaveLength(1)
   await page.getByLabel('Place in the recording').fill('62')
+  await slowDown(page)
   await goBySidebar(page, 'Mood')
   await expect(page).toHaveURL('/dashboard/mood-tracker')
   await expect

@@ -100,6 +100,7 @@ test.describe('without JavaScript', () => {
   test('a visitor asks, follows the link of the mail, changes how to be called, and withdraws', async ({
     page,
   }) => {
+    test.setTimeout(90_000)
     await page.goto('/consultation')
     const filled = consultationBody()
     const form = consultationForm(page)

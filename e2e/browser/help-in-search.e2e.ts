@@ -31,7 +31,7 @@ test('BLG-03 help comes while somebody types, before a search is sent and withou
 }) => {
   await page.goto('/blog-grid')
   const box = panel(page).getByRole('searchbox')
-  const loaded = page.waitForResponse(/needs-help-.*\.js/)
+  const loaded = page.waitForResponse(/needs-help-.*\.js/).then((answer) => answer.finished())
   await expect(async () => {
     await box.blur()
     await box.focus()

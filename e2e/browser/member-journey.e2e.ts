@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
+import { endProlonging, prolongToasts } from './toast-life.ts'
 
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
@@ -72,10 +73,13 @@ test('a new member: from home to the login, a name, a first assessment, a first 
     for (const question of await page.locator('fieldset').all()) {
       await question.getByRole('radio').nth(2).check()
     }
+    await prolongToasts(page)
     await page.getByRole('button', { name: 'See my result' }).click()
     const result = page.getByRole('dialog')
     await expect(result.getByText('Moderate stress').first()).toBeVisible()
     await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
+    // On a phone it may lie over the link.
+    await endProlonging(page)
     await result.getByRole('link', { name: 'Back to dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard\/assessment$/)
     await expect(

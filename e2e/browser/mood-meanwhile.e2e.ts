@@ -97,8 +97,10 @@ test('D40 a page that slept while somebody else signed in in another tab loads a
 
   const other = await context.newPage()
   await other.goto('/crisis')
+  const anew = page.waitForEvent('load')
   // A page that slept finds Ravi in Asha's place, and nothing of the logout between.
   await other.evaluate((user) => localStorage.setItem('dashboard-user', JSON.stringify(user)), ravi)
+  await anew
   await showMonthOf(page, 1)
   await expect(day(page, 1)).not.toContainText('OKAY')
   await expect(note(page)).toHaveValue('')

@@ -50,10 +50,12 @@ test('DSH-04 the avatar leads to my data; name and time zone are saved, and noth
 test('D1 a session that ended meanwhile leads to the login and keeps what was typed', async ({ page }) => {
   const member = await storeMember()
   await signIn(page, member)
-  // The last that the page asks for by itself: later it would be the one to find that the session has ended.
-  const noticesAsked = page.waitForResponse('**/members/me/sign-in-notices')
+  // The last that the page asks for by itself: later they would be the ones to find that the session has ended.
+  const asked = ['sign-in-notices', 'sealing-keys'].map((last) =>
+    page.waitForResponse(`**/members/me/${last}`),
+  )
   await page.goto('/dashboard/profile')
-  await noticesAsked
+  await Promise.all(asked)
   await part(page, 'You').getByLabel('What we call you').fill('A name typed late')
   await query('update sessions set ended_at = now() where member_id = $1', [member.id])
   await part(page, 'You').getByRole('button', { name: 'Save' }).click()

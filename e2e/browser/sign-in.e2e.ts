@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ASHA, answerBelowScores, answerWith, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
+import { prolongToasts } from './toast-life.ts'
 
 const REQUEST = '/auth/login-request'
 const RESEND = '/auth/resend-otp'
@@ -143,6 +144,7 @@ test('ERR-09, ERR-10 a refused request is a toast, and an error result beside th
 test('a toast that said what was wrong goes once it is right', async ({ page }) => {
   await answerWith(page, REQUEST, refused(429, 'too-many-codes', 'Many codes were asked for.'))
   await page.goto('/dashboard/login')
+  await prolongToasts(page)
   await number(page).fill('9876543210')
   await send(page).click()
   await expect(toast(page)).toHaveText('Many codes were asked for.')
@@ -150,7 +152,8 @@ test('a toast that said what was wrong goes once it is right', async ({ page }) 
   await answerWith(page, REQUEST, done({ otp: '012345' }))
   await send(page).click()
   await expect(toast(page).filter({ hasText: '012345' })).toBeVisible()
-  await expect(toast(page)).toHaveCount(1, { timeout: 2_000 })
+  // Sooner than it would go by itself.
+  await expect(toast(page)).toHaveCount(1, { timeout: 10_000 })
 })
 
 test('ERR-11 without an answer the toast is the generic one, and nothing typed is lost', async ({ page }) => {

@@ -40,7 +40,7 @@ test('D48: an earlier installation is marked once, editors overrule it, and prod
   const fresh = await start({ NODE_ENV: 'development' })
   // Whoever tries the desk first finds it at work.
   await expect
-    .poll(() => sampleRequests(fresh.databaseUrl()), { timeout: 20_000 })
+    .poll(() => sampleRequests(fresh.databaseUrl()), { timeout: 90_000 })
     .toHaveLength(SAMPLE_REQUESTS.length)
   const people = await queryDatabase<{ name: string }>(
     fresh.databaseUrl(),

@@ -59,7 +59,7 @@ test('secrets.json is readable only by its owner', () => {
   expect(statSync(join(shared.dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 
-test('check-production says of a running site what it is not ready for', () => {
+test('check-production says of a running site what it is not ready for', { timeout: 300_000 }, () => {
   const settings = {
     DATA_DIR: shared.dataDir,
     PUBLIC_URL: 'https://www.example.in',
@@ -73,7 +73,7 @@ test('check-production says of a running site what it is not ready for', () => {
     spawnSync(process.execPath, ['apps/server/src/check-production.ts'], {
       cwd: ROOT,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 60_000,
       env: { PATH: process.env.PATH, ...settings, ...env },
     })
   const without = check({})

@@ -74,7 +74,7 @@ beforeAll(async () => {
     }
   }
   while (waiting.size > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit))
-}, 120_000)
+}, 180_000)
 
 test('CNT-06 CNT-09 every entry is reachable from the home page and in the sitemap', () => {
   const count = (prefix: string) => [...opened.keys()].filter((path) => path.startsWith(prefix)).length

@@ -55,6 +55,9 @@ test('design 17 an installation of an earlier version shows the present films, a
   for (const { url } of [film, captions]) writeFileSync(join(dataDir, 'content', url), `an earlier ${url}`)
 
   const during = await startStack({ dataDir, ports })
+  // For a moment visitors still get the page of before.
+  const isOld = async () => ['', first.film.address].includes((await shown(during, film)).address)
+  await expect.poll(isOld, { timeout: 60_000 }).toBe(false)
   const renewed = await shown(during, film)
   expect(renewed.bytes.equals(seeded(`${BREATHING}/video.mp4`))).toBe(true)
   expect(renewed.address).not.toBe(first.film.address)

@@ -76,7 +76,9 @@ test('finding code bug 2: a replaced picture has a new address on the page, and 
 
   const inodes = () => {
     const folder = join(stack.dataDir, 'cache/images')
-    return new Map(readdirSync(folder).map((image) => [image, statSync(join(folder, image)).ino]))
+    // Those that are being written have a leading dot, and get their name at any moment.
+    const images = readdirSync(folder).filter((name) => !name.startsWith('.'))
+    return new Map(images.map((image) => [image, statSync(join(folder, image)).ino]))
   }
   const own = `480-${name}.avif`
   const copies = inodes()
@@ -96,6 +98,5 @@ test('finding code bug 2: a replaced picture has a new address on the page, and 
   const replaced = inodes()
   expect(replaced.get(own)).not.toBe(copies.get(own))
   for (const [image, inode] of copies)
-    if (!image.includes(name) && !image.startsWith('.'))
-      expect([image, replaced.get(image)]).toEqual([image, inode])
+    if (!image.includes(name)) expect([image, replaced.get(image)]).toEqual([image, inode])
 })

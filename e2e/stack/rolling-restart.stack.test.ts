@@ -27,7 +27,7 @@ async function replica(port: number, dataDir: string): Promise<Replica> {
     PORT: `${port}`,
     DATA_DIR: dataDir,
     // Three polls take a third of a second, and on a busy machine several times that.
-    DRAIN_NOTICE_SECONDS: '2',
+    DRAIN_NOTICE_SECONDS: '4',
   })
   return { url: `http://127.0.0.1:${port}`, process: child, misses: 0 }
 }

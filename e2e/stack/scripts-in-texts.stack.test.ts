@@ -5,7 +5,7 @@ import { VECTORS } from './script-vectors.ts'
 import { stack } from './shared-stack.ts'
 
 test('security row 32: none of over a hundred XSS vectors in an entry executes on its page', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   expect(VECTORS.length).toBeGreaterThanOrEqual(100)
   const admin = await contentAdmin()

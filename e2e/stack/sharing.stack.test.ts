@@ -17,7 +17,7 @@ beforeAll(async () => {
     expect([path, answers[at]?.status]).toEqual([path, 200])
     pages.set(path, (await answers[at]?.text()) ?? '')
   }
-}, 60_000)
+}, 180_000)
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
 
@@ -163,4 +163,4 @@ test('every page is reachable from home by links, and links back', async () => {
     for (const link of links) if (!/[?]|\.[a-z0-9]+$/.test(link) || /[?&]page=/.test(link)) seen.add(link)
   }
   expect([...pages.keys()].filter((path) => !seen.has(path))).toEqual([])
-}, 60_000)
+}, 180_000)

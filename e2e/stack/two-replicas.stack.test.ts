@@ -18,7 +18,7 @@ const AT_BOTH: readonly ReplicaName[] = ['a', 'b']
 let two: TwoReplicas
 beforeAll(async () => {
   two = await twoReplicas()
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   expect(await two?.stop()).toEqual([0, 0])
 })

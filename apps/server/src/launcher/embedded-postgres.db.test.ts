@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isAlive } from './process-identity.mjs'
 import { endProcess } from './processes.ts'
 
-test('a PostgreSQL that is just coming back ends with the launcher too', async () => {
+test('a PostgreSQL that is just coming back ends with the launcher too', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-postgres-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const postgres = await startEmbeddedPostgres({
@@ -24,7 +24,7 @@ test('a PostgreSQL that is just coming back ends with the launcher too', async (
   }
   const first = pid()
   process.kill(first, 'SIGKILL')
-  await expect.poll(() => ![0, first].includes(pid()), { timeout: 15_000, interval: 5 }).toBe(true)
+  await expect.poll(() => ![0, first].includes(pid()), { timeout: 60_000, interval: 5 }).toBe(true)
   const second = pid()
   onTestFinished(() => endProcess(second, { signal: 'SIGKILL', graceMilliseconds: 0 }))
   await postgres.stop()

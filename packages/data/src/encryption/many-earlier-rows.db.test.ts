@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#database.ts'
 import { listMoods } from '#mood/list-moods.ts'
@@ -11,6 +12,30 @@ import { makeMemberKey } from './member-key.ts'
 /** All of them with `npm run test:long`. */
 const ROWS = process.env.LONG ? 1_000_000 : 10_000
 const MEMBERS = ROWS / 200
+
+/**
+ * How late a thread that only sleeps woke up at most: so long the machine itself lets everybody wait. It is a thread of its
+ * own, because a job that holds up this one would have to be seen.
+ */
+function watchMachine() {
+  const sleeper = new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     let [wokeAt, latest] = [performance.now(), 0]
+     setInterval(() => {
+       const now = performance.now()
+       const late = now - wokeAt - 5
+       wokeAt = now
+       if (late > latest) parentPort.postMessage((latest = late))
+     }, 5)`,
+    { eval: true },
+  )
+  let latest = 0
+  sleeper.on('message', (late: number) => {
+    latest = late
+  })
+  onTestFinished(() => void sleeper.terminate())
+  return () => latest
+}
 
 test(`security row 54: ${ROWS} notes of before are encrypted while members read and write, with a stop in between`, async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
@@ -41,6 +66,7 @@ test(`security row 54: ${ROWS} notes of before are encrypted while members read 
 
   let isDone = false
   const waits: number[] = []
+  const machineWasLate = watchMachine()
   const written = new Map<string, string>()
   const visit = async () => {
     for (let n = 0; !isDone; n += 1) {
@@ -90,5 +116,5 @@ test(`security row 54: ${ROWS} notes of before are encrypted while members read 
   expect(waits.length).toBeGreaterThan(20)
   waits.sort((one, other) => one - other)
   // A check-in and a month's list while the job runs: nobody notices.
-  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(1_000)
+  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(1_000 + machineWasLate())
 }, 1_200_000)
