@@ -1,7 +1,7 @@
 /*
  * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
- * address has a fragment. A number sent on the login page before its island has loaded is held until then: without the
- * script nobody signs in. The quick exit works from the first paint on.
+ * address has a fragment. A press on a button of an island, and a number sent on the login page, are held until the page's
+ * own script has run: without it the press does nothing, and nobody signs in. The quick exit works from the first paint on.
  */
 import { watchForExit } from '#quick-exit/watch-for-exit.ts'
 import { THEME_KEY } from '#storage-keys.ts'
@@ -24,17 +24,25 @@ addEventListener('pageshow', applyTheme)
 
 history.scrollRestoration = location.hash ? 'auto' : 'manual'
 
-let held: HTMLFormElement | undefined
+let replay = () => {}
 
-function hold(event: SubmitEvent) {
+function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   if (!form.closest('[data-island=sign-in]')) return
   event.preventDefault()
-  held = form
+  replay = () => form.requestSubmit()
 }
 
-addEventListener('submit', hold, true)
+function holdPress(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('[data-island] button[type=button]')
+  if (button) replay = () => button.click()
+}
+
+addEventListener('submit', holdSubmit, true)
+addEventListener('click', holdPress, true)
+// By then the page's own script has run, which holds them for the island's code (`hydrate-on.ts`).
 addEventListener('DOMContentLoaded', () => {
-  removeEventListener('submit', hold, true)
-  held?.requestSubmit()
+  removeEventListener('submit', holdSubmit, true)
+  removeEventListener('click', holdPress, true)
+  replay()
 })
