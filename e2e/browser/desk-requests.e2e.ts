@@ -5,7 +5,7 @@ import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { holdBack } from './hold-back.ts'
 import { stayInOneDay } from './one-day.ts'
-import { closeAndPressAgain } from './press-again.ts'
+import { isAskedAgain } from './press-again.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
 
@@ -165,13 +165,19 @@ test('two coordinators at once: the second is told who has it', async ({ page, b
   await other.close()
 })
 
-test('what was chosen survives a lost connection and a reload, and is recorded once', async ({ page }) => {
+/** A coordinator opens a new request and takes it. */
+async function takeOne(page: Page) {
   await signInAtDesk(page, { roles: COORDINATOR })
-  const { path, id } = await asked(page)
-  await page.goto(path)
+  const request = await asked(page)
+  await page.goto(request.path)
   await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
   await page.getByRole('button', { name: 'Take this request' }).click()
   await said(page, 'You have this request.')
+  return request
+}
+
+test('what was chosen survives a lost connection and a reload, and is recorded once', async ({ page }) => {
+  const { id } = await takeOne(page)
   await page.getByRole('button', { name: 'Note a call' }).click()
   await page.getByRole('radio', { name: 'Busy' }).check()
   await page.context().setOffline(true)
@@ -326,12 +332,7 @@ for (const name of ['the list of what waits', 'a request'] as const) {
 test('what is chosen in a form while another step is under way stays, also over a reload', async ({
   page,
 }) => {
-  await signInAtDesk(page, { roles: COORDINATOR })
-  const { path, id } = await asked(page)
-  await page.goto(path)
-  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
-  await page.getByRole('button', { name: 'Take this request' }).click()
-  await said(page, 'You have this request.')
+  const { id } = await takeOne(page)
 
   const offered = await holdBack(page, `**/requests/${id}/events`)
   await page.getByRole('button', { name: 'Offer times' }).click()
@@ -363,10 +364,5 @@ test('whoever presses again right after a question was closed is asked again', a
   const { path } = await asked(page)
   await page.goto(path)
   await page.getByRole('button', { name: 'Erase' }).click()
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave as it is' })
-  await expect(leave).toBeFocused()
-  await closeAndPressAgain(page)
-  await expect(leave).toBeFocused()
-  await leave.click()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await isAskedAgain(page)
 })

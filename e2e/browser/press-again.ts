@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Closes the open dialog and presses the button that has the focus again, before the page hears that it is closed: Chromium
@@ -11,4 +11,14 @@ export function closeAndPressAgain(page: Page) {
     if (!(button instanceof HTMLButtonElement)) throw new Error('the focus is not back on the button')
     button.click()
   })
+}
+
+/** At the desk: whoever closes an open question and presses at once is asked again, and can leave it as it is. */
+export async function isAskedAgain(page: Page) {
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave as it is' })
+  await expect(leave).toBeFocused()
+  await closeAndPressAgain(page)
+  await expect(leave).toBeFocused()
+  await leave.click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

@@ -104,7 +104,7 @@ test('finding M6: what a quick exit could not end in 300 ms the login ends, in t
 })
 
 for (const way of ['a press', 'Shift three times']) {
-  test(`M6 in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`, async ({
+  test(`finding M6: in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`, async ({
     page,
   }) => {
     const member = await signInNewMember(page)
@@ -144,7 +144,7 @@ for (const way of ['a press', 'Shift three times']) {
   })
 }
 
-test('M6 presses of Shift that were announced before the code has come stand in the way of nothing', async ({
+test('finding M6: presses of Shift that were announced before the code has come stand in the way of nothing', async ({
   page,
 }) => {
   const faults: string[] = []
