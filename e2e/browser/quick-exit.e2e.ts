@@ -114,11 +114,10 @@ for (const way of ['a press', 'Shift three times']) {
     const release = await holdBack(page)
     // The page tells: while it waits for the next one, a test cannot look.
     await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        new MutationObserver((changes) => {
-          for (const { attributeName } of changes) console.log(`${location.pathname} ${attributeName}`)
-        }).observe(document.documentElement, { attributeFilter: ['hidden', 'data-on'] })
-      })
+      new MutationObserver((changes) => {
+        for (const { attributeName, target } of changes)
+          if (target === document.documentElement) console.log(`${location.pathname} ${attributeName}`)
+      }).observe(document, { subtree: true, attributeFilter: ['hidden', 'data-on'] })
     })
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))

@@ -29,11 +29,21 @@ test('a test file that could not be loaded is named', () => {
   expect(failedTests(report)).toEqual(['b.test.ts: the file itself\nno such module'])
 })
 
-test('a failed browser test is named at any depth, with its device', () => {
-  const results = [{ error: { message: 'first' } }, { error: { message: 'timed out' } }]
+test('a failed browser test is named at any depth, with its device, and with where it waited', () => {
+  const timedOut = [
+    { message: 'Test timeout of 90000ms exceeded.' },
+    { message: 'locator.click: Target page has been closed', location: { file: 'e2e/c.ts', line: 54 } },
+  ]
+  const results = [{ errors: [{ message: 'first' }] }, { errors: timedOut }]
   const specs = [
     { file: 'c.e2e.ts', title: 'three', tests: [{ projectName: 'phone', status: 'unexpected', results }] },
     { file: 'c.e2e.ts', title: 'four', tests: [{ projectName: 'phone', status: 'expected', results: [] }] },
   ]
-  expect(failedTests({ suites: [{ suites: [{ specs }] }] })).toEqual(['c.e2e.ts: three (phone)\ntimed out'])
+  expect(failedTests({ suites: [{ suites: [{ specs }] }] })).toEqual([
+    [
+      'c.e2e.ts: three (phone)',
+      'Test timeout of 90000ms exceeded.',
+      'c.ts:54: locator.click: Target page has been closed',
+    ].join('\n'),
+  ])
 })

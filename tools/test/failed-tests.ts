@@ -1,14 +1,17 @@
+import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Enough for the assertion and what came instead. */
 const MOST_CHARACTERS = 600
+
+type PlaywrightError = { message?: string; location?: { file: string; line: number } }
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
   specs?: {
     file: string
     title: string
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[]
   }[]
 }
 
@@ -36,12 +39,18 @@ function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        describe(file, `${title} (${projectName})`, results.at(-1)?.error?.message),
+        describe(file, `${title} (${projectName})`, ...(results.at(-1)?.errors.map(inFull) ?? [])),
       ),
   )
   return [...own, ...suites.flatMap(ofPlaywright)]
 }
 
-function describe(file: string, title: string, message = ''): string {
-  return `${file}: ${title}\n${stripVTControlCharacters(message).slice(0, MOST_CHARACTERS)}`
+/** What ran out of time says so first, and where it waited in a second error. */
+function inFull({ message = '', location }: PlaywrightError): string {
+  return location ? `${basename(location.file)}:${location.line}: ${message}` : message
+}
+
+function describe(file: string, title: string, ...messages: (string | undefined)[]): string {
+  const said = messages.map((message = '') => stripVTControlCharacters(message).slice(0, MOST_CHARACTERS))
+  return [`${file}: ${title}`, ...said].join('\n')
 }
