@@ -121,6 +121,20 @@ test('design 13 in text of twice the size the top bar of the dashboard scrolls a
   expect(await topAfterScrolling()).toBeLessThan(-100)
 })
 
+test('with reduced motion a change of style takes no frame, however many elements it changes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/programs')
+  const [before, after] = await page.evaluate(() => {
+    const { documentElement } = document
+    const before = documentElement.scrollHeight
+    documentElement.style.fontSize = '32px'
+    return [before, documentElement.scrollHeight] as const
+  })
+  expect(after).toBeGreaterThan(before * 1.5)
+})
+
 test('design 14 forced colours keep the wordmark, the tabs and the slider apart from their ground', async ({
   page,
 }) => {
