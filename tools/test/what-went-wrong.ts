@@ -4,7 +4,10 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Per page: enough to reach the main part, after the header and the crisis strip. */
-const MOST_CHARACTERS = 8_000
+const MOST_CHARACTERS = 3_000
+
+/** What only a tool could use. */
+const FOR_TOOLS = / \[(?:ref=\w+|cursor=pointer)\]|^ *- \/url: .*\n/gm
 
 /** Of all logs. */
 const MOST_LINES = 40
@@ -19,7 +22,7 @@ const TELLING = /"level":"(?:warn|error|fatal)"/
 export function whatWentWrong(dataDir: string): string {
   const pages = globSync('test-results/*/error-context.md', { cwd: ROOT }).map((file) => {
     const [, page = ''] = readFileSync(join(ROOT, file), 'utf8').split('# Page snapshot')
-    return `\n${file}${page.slice(0, MOST_CHARACTERS)}`
+    return `\n${file}${page.replaceAll(FOR_TOOLS, '').slice(0, MOST_CHARACTERS)}`
   })
   const logs = globSync('logs/*.log', { cwd: dataDir }).map((file) =>
     readFileSync(join(dataDir, file), 'utf8'),
