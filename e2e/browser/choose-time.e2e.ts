@@ -248,6 +248,21 @@ test('the times of one person never stand under the name of another, also where 
   await expect(time('11:00')).toHaveCount(0)
 })
 
+test('free times that could not be loaded are looked for again by a press', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone loses its network')
+  const hours = await publishHours()
+  let isAway = true
+  await page.route('**/slots?**', (route) => (isAway ? route.abort('connectionfailed') : route.fallback()))
+  const mine = await seeTimesAsMember(page, hours)
+  const again = mine.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toHaveAttribute('aria-busy', 'false')
+  isAway = false
+  await again.click()
+  await expect(mine.locator('.day:enabled').first()).toBeVisible()
+  await expect(mine.getByRole('alert')).toHaveCount(0)
+})
+
 test('a time that is pressed twice is kept, and nothing says that it is gone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a slow phone is where somebody presses again')
   const hours = await publishHours()

@@ -32,7 +32,7 @@ interface ChooseTimeProps {
 export default function ChooseTime({ services, first, isMove, onChoose }: ChooseTimeProps) {
   const [serviceId, setServiceId] = useState(first?.service.id ?? services[0]?.id ?? '')
   const [staffId, setStaffId] = useState(first?.staff.id ?? '')
-  const [answer, setAnswer] = useState<{ to: string; outcome: Outcome<FreeSlots> }>()
+  const [answer, setAnswer] = useState<{ to: string; look: number; outcome: Outcome<FreeSlots> }>()
   const [looks, setLooks] = useState(0)
   const [day, setDay] = useState<string>()
   const [gone, setGone] = useState<string>()
@@ -42,11 +42,11 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
   const wish = { service: serviceId, ...(staff && { staff }) }
   const question = memberCalls.slots(wish)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` asks again, after a time turned out to be gone.
+  // A further look asks again: a time turned out to be gone, or no answer came.
   useEffect(() => {
     let isLatest = true
     void callAsMember<FreeSlots>(question).then((outcome) => {
-      if (isLatest) setAnswer({ to: question, outcome })
+      if (isLatest) setAnswer({ to: question, look: looks, outcome })
     })
     return () => {
       isLatest = false
@@ -60,6 +60,10 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
     setGone(undefined)
     if (await onChoose({ ...wish, starts_at })) return
     setGone(starts_at)
+    lookAgain()
+  }
+
+  function lookAgain() {
     setLooks((count) => count + 1)
   }
 
@@ -95,7 +99,14 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
           options={service.people.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {outcome && !found && <p role="alert">{reasonOf(outcome)}</p>}
+      {outcome && !found && (
+        <p role="alert">
+          {reasonOf(outcome)}{' '}
+          <button type="button" className="linkish" aria-busy={answer?.look !== looks} onClick={lookAgain}>
+            {m.dashboard_try_again()}
+          </button>
+        </p>
+      )}
       {!outcome && <p role="status">{m.times_loading()}</p>}
       {found && !chosen && <p>{m.times_none()}</p>}
       {gone && found && chosen && (
