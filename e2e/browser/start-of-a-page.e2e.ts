@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 
 // What moves is looked at here.
@@ -167,5 +168,15 @@ test('D40 the switch works against a dark system too, and back', async ({ page }
   await button.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a press on the theme’s switch before any script has come counts, once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await holdBack(page)
+  await page.goto('/crisis', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

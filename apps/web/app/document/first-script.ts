@@ -1,7 +1,8 @@
 /*
  * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
- * address has a fragment. A press on a button of an island, and a number sent on the login page, are held until the page's
- * own script has run: without it the press does nothing, and nobody signs in. The quick exit works from the first paint on.
+ * address has a fragment. A press on a button of an island or on the theme's switch, and a number sent on the login page,
+ * are held until the page's own script has run: without it the press does nothing, and nobody signs in. The quick exit
+ * works from the first paint on.
  */
 import { watchForExit } from '#quick-exit/watch-for-exit.ts'
 import { THEME_KEY } from '#storage-keys.ts'
@@ -24,6 +25,9 @@ addEventListener('pageshow', applyTheme)
 
 history.scrollRestoration = location.hash ? 'auto' : 'manual'
 
+/** Buttons that do nothing without a script. */
+const HELD = '[data-island] button[type=button],[data-theme-toggle]'
+
 let replay = () => {}
 
 function holdSubmit(event: SubmitEvent) {
@@ -34,8 +38,11 @@ function holdSubmit(event: SubmitEvent) {
 }
 
 function holdPress(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('[data-island] button[type=button]')
-  if (button) replay = () => button.click()
+  const button = (event.target as Element).closest<HTMLElement>(HELD)
+  if (!button) return
+  // The page's script may listen already, and would hear it twice.
+  event.stopPropagation()
+  replay = () => button.click()
 }
 
 addEventListener('submit', holdSubmit, true)
