@@ -1,28 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
-import { holdBack } from './hold-back.ts'
+import { asked, COORDINATOR, said } from './desk-request-page.ts'
 import { stayInOneDay } from './one-day.ts'
 import { isAskedAgain } from './press-again.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
-
-const COORDINATOR = ['coordinator']
-
-/** Sends a request by the API. Its promise is broken long ago, so it stands at the top of the list. */
-async function asked(page: Page, changes: Record<string, unknown> = {}) {
-  const unique = Math.random().toString(36).slice(2, 8)
-  const firstName = `Asha${unique}`
-  const answer = await page.request.post('/api/v1/mwellness/requests', {
-    data: consultationBody({ name: `${firstName} Rao`, ...changes }),
-    headers: forwardedFor(),
-  })
-  const { id } = (await answer.json()).data
-  await query(`update consultation_requests set promised_by = now() - interval '3 days' where id = $1`, [id])
-  return { id: String(id), firstName, path: `${DESK_SITE}/desk/requests/${id}` }
-}
 
 /** Presses a key until the focus is on what has a name. */
 async function pressTo(page: Page, key: string, name: string) {
@@ -34,9 +18,6 @@ async function pressTo(page: Page, key: string, name: string) {
   }
   throw new Error(`${key} never came to ${name}`)
 }
-
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 
 test('a key that is pressed before the page knows who is signed in takes the request all the same', async ({
   page,
@@ -163,40 +144,6 @@ test('two coordinators at once: the second is told who has it', async ({ page, b
   // The page says so too, not the answer alone.
   await expect(theirs.locator('p:not([role])', { hasText: 'Devi Nair has this request.' })).toBeVisible()
   await other.close()
-})
-
-/** A coordinator opens a new request and takes it. */
-async function takeOne(page: Page) {
-  await signInAtDesk(page, { roles: COORDINATOR })
-  const request = await asked(page)
-  await page.goto(request.path)
-  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
-  await page.getByRole('button', { name: 'Take this request' }).click()
-  await said(page, 'You have this request.')
-  return request
-}
-
-test('what was chosen survives a lost connection and a reload, and is recorded once', async ({ page }) => {
-  const { id } = await takeOne(page)
-  await page.getByRole('button', { name: 'Note a call' }).click()
-  await page.getByRole('radio', { name: 'Busy' }).check()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('What you chose is still here')
-  await expect(page.getByRole('radio', { name: 'Busy' })).toBeChecked()
-  await page.context().setOffline(false)
-  await said(page, 'Saved.')
-  const tried = await query(`select reason from request_events where request_id = $1 and kind = 'tried'`, [
-    id,
-  ])
-  expect(tried).toEqual([{ reason: 'busy' }])
-
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('radio', { name: 'We never reached them' }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'We never reached them' })).toBeChecked()
-  await page.getByRole('button', { name: 'Leave as it is' }).click()
-  await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
 test('a time is booked for the person, moved to another, and cancelled', async ({ page }) => {
@@ -328,36 +275,6 @@ for (const name of ['the list of what waits', 'a request'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 }
-
-test('what is chosen in a form while another step is under way stays, also over a reload', async ({
-  page,
-}) => {
-  const { id } = await takeOne(page)
-
-  const offered = await holdBack(page, `**/requests/${id}/events`)
-  await page.getByRole('button', { name: 'Offer times' }).click()
-  await page.getByRole('button', { name: 'Note a call' }).click()
-  const busy = page.getByRole('radio', { name: 'Busy' })
-  await busy.check()
-  offered()
-  await said(page, 'They can choose a time on the page of their request.')
-  await expect(busy).toBeChecked()
-  await expect(busy).toBeFocused()
-  await page.reload()
-  await expect(busy).toBeChecked()
-
-  // The same where another form is sent.
-  const noted = await holdBack(page, `**/requests/${id}/events`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  const unreached = page.getByRole('radio', { name: 'We never reached them' })
-  await unreached.check()
-  noted()
-  await said(page, 'Saved.')
-  await expect(unreached).toBeChecked()
-  await page.reload()
-  await expect(unreached).toBeChecked()
-})
 
 test('whoever presses again right after a question was closed is asked again', async ({ page }) => {
   await signInAtDesk(page, { roles: COORDINATOR })

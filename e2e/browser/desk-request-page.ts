@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { query } from './stored-member.ts'
+
+export const COORDINATOR = ['coordinator']
+
+/** Sends a request by the API. Its promise is broken long ago, so it stands at the top of the list. */
+export async function asked(page: Page, changes: Record<string, unknown> = {}) {
+  const unique = Math.random().toString(36).slice(2, 8)
+  const firstName = `Asha${unique}`
+  const answer = await page.request.post('/api/v1/mwellness/requests', {
+    data: consultationBody({ name: `${firstName} Rao`, ...changes }),
+    headers: forwardedFor(),
+  })
+  const { id } = (await answer.json()).data
+  await query(`update consultation_requests set promised_by = now() - interval '3 days' where id = $1`, [id])
+  return { id: String(id), firstName, path: `${DESK_SITE}/desk/requests/${id}` }
+}
+
+/** Waits until the desk announces something. */
+export const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+
+/** A coordinator opens a new request and takes it. */
+export async function takeRequest(page: Page) {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const request = await asked(page)
+  await page.goto(request.path)
+  await expect(page.locator('.desk__who')).toContainText('Bala Iyer')
+  await page.getByRole('button', { name: 'Take this request' }).click()
+  await said(page, 'You have this request.')
+  return request
+}
