@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
@@ -6,6 +5,7 @@ import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { menuLink, opener, openNavigation } from './site-navigation.ts'
 import { addressOf, PAGES } from './site-pages.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 import { prolongToasts } from './toast-life.ts'
 
 for (const name of PAGES) {

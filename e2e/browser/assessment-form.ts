@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** The call that stores the answers. */
 export const STORE_CALL = '**/api/v1/mwellness/assessments/store-assessment-result'

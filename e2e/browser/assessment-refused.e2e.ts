@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { answer, checked, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
+import { expect, test } from './test.ts'
 import { endProlonging, lifeOfToast, prolongToasts } from './toast-life.ts'
 
 test('ASM-06 to ASM-08 ANX-06 with an unanswered question nothing is stored, and the answers can be restored', async ({

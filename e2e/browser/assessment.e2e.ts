@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 import { holdBack } from './hold-back.ts'
+import { expect, test } from './test.ts'
 import { prolongToasts } from './toast-life.ts'
 
 for (const [address, count, sum] of [

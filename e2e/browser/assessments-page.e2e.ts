@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { consultationForm } from './consultation-form.ts'
+import { expect, test } from './test.ts'
 
 test('ASM-01 ASM-02 CNS-05 three ways in, four steps, and a form whose five fields are marked required', async ({
   page,

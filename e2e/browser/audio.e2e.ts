@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 interface AudioEntry {
   readonly documentId: string

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answer, submit } from './assessment-form.ts'
+import { expect, test } from './test.ts'
 
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { cards, FIRST_SESSION, panel, SLEEP } from './blog-list.ts'
+import { expect, test } from './test.ts'
 
 const SEARCHES = [
   ['a title', 'first session', FIRST_SESSION],

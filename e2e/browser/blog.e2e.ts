@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
 import { cards, FIRST_SESSION, panel, SLEEP } from './blog-list.ts'
 import { addressOf, latestBlogs, readBlogs, readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { addressOf, PAGES, readBlogs } from './site-pages.ts'
+import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
 
 const KB = 1_024

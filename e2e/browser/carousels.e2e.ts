@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

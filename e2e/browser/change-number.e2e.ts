@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { membersIn } from '../stored-rows.ts'
@@ -7,6 +7,7 @@ import { done, refused } from './fake-member.ts'
 import { signInNewMember } from './new-member.ts'
 import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 const API = '**/api/v1/mwellness'
 

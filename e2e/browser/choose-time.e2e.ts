@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
@@ -8,6 +8,7 @@ import { holdBack } from './hold-back.ts'
 import { signInNewMember } from './new-member.ts'
 import { publishHours } from './published-hours.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 /** Sends a request by the API; returns the page of its link. */
 async function asked(page: Page) {

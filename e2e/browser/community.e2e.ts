@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { consultationForm } from './consultation-form.ts'
 import { readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 const letters = () =>
   readRecords<{ documentId: string; title: string }>('newsletters', 'sort=date:desc&pagination[pageSize]=100')

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
 import { isReact } from './is-react.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 test('a submit before the form’s script is queued, and the button shows it', async ({ page }) => {
   let release = () => {}

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 import { endProlonging, lifeOfToast, prolongToasts } from './toast-life.ts'
 
 // What moves is looked at here.

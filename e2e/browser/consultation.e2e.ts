@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { consultationBody, inDays } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { holdBack } from './hold-back.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 test('CNS-02 CNS-03 CNS-06 the form has five fields and seven kinds of care, none marked as required', async ({
   page,

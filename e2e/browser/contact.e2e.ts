@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { readSettings } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 interface Settings {
   readonly contact: {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
+import { expect, test } from './test.ts'
 
 /** 2 o'clock at night in India, in the night after a working day. */
 const NIGHT = new Date('2026-11-23T20:30:00Z')

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { isOn } from './dashboard-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 const PATH = '/dashboard/media'
 const FAVOURITES = '**/members/me/favourites/*'

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
+import { expect } from './test.ts'
 
 /** The call that the first page makes. */
 export const RESULTS = '/assessments/getAssessmentResult'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { HISTORY, open, toast } from './dashboard-page.ts'
 import { done, refused } from './fake-member.ts'
+import { expect, test } from './test.ts'
 
 test('DAS-01, DAS-02, STA-06 without results all three are NA, each with its questions', async ({ page }) => {
   await open(page)

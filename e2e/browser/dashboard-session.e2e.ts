@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { HISTORY, menu, open, PAGE, toast } from './dashboard-page.ts'
 import { ASHA, answerWith, done, refused } from './fake-member.ts'
+import { expect, test } from './test.ts'
 
 test('ERR-17 a logout that fails says so, and the session stays', { tag: '@desktop' }, async ({
   page,

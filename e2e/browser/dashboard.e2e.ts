@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { HISTORY, isOn, menu, open, PAGE, RESULTS } from './dashboard-page.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
+import { expect, test } from './test.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { isOn, menu, open } from './dashboard-page.ts'
 import { answerBelowScores, answerWith, done } from './fake-member.ts'
 import { signIn, storeMember } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** What a style is, of the first element that a selector finds, or of a pseudo-element of it. */
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** Kind of care that no other test asks for. */
 const RARE = 'Dance and Movement Therapy'

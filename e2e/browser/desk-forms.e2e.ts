@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { said, takeRequest } from './desk-request-page.ts'
 import { holdBack } from './hold-back.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('what was chosen survives a lost connection and a reload, and is recorded once', async ({ page }) => {
   const { id } = await takeRequest(page)

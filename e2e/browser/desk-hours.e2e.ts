@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** The day some days from now, in India. */
 const dayFromNow = (days: number) =>

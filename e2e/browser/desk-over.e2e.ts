@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('what is over is listed with how it ended, found by the day on which it arrived, and opened by keyboard', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
+import { expect } from './test.ts'
 
 export const COORDINATOR = ['coordinator']
 

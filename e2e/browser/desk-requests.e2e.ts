@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { asked, COORDINATOR, said } from './desk-request-page.ts'
@@ -7,6 +7,7 @@ import { stayInOneDay } from './one-day.ts'
 import { isAskedAgain } from './press-again.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** Presses a key until the focus is on what has a name. */
 async function pressTo(page: Page, key: string, name: string) {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 const PAGE = `${DESK_SITE}/desk/services`
 

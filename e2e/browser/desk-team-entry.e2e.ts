@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { publishHours } from './published-hours.ts'
+import { expect, test } from './test.ts'
 
 const said = (page: Page) => page.getByRole('status').first()
 const rowOf = (page: Page, name: string) =>

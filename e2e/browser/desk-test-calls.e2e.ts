@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { expect, test } from './test.ts'
 
 test('a coordinator sees which lines are due, logs a call, and the line is checked', async ({ page }) => {
   const { name } = await signInAtDesk(page, { roles: ['coordinator'], name: `Chitra ${Date.now()}` })

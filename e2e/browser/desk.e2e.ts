@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { addAuthenticator, appCode, DESK_SITE, signInAtDesk, storeInvitation } from './desk-page.ts'
 import { isAskedAgain } from './press-again.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('somebody joins with a passkey, and signs in with it again', async ({ page }) => {
   await addAuthenticator(page)

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { button, PLAN } from './safety-plan-page.ts'
+import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stack } from '../stack/shared-stack.ts'
+import { expect, test } from './test.ts'
 
 const SETTINGS = '/admin/content-manager/single-types/api::site-setting.site-setting'
 const READ = '/content-manager/single-types/api::site-setting.site-setting'

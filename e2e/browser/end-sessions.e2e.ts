@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('security row 19: every session is listed; the others end, one and all, and are out at once', async ({
   page,

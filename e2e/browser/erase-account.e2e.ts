@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { stack } from '../stack/shared-stack.ts'
 import { membersIn } from '../stored-rows.ts'
 import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('security row 61, row 21: a member erases everything; it is gone from the database and the browser', async ({
   page,

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
 import { stayInOneDay } from './one-day.ts'
 import { closeAndPressAgain } from './press-again.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
 import { readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

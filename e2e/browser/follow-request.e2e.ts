@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
@@ -6,6 +6,7 @@ import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { signInNewMember } from './new-member.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 type Filled = ReturnType<typeof consultationBody>
 

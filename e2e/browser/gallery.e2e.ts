@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 test('GST-01 STA-11 STA-12 the door opens a film of our own, which closes by its mark and by a click outside', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
 import { stayInOneDay } from './one-day.ts'
 import { query, type StoredMember, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   answer,
   checked,
@@ -9,6 +9,7 @@ import {
   WARNING,
 } from './assessment-form.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { expect, test } from './test.ts'
 import { prolongToasts } from './toast-life.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { cards, panel } from './blog-list.ts'
+import { expect, test } from './test.ts'
 
 const TITLE = 'Please talk to someone first'
 const help = (page: Page) => page.getByRole('main').getByRole('region', { name: TITLE })

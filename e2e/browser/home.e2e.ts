@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { latestBlogs, readSettings } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

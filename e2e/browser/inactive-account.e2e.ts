@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { violations } from './axe.ts'
@@ -9,6 +9,7 @@ import { stayInOneDay } from './one-day.ts'
 import { part } from './profile-page.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { query, storeMember, storeMoodsOf } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { latestBlogs, readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 interface CampaignEntry {
   readonly documentId: string

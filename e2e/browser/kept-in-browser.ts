@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { MOODS } from './mood-page.ts'
+import { expect } from './test.ts'
 
 /** The cached entries, by path. */
 export function kept(page: Page): Promise<string[]> {

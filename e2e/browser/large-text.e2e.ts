@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
 import { signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** Clipped texts, and the horizontal overflow of the page. */
 function whatDoesNotFit(page: Page) {

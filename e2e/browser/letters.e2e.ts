@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { expect, test } from './test.ts'
 
 const TITLE = 'A letter for the try-out'
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { answerWith, beMember, done } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { storeNames } from './kept-in-browser.ts'
+import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a phone is where the line breaks')
 

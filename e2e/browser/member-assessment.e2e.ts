@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { isOn } from './dashboard-page.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { expect, test } from './test.ts'
 
 test('NAV-10 who scrolls and answers before the code has come stays there', async ({ page }) => {
   await beMember(page)

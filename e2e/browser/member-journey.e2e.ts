@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
+import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
 
 // With all that moves, as most people have it.

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   day,
   daysInMonthOf,
@@ -13,6 +12,7 @@ import {
 } from './mood-page.ts'
 import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

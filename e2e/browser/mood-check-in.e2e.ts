@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

@@ -1,10 +1,11 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { isOn } from './dashboard-page.ts'
 import { ASHA, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { day, MOODS, modal, saved, showMonthOf, today } from './mood-page.ts'
 import { dayAgo } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
 test.beforeEach(stayInOneDay)

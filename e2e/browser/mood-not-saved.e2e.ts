@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

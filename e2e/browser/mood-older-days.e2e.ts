@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { day, daysInMonthOf, MOODS, monthInFull, showMonthOf, sumOf } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

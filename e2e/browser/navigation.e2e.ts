@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { MAIN_LINKS, MENUS, menuLink, opener, openNavigation } from './site-navigation.ts'
 import { addressOf, PAGES } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 test('NAV-01 the top bar links home, about us, team and contact us', async ({ page, isMobile }) => {
   await page.goto('/')

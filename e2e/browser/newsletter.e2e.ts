@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { expect, test } from './test.ts'
 
 /** Returns the link in the mail to an address; undefined until it has arrived. */
 async function linkTo(email: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { answerWith, done } from './fake-member.ts'
 import { isReact } from './is-react.ts'
+import { expect, test } from './test.ts'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'What we keep, and your rights' })
 const terms = (page: Page) => notice(page).getByRole('listitem').locator('b').allTextContents()

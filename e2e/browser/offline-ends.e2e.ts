@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { keepUser } from './fake-member.ts'
 import { openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
@@ -6,6 +6,7 @@ import { signInNewMember, storeMoods } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
 import { entriesOf } from './stored-entries.ts'
 import { query, storeSession } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { kept, openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
+import { expect, test } from './test.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { test } from '@playwright/test'
+import { test } from './test.ts'
 
 const DAY = 86_400_000
 /** India is five and a half hours ahead of UTC, all year. */

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
+import { test } from './test.ts'
 
 /**
  * Lets the tests of a group see a page on the phone, and on the desktop, or in the quick run, if it stands for its kind.

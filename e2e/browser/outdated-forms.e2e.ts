@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { answer, checked, submit } from './assessment-form.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 test.skip(({ isMobile }) => !isMobile, 'the same forms: on a phone pages stay open for days')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { answer, checked, openAssessment, STORE_CALL, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
+import { expect, test } from './test.ts'
 
 const FUNCTIONAL = /^If you checked off any problems, how difficult/
 

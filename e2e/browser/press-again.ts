@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /**
  * Closes the open dialog and presses the button that has the focus again, before the page hears that it is closed: Chromium

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { stack } from '../stack/shared-stack.ts'
 import { membersIn } from '../stored-rows.ts'
 import { violations } from './axe.ts'
 import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeSession } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test('DSH-04 the avatar leads to my data; name and time zone are saved, and nothing typed is lost', async ({
   page,

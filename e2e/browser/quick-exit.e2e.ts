@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isOn } from './dashboard-page.ts'
 import { holdBack } from './hold-back.ts'
 import { canWait, storeNames, viewNames } from './kept-in-browser.ts'
@@ -6,6 +6,7 @@ import { MOODS, modal } from './mood-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { addressOf, type PageName } from './site-pages.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 const NEUTRAL = 'https://www.google.com/'
 

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { query, type StoredMember, signIn, storeMember } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 // care §3: a member may keep the plan in their account, sealed under a recovery code, opaque to the server.
 

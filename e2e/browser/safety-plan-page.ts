@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** The page of the safety plan. */
 export const PLAN = '/safety-plan'

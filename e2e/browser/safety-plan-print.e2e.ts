@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { button, card, field, openPlan } from './safety-plan-page.ts'
+import { expect, test } from './test.ts'
 
 const LONG = 'A line that somebody wrote slowly, on a calm day, for another day. '.repeat(9).slice(0, 600)
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { signInNewMember } from './new-member.ts'
 import { alone, button, card, field, isSaved, openPlan, PLAN } from './safety-plan-page.ts'
+import { expect, test } from './test.ts'
 
 const DATABASE = 'pulli-plan'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { expect, test } from './test.ts'
 
 const NAME = 'Ira Namboodiri'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { readBlogs } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 test('robots find the list of all pages, and in it every published blog', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()

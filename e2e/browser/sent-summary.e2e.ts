@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { stayInOneDay } from './one-day.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

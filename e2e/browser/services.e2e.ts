@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { readSettings } from './site-pages.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 test('SVC-03 NC-13 Submit stores a consultation request for the chosen section', async ({ page }) => {
   await page.goto('/service-details')

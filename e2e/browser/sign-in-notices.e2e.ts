@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { PAGE } from './dashboard-page.ts'
 import { answerWith, refused } from './fake-member.ts'
 import { part } from './profile-page.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { query, signIn, storeMember, storeSession } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'

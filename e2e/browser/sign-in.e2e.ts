@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ASHA, answerBelowScores, answerWith, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
+import { expect, test } from './test.ts'
 import { prolongToasts } from './toast-life.ts'
 
 const REQUEST = '/auth/login-request'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { day, showMonthOf } from './mood-page.ts'
 import { stayInOneDay } from './one-day.ts'
 import { signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 // As spoken.e2e.ts, for the pages that a member goes to from the first.
 

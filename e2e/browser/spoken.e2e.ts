@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn, storeMember, storeStress } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /*
  * The accessibility tree of the members' pages: roles, names, order. Extra nodes may follow a line, but none of these

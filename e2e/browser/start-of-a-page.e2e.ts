@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

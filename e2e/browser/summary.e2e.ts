@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { stayInOneDay } from './one-day.ts'
 import { part } from './profile-page.ts'
 import { signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(stayInOneDay)
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CONSULTATION_CALL, consultationForm } from './consultation-form.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { part } from './profile-page.ts'
+import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
 

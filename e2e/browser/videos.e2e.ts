@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import made from '../../apps/content/src/seeding/testing/made-films.json' with { type: 'json' }
 import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 interface VideoEntry {
   readonly documentId: string

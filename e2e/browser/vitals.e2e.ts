@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { addressOf } from './site-pages.ts'
+import { expect, test } from './test.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { part } from './profile-page.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 /** A member with two moods and two results, on My data. */
 async function openMyData(page: Page) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { serverWithoutContent } from './server-without-content.ts'
+import { expect, test } from './test.ts'
 
 test('ERR-02 ERR-03 without any content the pages still stand, and home says that the FAQs are missing', async ({
   page,

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
 import { hamburger, menuLink, opener, openNavigation } from './site-navigation.ts'
 import { requestsOf } from './stored-requests.ts'
+import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openDashboard } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { dayAgo, signInNewMember } from './new-member.ts'
 import { stayInOneDay } from './one-day.ts'
 import { query } from './stored-member.ts'
+import { expect, test } from './test.ts'
 import { twoBuilds } from './two-builds.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Kolkata' })

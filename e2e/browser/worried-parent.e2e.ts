@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { consultationForm } from './consultation-form.ts'
+import { expect, test } from './test.ts'
 
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })

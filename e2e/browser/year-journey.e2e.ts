@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { stayInOneDay } from './one-day.ts'
 import { part } from './profile-page.ts'
@@ -12,6 +12,7 @@ import {
   storeSession,
   storeStress,
 } from './stored-member.ts'
+import { expect, test } from './test.ts'
 
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
