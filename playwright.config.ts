@@ -107,6 +107,9 @@ function files(names: readonly string[]): string[] {
   return names.map((name) => `**/${name}.e2e.ts`)
 }
 
+/** How many times slower than usual this machine is, as in `vitest.config.ts`. */
+const FACTOR = Number(process.env.MACHINE_FACTOR ?? 1)
+
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -115,13 +118,12 @@ export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // With two for each core the cores are busy throughout. That is the fastest, and what a person waits for; the other runs
-  // leave the stack, and a test that acts within a few seconds, their share on a slow machine.
-  workers: availableParallelism() * (process.env.QUICK ? 2 : 1),
+  // Two for each core keep the cores of a quiet machine busy throughout.
+  workers: availableParallelism() * (FACTOR < 1.5 ? 2 : 1),
   retries: 0,
-  timeout: 30_000,
-  // How long a test waits for what has to come, as in `vitest.config.ts`. What must come sooner says so itself.
-  expect: { timeout: 10_000 },
+  timeout: 30_000 * FACTOR,
+  // How long a test waits for what has to come, as in `vitest.config.ts`.
+  expect: { timeout: 10_000 * FACTOR },
   forbidOnly: true,
   use: {
     baseURL: process.env.STACK_SITE_URL,
@@ -144,6 +146,7 @@ export default defineConfig({
     reducedMotion: process.env.LONG ? 'no-preference' : 'reduce',
     // Traces cost half as much again in processor time; `--trace on` makes one where it is needed.
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: process.env.QUICK
     ? [

@@ -2,8 +2,17 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 
-/** Generous on purpose: these only end tests that hang, also on a busy machine. */
-const PATIENT = { hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+/** How many times slower than usual this machine is (`tools/test/machine-factor.ts`): scales what ends a hung test. */
+const FACTOR = Number(process.env.MACHINE_FACTOR ?? 1)
+
+/** Generous on purpose: these only end tests that hang. */
+const PATIENT = {
+  testTimeout: 30_000 * FACTOR,
+  hookTimeout: 60_000 * FACTOR,
+  expect: { poll: { timeout: 10_000 * FACTOR } },
+  // For `npm test -- path:line`.
+  includeTaskLocation: true,
+}
 
 /** What floods or restarts servers, or waits for all images: left to `npm run test:all`. */
 const NOT_QUICK = process.env.QUICK
@@ -27,9 +36,12 @@ export default defineConfig({
           name: 'unit',
           ...PATIENT,
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/build/**', '**/dist/**'],
-          // Property tests with thousands of cases take a second, and longer on a busy machine.
-          testTimeout: 20_000,
+          exclude: [
+            '**/*.{db,measure,measure.db}.test.ts',
+            '**/node_modules/**',
+            '**/build/**',
+            '**/dist/**',
+          ],
           // Starting a process takes longer than most files do.
           isolate: false,
           maxWorkers: availableParallelism(),
@@ -40,9 +52,8 @@ export default defineConfig({
           name: 'database',
           ...PATIENT,
           include: ['{packages,apps}/**/*.db.test.ts'],
-          exclude: ['**/node_modules/**', ...NOT_QUICK],
+          exclude: ['**/*.measure.db.test.ts', '**/node_modules/**', ...NOT_QUICK],
           globalSetup: ['./tools/test-database.ts'],
-          testTimeout: 20_000,
           // These wait for the database as often as they compute: one worker fewer on two cores doubles the time.
           maxWorkers: availableParallelism(),
           // Importing the API takes half a second, 112 times.
@@ -56,7 +67,6 @@ export default defineConfig({
           include: ['e2e/stack/**/*.stack.test.ts'],
           exclude: NOT_QUICK,
           fileParallelism: false,
-          testTimeout: 30_000,
         },
       },
       {
@@ -65,7 +75,6 @@ export default defineConfig({
           name: 'stack-parallel',
           ...PATIENT,
           include: ['e2e/stack/**/*.stack-parallel.test.ts'],
-          testTimeout: 30_000,
           maxWorkers: availableParallelism(),
         },
       },
@@ -77,6 +86,18 @@ export default defineConfig({
           include: ['e2e/stack/**/*.lifecycle.test.ts'],
           // Unless told otherwise Vitest leaves a core free: on two cores these would wait one after another.
           maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        // Compare times with those of docs/measurements.json: nothing else may run beside them.
+        plugins: [inlineScript()],
+        test: {
+          name: 'measurements',
+          ...PATIENT,
+          include: ['{packages,apps}/**/*.measure{,.db}.test.ts', 'e2e/stack/**/*.measure.stack.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['./tools/test-database.ts'],
+          fileParallelism: false,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { build } from 'vite'
  * Builds the service worker after the client build, with the list of files that it precaches. Beside it goes a worker that
  * uninstalls it from all browsers (docs/runbooks/disable-the-service-worker.md).
  */
-const CLIENT = join(import.meta.dirname, 'build', 'client')
+const CLIENT = join(import.meta.dirname, 'build.next', 'client')
 const ASSETS = join(CLIENT, 'assets')
 const LAYOUT = 'member/shell/member-layout'
 

@@ -3,6 +3,8 @@ import { trimManifests } from './vite-plugin/trim-manifest.ts'
 
 export default {
   ssr: true,
+  // Beside the build that a running server reads, and in its place at the end (`npm run build`).
+  buildDirectory: 'build.next',
   // Documents load no router: the manifest of all routes would only be weight.
   routeDiscovery: { mode: 'initial' },
   // A page that sends no referrer posts its forms with the origin `null`. Forms of other sites are refused before, by

@@ -1,51 +1,67 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './places.mjs'
 import { runStep } from './run-step.mjs'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /**
- * Returns the browser for the tests: CHROMIUM_PATH, the distribution's, or Playwright's own. The headless shell is
- * preferred: the same engine for a third of the CPU time. If none is found, installs one, with Playwright or, as root on
- * Debian or Ubuntu, from the distribution.
+ * Returns the browser for the tests: `CHROMIUM_PATH`, or the headless shell, which is the same engine for a third of the
+ * CPU time. If there is none, installs it: as root on Debian or Ubuntu from the distribution, else with Playwright. A full
+ * Chromium is taken only where the shell cannot be had.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const present = [
-    process.env.CHROMIUM_PATH,
-    SHELL,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    await playwrights(),
-  ]
-  const found = present.find((path) => path && existsSync(path))
-  if (found) return found
+  const shell = [process.env.CHROMIUM_PATH, SHELL, await playwrightShell()].find(isThere)
+  if (shell) return shell
 
-  process.stdout.write('The browser tests need Chromium, which is not installed: installing it.\n')
-  try {
-    await runStep('Downloading Chromium', 'npx', ['playwright', 'install', 'chromium'], { cwd: root })
-    const downloaded = await playwrights()
-    if (downloaded && existsSync(downloaded)) return downloaded
-  } catch {
-    process.stdout.write('  The Playwright download failed.\n')
-  }
-  if (process.getuid?.() === 0 && hasAptGet()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await runStep('Updating the list of packages', 'apt-get', ['update'], { cwd: root, env })
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const install = ['install', '-y', name]
-      await runStep(`Installing the package ${name}`, 'apt-get', install, { cwd: root, env }).catch(() => {})
-      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`
-    }
-  }
+  process.stdout.write('The browser tests need the headless shell of Chromium: installing it.\n')
+  if (process.getuid?.() === 0 && hasAptGet()) await installWithApt()
+  if (isThere(SHELL)) return SHELL
+  await runStep(
+    'Downloading the headless shell',
+    'npx',
+    ['playwright', 'install', '--only-shell', 'chromium'],
+    {
+      cwd: root,
+    },
+  ).catch(() => process.stdout.write('  The download failed.\n'))
+  const installed = [await playwrightShell(), await playwrightChromium(), ...CHROMIUM]
+  const found = installed.find(isThere)
+  if (found) return found
   process.stderr.write('Install Chromium, set CHROMIUM_PATH to its executable and run npm test again.\n')
   return process.exit(1)
 }
 
-async function playwrights() {
+async function installWithApt() {
+  const options = { cwd: root, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  await runStep('Updating the list of packages', 'apt-get', ['update'], options).catch(() => {})
+  await runStep(
+    'Installing the headless shell',
+    'apt-get',
+    ['install', '-y', 'chromium-headless-shell'],
+    options,
+  ).catch(() => process.stdout.write('  The distribution has none.\n'))
+}
+
+/** @param {string | undefined} path */
+const isThere = (path) => path !== undefined && existsSync(path)
+
+async function playwrightChromium() {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
+}
+
+/** Playwright names only its full Chromium; the shell lies beside it, such as `chromium_headless_shell-1255`. */
+async function playwrightShell() {
+  const chromium = await playwrightChromium()
+  const [, browsers = '', revision = ''] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium) ?? []
+  const folder = join(browsers, `chromium_headless_shell-${revision}`)
+  if (!existsSync(folder)) return undefined
+  const [platform = ''] = readdirSync(folder).filter((name) => name.startsWith('chrome-headless-shell'))
+  return join(folder, platform, `chrome-headless-shell${process.platform === 'win32' ? '.exe' : ''}`)
 }
 
 function hasAptGet() {

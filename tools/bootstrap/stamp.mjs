@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path'
 import { root } from './places.mjs'
 
 /** Output of a build, and what no build reads. */
-const SKIPPED = new Set(['node_modules', 'build', 'dist', 'generated', 'seed', 'README.md'])
+const SKIPPED = new Set(['node_modules', 'seed', 'README.md', 'testing'])
+const OUTPUT = /^(?:build|dist|generated)(?:\.next|\.old)?$/
+const TEST = /\.test\.tsx?$/
 
 /**
  * Tools keep notes of their own beside the sources, such as the date of Strapi's last look for updates in
  * `.strapi-updater.json`: a start that writes one must not make the next start build.
  * @param {string} name
  */
-const isSource = (name) => !name.startsWith('.') && !SKIPPED.has(name)
+const isSource = (name) =>
+  !name.startsWith('.') && !SKIPPED.has(name) && !OUTPUT.test(name) && !TEST.test(name)
 
 /**
  * Hashes the sources of a step by name and content, so that a fresh checkout and an old one agree.

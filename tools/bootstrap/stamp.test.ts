@@ -31,6 +31,14 @@ test('a change, a new file and a new name each build again', () => {
   expect(seen.size).toBe(4)
 })
 
+test('P13 a test and what it is made of build nothing again', () => {
+  const { path, write } = newFolder()
+  write('a.ts', '1')
+  const before = fingerprint([path])
+  for (const name of ['a.test.ts', 'b.db.test.ts', 'c.test.tsx', 'testing/fake.ts']) write(name, 'a test')
+  expect(fingerprint([path])).toBe(before)
+})
+
 test('P13 what a build or a start writes beside the sources builds nothing again', () => {
   const { path, write } = newFolder()
   write('a.ts', '1')
@@ -40,6 +48,8 @@ test('P13 what a build or a start writes beside the sources builds nothing again
     '.strapi/client/app.js',
     'dist/a.js',
     'build/.pulli-built',
+    'build.next/server/index.js',
+    'dist.old/a.js',
     'README.md',
   ])
     write(name, 'written by a tool')

@@ -1,140 +1,201 @@
-import { relative } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { makeSeededFolder } from '../../e2e/make-seeded-folder.ts'
-import { startStack } from '../../e2e/running-stack.ts'
-import { makeQuickFolder } from './quick-folder.ts'
-import { type Check, runCheck } from './run-check.ts'
-import type { TimedFile } from './seconds-of-files.ts'
+import { type RunningStack, startStack } from '../../e2e/running-stack.ts'
+import { changedTests } from './changed-tests.ts'
+import {
+  alone,
+  BROWSER,
+  DATABASE,
+  LIFECYCLE,
+  MEASUREMENTS,
+  STACK,
+  STACK_READS,
+  STATIC,
+  type TestCheck,
+  UNIT,
+} from './checks.ts'
+import { type FlakyRow, tooFlaky } from './flaky.ts'
+import { measureMachineFactor } from './machine-factor.ts'
+import { showProgress } from './progress.ts'
+import { type Check, type Result, runCheck } from './run-check.ts'
+import { makeRunFolder } from './run-folder.ts'
+import { stress } from './stress.ts'
+import { summarize } from './summary.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
 /**
- * Runs the checks, fastest first. The stack and browser tests share one running stack, and most stacks start from a
- * copy of one seeded folder. At the end it prints how long each check and the slowest files took.
+ * Runs the checks. The stack and browser tests share one running stack, and most stacks of other tests start from a
+ * copy of one seeded folder. A failed test runs again twice, alone: where it passes both times it is flaky, and the run
+ * passes (docs/decisions/0119-tests-that-any-machine-passes.md).
  *
- * Without an argument it runs within twelve minutes what a change most likely breaks. A word runs the checks that have it
- * in their name, `--all` every test, and `--long` in full what is otherwise only sampled
- * (docs/decisions/0118-three-runs-of-the-tests.md).
+ * Without an argument it runs what a change most likely breaks. `--all` runs every test, `--long` in full what is otherwise
+ * only sampled. A word runs the checks that have it in their name, a path one file, and `path:line` one test.
  */
+const ROOT = join(import.meta.dirname, '../..')
+const TESTS = [UNIT, DATABASE, STACK_READS, STACK, LIFECYCLE, BROWSER, MEASUREMENTS]
+/** More failures than this are no coin that fell badly. */
+const MAX_RERUN = 12
+
 const isLong = process.argv.includes('--long')
+const isAll = isLong || process.argv.includes('--all')
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-const isQuick = !isLong && !only && !process.argv.includes('--all')
-const env = { LONG: isLong ? '1' : '', QUICK: isQuick ? '1' : '' }
-process.env.TMPDIR = makeQuickFolder()
+const isQuick = !isAll && !only
+const target = only && /[/.]/.test(only) ? targetOf(only) : undefined
 
-const isShownAtItsEnd = true
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+process.on('SIGHUP', () => process.exit(129))
+// Whoever started this may have been killed without a signal that can be passed on.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || process.exit(1), 1_000).unref()
 
-/** The groups run at the same time; the checks of a group run one after another. */
-const WITHOUT_RUNNING: readonly (readonly Check[])[] = [
-  [
-    { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'], isShownAtItsEnd },
-    { name: 'types of the server side', command: ['tsc', '-p', 'tsconfig.json'], isShownAtItsEnd },
-  ],
-  [
-    { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web', isShownAtItsEnd },
-    { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'], isShownAtItsEnd },
-    {
-      name: 'types of the service worker',
-      isShownAtItsEnd,
-      command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'],
-    },
-    { name: 'unused files, exports and packages', command: ['knip'], isShownAtItsEnd },
-  ],
-]
+const startedAt = Date.now()
+const removeRunFolder = makeRunFolder()
+const commit = readCommit()
+const factor = measureMachineFactor()
+const seed =
+  process.env.TEST_SEED ?? `${isLong ? randomInt(2 ** 31) : Number.parseInt(commit.slice(0, 7), 16)}`
+const progress = showProgress(process.stdout, Date.now)
+const env: Record<string, string> = {
+  LONG: isLong ? '1' : '',
+  QUICK: isQuick ? '1' : '',
+  MACHINE_FACTOR: `${factor}`,
+  TEST_SEED: seed,
+}
+Object.assign(process.env, env)
+progress.print(`The machine is ${factor} times slower than usual; random tests have seed ${seed}.`)
 
-/** A project of `vitest.config.ts`. */
-const tests = (name: string, project: string): Check => ({
-  name,
-  command: ['vitest', 'run', '--project', project],
-  report: 'vitest',
-})
+const results: Result[] = []
 
-/** Runs alone: some unit tests measure time. */
-const UNIT = tests('unit tests', 'unit')
-
-const DATABASE = tests('database tests', 'database')
-
-/** Runs alone: beside the database tests, on a slow machine, whatever starts or waits for somebody took four times as long. */
-const LIFECYCLE = tests('lifecycle tests', 'lifecycle')
-
-const STACK = tests('stack tests', 'stack')
-
-/** Its files run beside one another: they mostly wait for their servers to start. */
-const STACK_PARALLEL = tests('parallel stack tests', 'stack-parallel')
-
-const BROWSER: Check = { name: 'browser tests', command: ['playwright', 'test'], report: 'playwright' }
-
-const secondsSince = (begunAt: number) => Math.round((Date.now() - begunAt) / 1000)
-/** Start, stop or break servers of their own: left to `--all`. */
-const NOT_QUICK: readonly Check[] = [LIFECYCLE, STACK_PARALLEL]
-const wanted = (check: Check) => (only ? check.name.includes(only) : !(isQuick && NOT_QUICK.includes(check)))
-const begunAt = Date.now()
-let passed = 0
-let failed = 0
-const failures: string[] = []
-/** The seconds of each check, in the order of their ends. */
-const durations: string[] = []
-const files: TimedFile[] = []
-
-async function run(check: Check, extra: Record<string, string> = {}) {
-  if (!wanted(check)) return
-  const result = await runCheck(check, { ...env, ...extra })
-  passed += result.passed
-  failed += result.failed
-  failures.push(...result.failures)
-  files.push(...result.files)
-  durations.push(`${result.seconds} s ${check.name}`)
+function isWanted(check: Check): boolean {
+  if (target) return check === target.check
+  if (only) return check.name.includes(only)
+  if (check === MEASUREMENTS) return isLong
+  return !(isQuick && check === LIFECYCLE)
 }
 
-/** Most stacks of the tests start from a copy of this folder.  */
-async function seed() {
-  if (![LIFECYCLE, STACK, STACK_PARALLEL, BROWSER].some(wanted)) return
-  const begunAt = Date.now()
-  process.env.SEEDED_DATA_DIR = await makeSeededFolder({ hasImages: !isQuick })
-  const name = 'seeding a stack'
-  durations.push(`${secondsSince(begunAt)} s ${name}`)
-  process.stdout.write(`  ${name}: ok, ${secondsSince(begunAt)} s\n`)
+async function run(check: Check) {
+  if (!isWanted(check)) return
+  const chosen = target && check === target.check ? alone(target.check, target) : check
+  results.push(await runCheck(chosen, { env, progress }))
 }
 
-async function runWithoutRunning() {
+async function runStatic() {
   await Promise.all(
-    WITHOUT_RUNNING.map(async (group) => {
+    STATIC.map(async (group) => {
       for (const check of group) await run(check)
     }),
   )
 }
 
-await Promise.all([seed(), runWithoutRunning().then(() => run(DATABASE))])
-await run(LIFECYCLE)
-await run(UNIT)
-if ([STACK, STACK_PARALLEL, BROWSER].some(wanted)) {
+/** Most stacks of the tests start from a copy of this folder. */
+async function seedFolder() {
+  if (!TESTS.some((check) => check.startsStacks && isWanted(check)) || target) return
+  const task = progress.start('seeding a stack')
+  const begunAt = Date.now()
+  process.env.SEEDED_DATA_DIR = await makeSeededFolder({ hasImages: !isQuick })
+  task.end(`${Math.round((Date.now() - begunAt) / 1_000)} s`)
+}
+
+let stack: RunningStack | undefined
+
+async function startSharedStack() {
+  if (stack || !TESTS.some((check) => check.needsStack && isWanted(check))) return
   // Each test member has an address of its own, so no rate limit per address is reached.
   // Browser tests sign coordinators in, and others read what the office is mailed.
-  const stack = await startStack({ env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full' } })
-  const given = {
+  stack = await startStack({
+    env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full', PREGENERATE_IMAGES: isQuick ? 'off' : 'on' },
+  })
+  Object.assign(env, {
     STACK_SITE_URL: stack.siteUrl,
     STACK_CONTENT_URL: stack.contentUrl,
     STACK_DATA_DIR: stack.dataDir,
     STACK_DATABASE_URL: stack.databaseUrl(),
     STACK_CONTENT_SECRET: stack.secret('contentSecret'),
     STACK_ADMIN_PASSWORD: stack.secret('contentAdminPassword'),
+  })
+}
+
+/** Runs each failed test twice, alone. @returns those that passed both times */
+async function rerunFailed(): Promise<FlakyRow[]> {
+  const failed = results.flatMap(({ check, failures }) => failures.map((failure) => ({ check, failure })))
+  if (failed.length === 0 || failed.length > MAX_RERUN) return []
+  const flaky: FlakyRow[] = []
+  for (const { check, failure } of failed) {
+    const original = TESTS.find(({ files }) => files.test(failure.file))
+    if (!check.runner || !original) continue
+    progress.print(`Again, alone: ${failure.file}: ${failure.title}`)
+    const passes = async () => {
+      const { failures, passed } = await runCheck(alone(original, failure), { env, progress })
+      return failures.length === 0 && passed > 0
+    }
+    if ((await passes()) && (await passes())) {
+      const day = new Date().toISOString().slice(0, 10)
+      flaky.push({ commit, day, file: failure.file, title: failure.title })
+    }
   }
+  return flaky
+}
+
+/** In CI and before a release: new and changed tests beside busy loops. */
+async function stressChanged() {
+  if (!isAll) return
+  const changed = changedTests().flatMap((file) => {
+    const check = TESTS.find(({ files }) => files.test(file))
+    return check && check !== MEASUREMENTS && !check.startsStacks ? [{ file, check }] : []
+  })
+  if (changed.length === 0) return
+  const task = progress.start(`stress: ${changed.length} changed test files`)
+  const { results: runs, rounds, left } = await stress(changed, (check) => runCheck(check, { env, progress }))
+  results.push(...runs.filter(({ failures }) => failures.length > 0))
+  task.end(`${rounds} rounds of 10${left > 0 ? `, and ${changed.length - left} files of the next` : ''}`)
+}
+
+await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT))])
+await run(LIFECYCLE)
+await startSharedStack()
+await run(STACK_READS)
+await run(STACK)
+await run(BROWSER)
+await run(MEASUREMENTS)
+await stressChanged()
+const sawFailure = results.some(({ failures }) => failures.length > 0)
+if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))
+const flaky = await rerunFailed()
+await stack?.stop()
+await removeRunFolder()
+
+const ledger: FlakyRow[] = JSON.parse(readFileSync(join(ROOT, 'docs/flaky.json'), 'utf8'))
+const { text, isRed } = summarize({
+  results,
+  flaky,
+  tooFlaky: tooFlaky([...ledger, ...flaky], commit),
+  seconds: Math.round((Date.now() - startedAt) / 1_000),
+  factor,
+  seed,
+})
+process.stdout.write(text)
+process.exit(isRed ? 1 : 0)
+
+function readCommit(): string {
   try {
-    const failedBefore = failed
-    await run(STACK_PARALLEL, given)
-    // They hold times against limits: nothing else may run beside them.
-    await run(STACK, given)
-    await run(BROWSER, given)
-    if (failed > failedBefore) process.stdout.write(whatWentWrong(stack.dataDir))
-  } finally {
-    await stack.stop()
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+  } catch {
+    return '0000001'
   }
 }
 
-const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
-process.stdout.write(`\nThe checks:\n${durations.join('\n')}\n\nThe slowest files:\n`)
-for (const { file, seconds } of slowest)
-  process.stdout.write(`${Math.round(seconds)} s ${relative(process.cwd(), file)}\n`)
-
-// At the very end, where whoever sees only the tail of the output finds them.
-for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`)
-process.stdout.write(`\nafter ${secondsSince(begunAt)} s\n${passed} passed, ${failed} failed\n`)
-process.exit(failed > 0 ? 1 : 0)
+function targetOf(word: string): { check: TestCheck; file: string; line?: number } {
+  const [, file = word, line] = /^(.+?)(?::(\d+))?$/.exec(word) ?? []
+  const check = TESTS.find(({ files }) => files.test(file))
+  if (!check) {
+    process.stderr.write(
+      `${file} is no test file. Name one, such as e2e/browser/home.e2e.ts or packages/data/src/database.db.test.ts.\n`,
+    )
+    process.exit(1)
+  }
+  return line === undefined ? { check, file } : { check, file, line: Number(line) }
+}

@@ -233,7 +233,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
       const { pages: count, images } = await crawlSite(web.render)
       log.info({ pages: count }, 'cache warmed')
       // The servers of a cluster share the folder of images: one of them is enough. Without content no page names any.
-      if ((config.serverNumber ?? 1) === 1 && images.length > 0)
+      if (config.pregeneratesImages && (config.serverNumber ?? 1) === 1 && images.length > 0)
         void media.pregeneration
           .make(images)
           .then((made) => made !== undefined && log.info({ pictures: made }, 'images pregenerated'))

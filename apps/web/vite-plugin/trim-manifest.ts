@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '..', 'build', 'client', 'assets')
+const FOLDER = join(import.meta.dirname, '..', 'build.next', 'client', 'assets')
 const PREFIX = 'window.__reactRouterManifest='
 const LAYOUT = 'member/shell/member-layout'
 const WELCOME = 'member/welcome/'

@@ -274,6 +274,11 @@ test('SERVERS is a whole number from 1 on; below four cores the default is one s
 })
 
 test('a server works on jobs unless they are left to others', () => {
+  const pregenerates = (env: Record<string, string>) => {
+    const parsed = parseServerConfig({ ...SERVER, ...env })
+    return parsed.ok && parsed.config.pregeneratesImages
+  }
+  expect([pregenerates({}), pregenerates({ PREGENERATE_IMAGES: 'off' })]).toEqual([true, false])
   const worksOnJobs = (env: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...env })
     return parsed.ok && parsed.config.worksOnJobs

@@ -57,6 +57,7 @@ const ServerEnvironment = z.object({
   SERVER_NUMBER: z.coerce.number().int().min(1).optional(),
   ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
+  PREGENERATE_IMAGES: z.enum(['on', 'off']).default('on'),
   ...backupVariables,
   ...mailVariables,
   ...officeVariables,
@@ -119,6 +120,8 @@ export interface ServerConfig {
   readonly drainNoticeSeconds: number
   /** Whether this process works through the queue; false leaves the jobs to others. */
   readonly worksOnJobs: boolean
+  /** Whether this process encodes the images of all pages before visitors ask for them. */
+  readonly pregeneratesImages: boolean
   /** The number of this process in a cluster, from 1; undefined outside a cluster. */
   readonly serverNumber: number | undefined
   /** Which process writes its log lines. */
@@ -180,6 +183,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       serviceWorker: env.SERVICE_WORKER === 'on',
       drainNoticeSeconds: env.DRAIN_NOTICE_SECONDS,
       worksOnJobs: env.JOBS === 'on',
+      pregeneratesImages: env.PREGENERATE_IMAGES === 'on',
       serverNumber: env.SERVER_NUMBER,
       logSource: { process: env.PROCESS_NAME, ...replicaOf(env) },
       logLevel: env.LOG_LEVEL,

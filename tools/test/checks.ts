@@ -1,0 +1,104 @@
+import type { Check } from './run-check.ts'
+
+export interface TestCheck extends Check {
+  readonly runner: 'vitest' | 'playwright'
+  /** Which files it runs. */
+  readonly files: RegExp
+  /** Whether it looks at the stack that the run starts. */
+  readonly needsStack?: boolean
+  /** Whether it starts stacks of its own, from copies of the seeded folder. */
+  readonly startsStacks?: boolean
+}
+
+/** A project of `vitest.config.ts`. */
+const vitest = (project: string) => ['vitest', 'run', '--project', project] as const
+
+/** Without running anything. The groups run side by side, the checks of a group one after another. */
+export const STATIC: readonly (readonly Check[])[] = [
+  [
+    { name: 'format and lint', command: ['biome', 'ci', '--max-diagnostics=40'] },
+    { name: 'types of the server side', command: ['tsc', '-p', 'tsconfig.json'] },
+  ],
+  [
+    { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web' },
+    { name: 'types of the web', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+    { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/worker/tsconfig.json'] },
+    { name: 'unused files, exports and packages', command: ['knip'] },
+  ],
+]
+
+export const UNIT: TestCheck = {
+  name: 'unit tests',
+  command: vitest('unit'),
+  runner: 'vitest',
+  files: /(?<!\.db|\.measure|\.stack\S*|\.lifecycle)\.test\.tsx?$/,
+}
+
+export const DATABASE: TestCheck = {
+  name: 'database tests',
+  command: vitest('database'),
+  runner: 'vitest',
+  files: /\.db\.test\.ts$/,
+}
+
+/** Start, stop or break servers of their own: left to `--all`. */
+export const LIFECYCLE: TestCheck = {
+  name: 'lifecycle tests',
+  command: vitest('lifecycle'),
+  runner: 'vitest',
+  files: /\.(?:lifecycle|stack-parallel)\.test\.ts$/,
+  startsStacks: true,
+}
+
+/** Only read the stack of the run: side by side. */
+export const STACK_READS: TestCheck = {
+  name: 'stack tests that read',
+  command: vitest('stack-reads'),
+  runner: 'vitest',
+  files: /\.stack-read\.test\.ts$/,
+  needsStack: true,
+}
+
+/** Write content, or hold times against limits: nothing else may run beside them. */
+export const STACK: TestCheck = {
+  name: 'stack tests',
+  command: vitest('stack'),
+  runner: 'vitest',
+  files: /\.stack\.test\.ts$/,
+  needsStack: true,
+  startsStacks: true,
+}
+
+export const BROWSER: TestCheck = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  runner: 'playwright',
+  files: /\.e2e\.ts$/,
+  needsStack: true,
+}
+
+/** On a quiet machine, alone, compared with the last recorded figures: left to `--long`. */
+export const MEASUREMENTS: TestCheck = {
+  name: 'measurements',
+  command: vitest('measurements'),
+  runner: 'vitest',
+  files: /\.measure\.(?:\w+\.)?test\.ts$/,
+  needsStack: true,
+  startsStacks: true,
+}
+
+/** Of one test or file of a check. */
+export function alone(check: TestCheck, { file, line, project }: Target): TestCheck {
+  const target = line === undefined ? file : `${file}:${line}`
+  const command =
+    check.runner === 'vitest'
+      ? ([...check.command, target] as const)
+      : ([...check.command, target, '--no-deps', ...(project ? [`--project=${project}`] : [])] as const)
+  return { ...check, name: target, command }
+}
+
+export interface Target {
+  readonly file: string
+  readonly line?: number
+  readonly project?: string
+}
