@@ -273,12 +273,15 @@ test('SERVERS is a whole number from 1 on; below four cores the default is one s
   expect([1, 2, 3, 4, 16].map(defaultServers)).toEqual([1, 1, 1, 4, 16])
 })
 
-test('a server works on jobs unless they are left to others', () => {
+test('a server encodes images beforehand unless that is off', () => {
   const pregenerates = (env: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...env })
     return parsed.ok && parsed.config.pregeneratesImages
   }
   expect([pregenerates({}), pregenerates({ PREGENERATE_IMAGES: 'off' })]).toEqual([true, false])
+})
+
+test('a server works on jobs unless they are left to others', () => {
   const worksOnJobs = (env: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...env })
     return parsed.ok && parsed.config.worksOnJobs
