@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   maxConnections?: number
   /** How long a query waits for a connection. Default `CHECKOUT_MILLISECONDS`. */
   checkoutMilliseconds?: number
+  /** How long a statement may take. Default 5 s. */
+  statementMilliseconds?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
   /** Checks the database twice a second and fails queries at once while it does not answer. For servers. */
@@ -26,9 +28,10 @@ export type Database = { db: Db; pool: pg.Pool; isUnreachable: () => boolean; cl
 
 /** How long a query waits for a connection, unless set. */
 export const CHECKOUT_MILLISECONDS = 2_000
+/** How long a statement may take, unless set. */
 const STATEMENT_MILLISECONDS = 5_000
 // A suspended server cannot cancel its own statement: the client times out a moment later.
-const ANSWER_MILLISECONDS = STATEMENT_MILLISECONDS + 500
+const CANCEL_MILLISECONDS = 500
 
 /** Recognised by `isDatabaseUnreachable`. */
 const UNREACHABLE = 'Connection terminated: the database gives no answer'
@@ -54,6 +57,7 @@ const types: pg.CustomTypesConfig = {
  * a database that hangs fail within 3 s, and later ones at once.
  */
 export function openDatabase(options: DatabaseOptions): Database {
+  const statementMilliseconds = options.statementMilliseconds ?? STATEMENT_MILLISECONDS
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
@@ -61,9 +65,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     application_name: options.applicationName ?? 'pulli',
     connectionTimeoutMillis: options.checkoutMilliseconds ?? CHECKOUT_MILLISECONDS,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    query_timeout: ANSWER_MILLISECONDS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MILLISECONDS,
+    statement_timeout: statementMilliseconds,
+    query_timeout: statementMilliseconds + CANCEL_MILLISECONDS,
+    idle_in_transaction_session_timeout: 2 * statementMilliseconds,
     keepAlive: true,
     types,
   })

@@ -65,9 +65,7 @@ export async function canBeReused(url: string): Promise<boolean> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    if (!(await isLeft(client))) return false
-    const { rows } = await client.query<{ is_empty: boolean }>('select test_reset.empty_tables() as is_empty')
-    return rows[0]?.is_empty === true
+    return await emptyDatabase(client)
   } catch {
     // A test has, for example, refused connections to it.
     return false
@@ -76,14 +74,24 @@ export async function canBeReused(url: string): Promise<boolean> {
   }
 }
 
+/**
+ * As `canBeReused`, on a connection that is open.
+ * @param others how many more connections stay open: their owner knows them to be idle
+ */
+export async function emptyDatabase(client: pg.ClientBase | pg.Pool, others = 0): Promise<boolean> {
+  if (!(await isLeft(client, others))) return false
+  const { rows } = await client.query<{ is_empty: boolean }>('select test_reset.empty_tables() as is_empty')
+  return rows[0]?.is_empty === true
+}
+
 /** The server gives no event for the end of a connection, which follows that of the client. */
-async function isLeft(client: pg.Client): Promise<boolean> {
+async function isLeft(client: pg.ClientBase | pg.Pool, others: number): Promise<boolean> {
   for (let tries = 1; tries <= 1_000; tries++) {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
          and backend_type = 'client backend'`,
     )
-    if (rowCount === 0) return true
+    if ((rowCount ?? 0) <= others) return true
     await sleep(5)
   }
   return false
