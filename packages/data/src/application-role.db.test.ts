@@ -4,14 +4,14 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { APPLICATION_ROLE, applicationAccess, grantToApplication } from './application-role.ts'
 import { recordAudit } from './audit/record-audit.ts'
-import { openDatabase } from './database.ts'
 import { addJob } from './jobs/add-job.ts'
 import { migrate } from './migrate.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 
 async function openAsApplication() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await database.close()
     await drop()
@@ -134,7 +134,7 @@ test('an owner that may make roles makes the one of the application, and takes i
   await migrate(ownUrl, { application: { role: made, isAssumed: true } })
   const url = new URL(ownUrl)
   url.searchParams.set('options', `-c role=${made}`)
-  const { pool, close } = openDatabase({ url: url.href })
+  const { pool, close } = openTestDatabase({ url: url.href })
   expect((await pool.query('select current_user as name, count(*)::int as n from members')).rows).toEqual([
     { name: made, n: 0 },
   ])
@@ -155,7 +155,7 @@ test('an owner without superuser rights migrates, and a role of its own is given
   await migrate(owner.ownUrl, { application: { role, isAssumed: false } })
   const url = new URL(owner.ownUrl)
   url.username = role
-  const { pool, close } = openDatabase({ url: url.href })
+  const { pool, close } = openTestDatabase({ url: url.href })
   expect((await pool.query('select current_user as name, count(*)::int as n from members')).rows).toEqual([
     { name: role, n: 0 },
   ])
@@ -188,7 +188,7 @@ test('the role that is taken on is there from the first statement, beside other 
   const { url } = await openAsApplication()
   const own = new URL(url)
   own.searchParams.set('options', '-c work_mem=1MB')
-  const { pool, close } = openDatabase({ url: applicationAccess(own.href).url })
+  const { pool, close } = openTestDatabase({ url: applicationAccess(own.href).url })
   const { rows } = await pool.query("select current_user as name, current_setting('work_mem') as memory")
   expect(rows).toEqual([{ name: APPLICATION_ROLE, memory: '1MB' }])
   await close()

@@ -1,9 +1,9 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { measureClockSkew } from './clock-skew.ts'
-import { openDatabase } from './database.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 
 test('a clock that is ahead of the database or behind it is measured', async () => {
-  const { pool, close } = openDatabase({ url: inject('databaseUrl') })
+  const { pool, close } = openTestDatabase({ url: inject('databaseUrl') })
   onTestFinished(close)
   // The database of the tests runs on this machine.
   expect(Math.abs(await measureClockSkew(pool))).toBeLessThan(5)

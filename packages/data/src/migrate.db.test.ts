@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 
 const emptyDatabase = () => freshDatabase(inject('databaseUrl'), { empty: true })
 
@@ -53,7 +53,7 @@ test('security row 54: of five processes that migrate at once one does it, and n
 
 test('a pool can be given, and stays open', async () => {
   const { url } = await emptyDatabase()
-  const { pool, close } = openDatabase({ url, maxConnections: 2 })
+  const { pool, close } = openTestDatabase({ url, maxConnections: 2 })
   await migrate(pool)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close()

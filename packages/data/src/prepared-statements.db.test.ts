@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { recordAudit } from './audit/record-audit.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
 
 beforeEach(async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  database = openDatabase({ url, maxConnections: 1 })
+  database = openTestDatabase({ url, maxConnections: 1 })
   onTestFinished(async () => {
     await database.close()
     await drop()

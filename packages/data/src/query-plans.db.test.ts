@@ -62,7 +62,7 @@ import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { countAnswers } from './desk-figures/count-answers.ts'
 import { countAppointments } from './desk-figures/count-appointments.ts'
 import { countBy } from './desk-figures/count-by.ts'
@@ -235,6 +235,7 @@ import { freshDatabase } from './testing/fresh-database.ts'
 import { testKeys } from './testing/held-keys.ts'
 import { crossesMembers } from './testing/keyed-by-member.ts'
 import { fillTables } from './testing/many-rows.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 import { type Asked, watchQueries } from './testing/watch-queries.ts'
 
 const now = new Date()
@@ -719,7 +720,7 @@ let tables: readonly string[]
 let asked: readonly Asked[]
 beforeAll(async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  database = openDatabase({ url })
+  database = openTestDatabase({ url })
   tables = await fillTables(database.pool)
   const watching = watchQueries(database.db)
   asked = watching.asked

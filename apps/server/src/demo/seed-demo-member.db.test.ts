@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { openDatabase } from '@pulli/data/database.ts'
 import { listFavourites } from '@pulli/data/favourite/list-favourites.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { testKeys } from '@pulli/data/testing/held-keys.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { ASSESSMENT_NAMES } from '@pulli/domain/assessment/instrument.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoFavourites } from './seed-demo-favourites.ts'
@@ -13,7 +13,7 @@ const KEYS = testKeys(NOW)
 
 async function open() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, close } = openDatabase({ url })
+  const { db, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()

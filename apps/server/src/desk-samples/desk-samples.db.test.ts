@@ -1,12 +1,12 @@
 import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
 import { listRequestEvents } from '@pulli/data/consultation/list-request-events.ts'
 import { openDetails } from '@pulli/data/consultation/request-details.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { hasOwner } from '@pulli/data/staff/has-staff.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { testKeys } from '@pulli/data/testing/held-keys.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { REQUEST_EVENTS, REQUEST_STATES, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
@@ -33,7 +33,7 @@ const NOW = new Date(STARTS[1] ?? '')
 
 async function open() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url })
+  const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()

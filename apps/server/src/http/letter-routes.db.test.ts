@@ -1,8 +1,8 @@
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import type { Mail } from '@pulli/api/mail/mail.ts'
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import fastify from 'fastify'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { letterRoutes } from './letter-routes.ts'
@@ -17,7 +17,7 @@ const TO = 'editor@example.org'
 
 async function routes(send?: (mail: Mail) => Promise<undefined>) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
   const app = fastify()
   onTestFinished(async () => {
     await app.close()

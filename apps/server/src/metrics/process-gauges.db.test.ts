@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { Registry } from 'prom-client'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { WORST } from '#cluster/merge-metrics.ts'
@@ -13,7 +13,7 @@ import { processGauges } from './process-gauges.ts'
 
 async function processOnDatabase() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-gauges-'))
   onTestFinished(async () => {
     await database.close()

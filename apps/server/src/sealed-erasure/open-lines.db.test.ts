@@ -1,14 +1,14 @@
 import { testHolder } from '@pulli/api/testing/sealed.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { insertSealedErasure } from '@pulli/data/sealed-erasure/insert-sealed-erasure.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openLines } from './open-lines.ts'
 import { writeLines } from './write-lines.ts'
 
 async function copies(texts: readonly string[], seal: (text: string) => Promise<Buffer>) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url })
+  const database = openTestDatabase({ url })
   onTestFinished(async () => {
     await database.close()
     await drop()

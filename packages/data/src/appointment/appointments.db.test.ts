@@ -5,11 +5,11 @@ import { applicationAccess } from '#application-role.ts'
 import { insertService } from '#availability/insert-service.ts'
 import { eraseRequest } from '#consultation/erase-request.ts'
 import { insertConsultationRequest } from '#consultation/insert-consultation-request.ts'
-import { openDatabase } from '#database.ts'
 import type { Tx } from '#schema.ts'
 import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { findAppointment } from './find-appointment.ts'
@@ -30,9 +30,8 @@ const KEYS = testKeys()
 /** A database, as the application sees it, with one counsellor, one service of 50 minutes and some requests. */
 async function withRequests(count = 2) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const open = () =>
-    openDatabase({ url: applicationAccess(url).url, maxConnections: 20, checkoutMilliseconds: 15_000 })
-  const [one, two, owner] = [open(), open(), openDatabase({ url })]
+  const open = () => openTestDatabase({ url: applicationAccess(url).url, maxConnections: 20 })
+  const [one, two, owner] = [open(), open(), openTestDatabase({ url })]
   onTestFinished(async () => {
     for (const each of [one, two, owner]) await each.close()
     await drop()

@@ -1,10 +1,10 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#database.ts'
 import { makeDataKey } from '#encryption/key-wrapping.ts'
 import type { Db } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import { insertAssessment, type NewAssessmentRow } from './insert-assessment.ts'
 import { listAssessmentHistory } from './list-assessment-history.ts'
@@ -16,7 +16,7 @@ const RAVI = uuidV7(NOW)
 
 async function openFresh(options: { maxConnections?: number } = {}) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url, ...options })
+  const database = openTestDatabase({ url, ...options })
   onTestFinished(async () => {
     await database.close()
     await drop()

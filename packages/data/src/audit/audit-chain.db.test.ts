@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { expireAuditEvents } from './expire-audit-events.ts'
 import { recordAudit } from './record-audit.ts'
 import { sealAuditEvents } from './seal-audit-events.ts'
@@ -10,7 +10,7 @@ import { verifyAuditChain } from './verify-audit-chain.ts'
 
 async function trail() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const application = openDatabase({ url: applicationAccess(url).url })
+  const application = openTestDatabase({ url: applicationAccess(url).url })
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   // The same for all rows: a minute that turns would put those of two into one.

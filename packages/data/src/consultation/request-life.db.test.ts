@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import type { Tx } from '#schema.ts'
 import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { changeSafeContact } from './change-safe-contact.ts'
 import { eraseRequest } from './erase-request.ts'
 import { findRequestByToken } from './find-request-by-token.ts'
@@ -22,8 +22,8 @@ const PHONE = '+919876543210'
 /** A database, as the application sees it, with one request of a mother for her child. */
 async function withRequest() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
-  const owner = openDatabase({ url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
+  const owner = openTestDatabase({ url })
   onTestFinished(async () => {
     await database.close()
     await owner.close()

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
-import { openDatabase } from '#database.ts'
 import { makeDataKey } from '#encryption/key-wrapping.ts'
 import { insertMember } from '#members/insert-member.ts'
 import { saveMood } from '#mood/save-mood.ts'
 import type { Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { erasePerson } from './erase-person.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
@@ -17,7 +17,7 @@ const KEY = { owner: 'anybody', key: makeDataKey() }
 
 test('an erasure waits for a mood in flight, and neither fails with a deadlock', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url })
+  const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()

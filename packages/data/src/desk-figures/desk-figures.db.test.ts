@@ -7,10 +7,10 @@ import {
   type NewConsultationRequestRow,
 } from '#consultation/insert-consultation-request.ts'
 import { type NewRequestEvent, recordRequestEvent } from '#consultation/record-request-event.ts'
-import { openDatabase } from '#database.ts'
 import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { countAnswers } from './count-answers.ts'
 import { countAppointments } from './count-appointments.ts'
 import { countBy } from './count-by.ts'
@@ -25,7 +25,7 @@ const once = (n: number) => ({ count: n, people: n })
 
 async function office() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await database.close()
     await drop()

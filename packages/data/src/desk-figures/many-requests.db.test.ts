@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { countAnswers } from './count-answers.ts'
 import { countAppointments } from './count-appointments.ts'
 import { countBy } from './count-by.ts'
@@ -14,7 +14,7 @@ const MOST_MILLISECONDS = 3_000
 
 test('the figures of 90 days are read in time from the requests of three years', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url })
+  const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()

@@ -9,11 +9,11 @@ import {
   type NewConsultationRequestRow,
 } from '#consultation/insert-consultation-request.ts'
 import { type NewRequestEvent, recordRequestEvent } from '#consultation/record-request-event.ts'
-import { openDatabase } from '#database.ts'
 import { insertStaff } from '#staff/insert-staff.ts'
 import { removeStaff } from '#staff/remove-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { countDeskRequests } from './count-desk-requests.ts'
 import { findDeskRequest } from './find-desk-request.ts'
 import { type DeskListWanted, listDeskRequests } from './list-desk-requests.ts'
@@ -28,7 +28,7 @@ const ARJUN = idOf(902)
 
 async function desk() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const database = openDatabase({ url: applicationAccess(url).url })
+  const database = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await database.close()
     await drop()

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#database.ts'
 import { assignNumber } from '#members/assign-number.ts'
 import { insertMember } from '#members/insert-member.ts'
 import { listAccountsOfNumber } from '#members/list-accounts-of-number.ts'
@@ -8,6 +7,7 @@ import { sealMember } from '#members/seal-member.ts'
 import { listMoods } from '#mood/list-moods.ts'
 import { saveMood } from '#mood/save-mood.ts'
 import { ALL_MOODS, NOW, openEncrypted } from '#testing/open-encrypted.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { storedMembers, storedRequests } from '#testing/stored.ts'
 import { encryptEarlierRows } from './encrypt-earlier-rows.ts'
 import { findMemberKey, makeMemberKey } from './member-key.ts'
@@ -103,7 +103,7 @@ test('the pages of a table hold the words of before until it is rewritten, and n
   const patiently = 'set local idle_in_transaction_session_timeout = 0'
   const older = await pool.connect()
   await older.query(`begin isolation level repeatable read; ${patiently}; select`)
-  const { pool: elsewhere, close } = openDatabase({ url: inject('databaseUrl') })
+  const { pool: elsewhere, close } = openTestDatabase({ url: inject('databaseUrl') })
   onTestFinished(close)
   const writer = await elsewhere.connect()
   await writer.query(`begin; ${patiently}; select pg_current_xact_id()`)

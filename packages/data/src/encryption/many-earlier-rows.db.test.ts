@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#database.ts'
 import { listMoods } from '#mood/list-moods.ts'
 import { saveMood } from '#mood/save-mood.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { encryptEarlierRows } from './encrypt-earlier-rows.ts'
 import { makeMemberKey } from './member-key.ts'
 
@@ -39,8 +39,8 @@ function watchMachine() {
 
 test(`security row 54: ${ROWS} notes of before are encrypted while members read and write, with a stop in between`, async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const site = openDatabase({ url })
-  const job = openDatabase({ url, maxConnections: 1 })
+  const site = openTestDatabase({ url })
+  const job = openTestDatabase({ url, maxConnections: 1 })
   onTestFinished(async () => {
     await site.close()
     await job.close()

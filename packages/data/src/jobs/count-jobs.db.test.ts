@@ -1,13 +1,13 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { addJob } from './add-job.ts'
 import { countJobs } from './count-jobs.ts'
 
 test('jobs that wait, jobs that were given up, and how long the oldest has waited', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url: applicationAccess(url).url })
+  const { db, pool, close } = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await close()
     await drop()

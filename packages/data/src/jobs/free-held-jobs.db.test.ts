@@ -1,13 +1,13 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { addJob } from './add-job.ts'
 import { freeHeldJobs } from './free-held-jobs.ts'
 
 test('what a dead worker held for too long is free again, and what a living one holds stays with it', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url: applicationAccess(url).url })
+  const { db, pool, close } = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await close()
     await drop()

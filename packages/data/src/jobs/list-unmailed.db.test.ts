@@ -1,14 +1,14 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { addJob } from './add-job.ts'
 import { listUnmailed } from './list-unmailed.ts'
 
 async function queue() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url: applicationAccess(url).url })
+  const { db, pool, close } = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await close()
     await drop()

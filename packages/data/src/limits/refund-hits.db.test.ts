@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { type Database, openDatabase } from '#database.ts'
+import type { Database } from '#database.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { countHits } from './count-hit.ts'
 import { refundHits } from './refund-hits.ts'
 
@@ -9,7 +10,7 @@ let database: Database
 
 beforeEach(async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  database = openDatabase({ url, maxConnections: 1 })
+  database = openTestDatabase({ url, maxConnections: 1 })
   onTestFinished(async () => {
     await database.close()
     await drop()

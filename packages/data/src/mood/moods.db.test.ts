@@ -3,7 +3,6 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
 import { withdrawConsent } from '#consent/withdraw-consent.ts'
-import { openDatabase } from '#database.ts'
 import { makeDataKey } from '#encryption/key-wrapping.ts'
 import { insertFavourite } from '#favourite/insert-favourite.ts'
 import { claimIdempotencyKey } from '#idempotency/claim-idempotency-key.ts'
@@ -11,6 +10,7 @@ import { insertMember } from '#members/insert-member.ts'
 import type { MoodsTable, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { watchQueries } from '#testing/watch-queries.ts'
 import { listMoods } from './list-moods.ts'
 import { saveMood } from './save-mood.ts'
@@ -23,7 +23,7 @@ const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
 
 async function openFresh() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url })
+  const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()

@@ -1,8 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { openDatabase } from '#database.ts'
 import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 import { listLastTestCalls } from './list-last-test-calls.ts'
 import { listTestCalls } from './list-test-calls.ts'
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-24T06:00:00Z')
 
 async function office() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, close } = openDatabase({ url: applicationAccess(url).url })
+  const { db, close } = openTestDatabase({ url: applicationAccess(url).url })
   onTestFinished(async () => {
     await close()
     await drop()

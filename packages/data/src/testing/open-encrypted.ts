@@ -1,8 +1,8 @@
 import { expect, inject, onTestFinished } from 'vitest'
-import { openDatabase } from '#database.ts'
 import { findMemberKey } from '#encryption/member-key.ts'
 import { insertMember } from '#members/insert-member.ts'
 import type { Tx } from '#schema.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { testKeys } from './held-keys.ts'
 
@@ -14,7 +14,7 @@ export const ALL_MOODS = { from: undefined, to: undefined, most: 1_000 }
 /** A database with keys of its own, and members of this version or of one before there was encryption. */
 export async function openEncrypted() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
-  const { db, pool, close } = openDatabase({ url })
+  const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
     await close()
     await drop()
