@@ -1,7 +1,7 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
 import { CHECKOUT_MILLISECONDS } from '@pulli/data/database.ts'
 import { storedRequests } from '@pulli/data/testing/stored.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { acceptConsultation } from './consultation/accept-consultation.ts'
 import { withoutReferences } from './testing/contract.ts'
 import { countsOf, NOTHING } from './testing/counts.ts'
@@ -109,10 +109,15 @@ test('the plain form gets the same envelope as the API', async () => {
 })
 
 test('security row 48: while the database is away a request answers 503 with Retry-After', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { post, context } = await testApi({ checkoutMilliseconds: CHECKOUT_MILLISECONDS })
-  await context.database.pool.query('select 1')
-  const held = await Promise.all(Array.from({ length: 10 }, () => context.database.pool.connect()))
-  const answer = await post(ASHA)
+  onTestFinished(() => void vi.useRealTimers())
+  const { pool } = context.database
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+  const answering = post(ASHA)
+  await expect.poll(() => pool.waitingCount).toBe(1)
+  await vi.advanceTimersByTimeAsync(CHECKOUT_MILLISECONDS)
+  const answer = await answering
   for (const client of held) client.release()
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')

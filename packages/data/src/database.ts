@@ -11,7 +11,7 @@ export type DatabaseOptions = {
   maxConnections?: number
   /** How long a query waits for a connection. Default `CHECKOUT_MILLISECONDS`. */
   checkoutMilliseconds?: number
-  /** How long a statement may take. Default 5 s. */
+  /** How long a statement may take. Default `STATEMENT_MILLISECONDS`. */
   statementMilliseconds?: number
   /** Shown in `pg_stat_activity`. Default `pulli`. */
   applicationName?: string
@@ -29,7 +29,7 @@ export type Database = { db: Db; pool: pg.Pool; isUnreachable: () => boolean; cl
 /** How long a query waits for a connection, unless set. */
 export const CHECKOUT_MILLISECONDS = 2_000
 /** How long a statement may take, unless set. */
-const STATEMENT_MILLISECONDS = 5_000
+export const STATEMENT_MILLISECONDS = 5_000
 // A suspended server cannot cancel its own statement: the client times out a moment later.
 const CANCEL_MILLISECONDS = 500
 

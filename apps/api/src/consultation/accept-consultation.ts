@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { type Envelope, type Success, succeeded } from '@pulli/contracts/envelope.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -78,5 +77,9 @@ async function answerAgain({ database }: ApiContext, sent: SentConsultation, now
 }
 
 /** Bounds the wait for a database that hangs in the middle of a transaction. */
-const giveUp = (signal: AbortSignal) =>
-  sleep(DEADLINE_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+function giveUp(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), DEADLINE_MILLISECONDS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+}
