@@ -10,12 +10,15 @@ export type WorkerOptions = {
   /** `API_CRONTAB`, or nothing that comes round by itself. */
   crontab?: string
   connectionString: string
+  /** How often the queue looks for jobs that nothing announced. Default 2 s. */
+  pollMilliseconds?: number
+  /** The first pause while the database is away. It doubles six times. Default 0.25 s. */
+  pauseMilliseconds?: number
+  /** How long a shutdown waits, once its jobs have ended, for their results to be written. Default 3 s. */
+  resultMilliseconds?: number
 }
 
 const JOBS_AT_A_TIME = 2
-const MAX_PAUSE_MILLISECONDS = 15_000
-/** How long a shutdown waits, once its jobs have ended, for their results to be written. */
-const RESULT_MILLISECONDS = 3_000
 
 /**
  * Ends a shutdown soon after its jobs. If the database drops the connection while the results of two jobs are being
@@ -23,23 +26,25 @@ const RESULT_MILLISECONDS = 3_000
  * whose result was not written is done again. Remove it with a release that mends
  * https://github.com/graphile/worker/issues/636.
  */
-const boundedShutdown: GraphileConfig.Plugin = {
-  name: 'BoundedShutdown',
-  version: '1.0.0',
-  worker: {
-    middleware: {
-      async poolGracefulShutdown(next, { workerPool }) {
-        const jobs = workerPool._workers.map(({ promise }) => promise)
-        const written = next()
-        await Promise.race([written, Promise.allSettled(jobs).then(() => sleep(RESULT_MILLISECONDS))])
+function boundedShutdown(resultMilliseconds: number): GraphileConfig.Plugin {
+  return {
+    name: 'BoundedShutdown',
+    version: '1.0.0',
+    worker: {
+      middleware: {
+        async poolGracefulShutdown(next, { workerPool }) {
+          const jobs = workerPool._workers.map(({ promise }) => promise)
+          const written = next()
+          await Promise.race([written, Promise.allSettled(jobs).then(() => sleep(resultMilliseconds))])
+        },
       },
     },
-  },
+  }
 }
 
 /**
  * Works off the queue until it is stopped. While the database is away it tries again, after 0.25 s at first
- * and 15 s at most. `stop` lets the running jobs end; what did not end is done by the next worker.
+ * and 16 s at most. `stop` lets the running jobs end; what did not end is done by the next worker.
  */
 export function startWorker(options: WorkerOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -65,7 +70,7 @@ export function startWorker(options: WorkerOptions): { stop: () => Promise<void>
         warn(error)
       }
       runner = undefined
-      const pause = Math.min(MAX_PAUSE_MILLISECONDS, 250 * 2 ** failures)
+      const pause = (options.pauseMilliseconds ?? 250) * 2 ** Math.min(failures, 6)
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   })()
@@ -81,16 +86,20 @@ export function startWorker(options: WorkerOptions): { stop: () => Promise<void>
   }
 }
 
-function runnerOptions({ tasks, logger, crontab = '' }: WorkerOptions, pgPool: Database['pool']) {
+function runnerOptions(options: WorkerOptions, pgPool: Database['pool']) {
+  const { tasks, logger, crontab = '', pollMilliseconds = 2_000, resultMilliseconds = 3_000 } = options
   return {
     pgPool,
     taskList: tasks,
     crontab,
     concurrency: JOBS_AT_A_TIME,
     noHandleSignals: true,
-    pollInterval: 2_000,
+    pollInterval: pollMilliseconds,
     // Without a batch the queue leaves a write that failed, as the database went away, to nobody: it ends the process.
-    preset: { plugins: [boundedShutdown], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      plugins: [boundedShutdown(resultMilliseconds)],
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    },
     logger: queueLogger(logger),
   }
 }
