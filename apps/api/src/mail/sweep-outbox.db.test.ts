@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storedRequests } from '@pulli/data/testing/stored.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import { mailConsultation } from '#consultation/mail-consultation.ts'
 import { call } from '#testing/sign-in.ts'
@@ -52,9 +52,7 @@ test('finding M4: an erasure takes the mails of the member’s requests out of t
     logger: api.context.logger,
   })
   onTestFinished(() => worker.stop())
-  await vi.waitFor(async () => {
-    for (const id of theirs) expect((await files()).join()).not.toContain(id)
-  }, 8_000)
+  for (const id of theirs) await expect.poll(async () => (await files()).join()).not.toContain(id)
   const others = all.filter(({ phone }) => phone !== member.phone)
   expect(await files()).toHaveLength(others.length * 2)
   expect(CANARY.mobile).not.toBe(NEIGHBOUR.mobile)

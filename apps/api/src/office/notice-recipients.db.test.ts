@@ -1,5 +1,5 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import { createMailer } from '#mail/transport.ts'
 import { smtpSink } from '#testing/smtp-sink.ts'
@@ -25,7 +25,7 @@ test('finding M1: old and new recipients are told of a change by mail, and it is
 
   expect(await noticeRecipients(api.context, { recipients: OLD, source: 'content' })).toBe(false)
   expect(await noticeRecipients(api.context, { recipients: NEW, source: 'content' })).toBe(true)
-  await vi.waitFor(() => expect(received).toHaveLength(3), 8_000)
+  await expect.poll(() => received).toHaveLength(3)
 
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual([...new Set([...OLD, ...NEW])].toSorted())
   for (const { mail, to } of received) {

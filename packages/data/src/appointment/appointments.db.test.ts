@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
@@ -10,6 +9,7 @@ import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
+import { waitForLock } from '#testing/wait-for-lock.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { findAppointment } from './find-appointment.ts'
@@ -215,7 +215,7 @@ test('of thirty who want overlapping times at once on two servers, nobody gets o
 })
 
 test('those who want a time of one counsellor come one after another, so that no two wait for each other', async () => {
-  const { inOne, hold, book, timeAt } = await withRequests(3)
+  const { inOne, hold, book, timeAt, owner } = await withRequests(3)
   const { id, version } = await book(3, 900)
   const committing = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
@@ -230,7 +230,7 @@ test('those who want a time of one counsellor come one after another, so that no
   const moving = inOne((tx) =>
     moveAppointment(tx, { id, version, time: timeAt(1_200), by: 'visitor', now: NOW }),
   )
-  expect(await Promise.race([second, moving, sleep(300, 'waits')])).toBe('waits')
+  await waitForLock(owner.pool, 2)
   committing.resolve()
   expect(await first).toMatchObject({ status: 'held' })
   expect(await second).toMatchObject({ status: 'held', requestId: idOf(2) })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
@@ -9,6 +8,7 @@ import type { Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
+import { waitForLock } from '#testing/wait-for-lock.ts'
 import { erasePerson } from './erase-person.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
@@ -35,13 +35,7 @@ test('an erasure waits for a mood in flight, and neither fails with a deadlock',
     await hasConsent(tx, memberId, 'moods')
     const person = { memberId, phone: PHONE, holdsNumber: true, phoneHashes: ['hash'] }
     erasure = inOne((other) => erasePerson(other, testKeys(), person))
-    const isWaiting = async () => {
-      const { rows } = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length > 0
-    }
-    while (!(await isWaiting())) await sleep(5)
+    await waitForLock(pool)
     await saveMood(tx, KEY, {
       memberId,
       day: '2026-11-21',

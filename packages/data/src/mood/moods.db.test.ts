@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hasConsent } from '#consent/has-consent.ts'
 import { insertConsent } from '#consent/insert-consent.ts'
@@ -11,6 +11,7 @@ import type { MoodsTable, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
+import { waitForLock } from '#testing/wait-for-lock.ts'
 import { watchQueries } from '#testing/watch-queries.ts'
 import { listMoods } from './list-moods.ts'
 import { saveMood } from './save-mood.ts'
@@ -75,7 +76,7 @@ test('what a member keeps goes with them', async () => {
 })
 
 test('a withdrawal waits for what is being stored under the consent', async () => {
-  const { inOne, memberId } = await openFresh()
+  const { inOne, memberId, pool } = await openFresh()
   await inOne((tx) => insertConsent(tx, { memberId, purpose: 'moods', noticeVersion: 'v', now: NOW }))
   const order: string[] = []
   let withdrawal: Promise<void> | undefined
@@ -85,7 +86,7 @@ test('a withdrawal waits for what is being stored under the consent', async () =
       await withdrawConsent(other, { memberId, purpose: 'moods', now: NOW })
       order.push('withdrawn')
     })
-    await sql`select pg_sleep(0.3)`.execute(tx)
+    await waitForLock(pool)
     order.push('stored')
   })
   await withdrawal
