@@ -1,6 +1,7 @@
 import { DeskRequest, DeskRequestPage } from '@pulli/contracts/desk-request.ts'
 import { expect, test } from 'vitest'
 import { deskWithRequests } from '#testing/desk-case.ts'
+import { queriesOf } from '#testing/queries-of.ts'
 import { staffSession } from '#testing/staff.ts'
 
 const NOBODY = '019a9b6c-0000-7000-8000-000000000000'
@@ -25,6 +26,17 @@ test('what waits is listed without anything that reaches the person', async () =
     },
   ])
   for (const hidden of ['Rao', '98765', 'example.in']) expect(answer.body).not.toContain(hidden)
+})
+
+test('a list of sixty requests takes the queries of a list of two', async () => {
+  const { ask, rekha, context } = await deskWithRequests()
+  const list = () => rekha.browser.get('/requests?list=waiting')
+  for (let n = 0; n < 2; n += 1) await ask()
+  const ofTwo = await queriesOf({ context }, list)
+  expect(ofTwo.length).toBeGreaterThan(0)
+  for (let n = 2; n < 60; n += 1) await ask()
+  expect(await queriesOf({ context }, list)).toEqual(ofTwo)
+  expect((await list()).json().data).toMatchObject({ counts: { waiting: 60 }, next: expect.any(String) })
 })
 
 test('the lists follow a request from waiting to mine to over', async () => {

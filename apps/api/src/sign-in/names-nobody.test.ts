@@ -12,7 +12,6 @@ test.each(['Bearer abc', 'Bearer nullable', 'undefined', 'Basic null', 'Bearer u
 )
 
 test('security row 44 a header of nothing but spaces and one letter costs no time', () => {
-  const begunAt = performance.now()
-  expect(namesNobody(`Bearer${' '.repeat(60_000)}x`)).toBe(false)
-  expect(performance.now() - begunAt).toBeLessThan(100)
+  // Read once it takes milliseconds. Read once for each space it would not end before the test is ended.
+  expect(namesNobody(`Bearer${' '.repeat(5_000_000)}x`)).toBe(false)
 })

@@ -10,6 +10,7 @@ import { type NewRequestEvent, recordRequestEvent } from '#consultation/record-r
 import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
+import { officeOfYears } from '#testing/office-of-years.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { countAnswers } from './count-answers.ts'
 import { countAppointments } from './count-appointments.ts'
@@ -227,4 +228,9 @@ test('appointments count where their time came, a moved one once, and by the peo
     cancelled: once(1),
     unmarked: once(1),
   })
+})
+
+test('the figures of 90 days are those of the requests of three years', async () => {
+  const readFigures = await officeOfYears(40_000)
+  await readFigures()
 })

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { assignNumber } from '#members/assign-number.ts'
@@ -6,6 +7,7 @@ import { listAccountsOfNumber } from '#members/list-accounts-of-number.ts'
 import { sealMember } from '#members/seal-member.ts'
 import { listMoods } from '#mood/list-moods.ts'
 import { saveMood } from '#mood/save-mood.ts'
+import { encryptAmongVisits } from '#testing/encrypt-among-visits.ts'
 import { ALL_MOODS, NOW, openEncrypted } from '#testing/open-encrypted.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { storedMembers, storedRequests } from '#testing/stored.ts'
@@ -172,4 +174,8 @@ test('a member of before who is sealed, recovered or renumbered is the same whil
   await encryptEarlierRows({ db, keys, goesOn: () => true })
   expect(await storedMembers({ db, context })).toEqual(expected)
   expect(await listAccountsOfNumber(db, keys, { phone: two.phone, browserHash: undefined })).toEqual([])
+})
+
+test('security row 54: notes of before are encrypted while members read and write, with a stop in between', async () => {
+  await encryptAmongVisits(4_000, turn)
 })

@@ -1,18 +1,16 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '#testing/fresh-database.ts'
-import { openTestDatabase } from '#testing/open-test-database.ts'
-import { countAnswers } from './count-answers.ts'
-import { countAppointments } from './count-appointments.ts'
-import { countBy } from './count-by.ts'
-import { measureWaits } from './measure-waits.ts'
+import { expect, inject, onTestFinished } from 'vitest'
+import { countAnswers } from '#desk-figures/count-answers.ts'
+import { countAppointments } from '#desk-figures/count-appointments.ts'
+import { countBy } from '#desk-figures/count-by.ts'
+import { measureWaits } from '#desk-figures/measure-waits.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { openTestDatabase } from './open-test-database.ts'
 
-/** Three years of a large office; `npm run test:long` has a million requests. */
-const MANY = process.env.LONG ? 1_000_000 : 40_000
+/** Three years. */
 const DAYS = 1_095
-/** For all five queries. At a million, 90 days are 82 000 requests, and two cores may have other tests to run. */
-const MOST_MILLISECONDS = 3_000
 
-test('the figures of 90 days are read in time from the requests of three years', async () => {
+/** An office with so many requests in three years. @returns what reads its figures of 90 days, and checks them */
+export async function officeOfYears(many: number): Promise<() => Promise<void>> {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   const { db, pool, close } = openTestDatabase({ url })
   onTestFinished(async () => {
@@ -36,7 +34,7 @@ test('the figures of 90 days are read in time from the requests of three years',
        at + n % 70 * interval '1 hour', case when n % 2 = 0 then at + n % 80 * interval '1 hour' end, n % 3 = 0,
        at + interval '5 days'
      from (select n, now() - n * ($2::float8 / $1) * interval '1 day' as at from generate_series(1, $1) n) as asked`,
-    [MANY, DAYS],
+    [many, DAYS],
   )
   await fill(
     `insert into staff (id, name, email, roles, created_at)
@@ -55,11 +53,10 @@ test('the figures of 90 days are read in time from the requests of three years',
      from consultation_requests where booked_at is not null`,
   )
   await fill('vacuum analyze consultation_requests, appointments')
+  client.release(true)
   const now = new Date()
   const span = { from: new Date(now.getTime() - 90 * 86_400_000), to: now }
-  const taken: number[] = []
-  for (let round = 0; round < 5; round += 1) {
-    const begunAt = performance.now()
+  return async () => {
     const [{ asked }, waits, appointments, sections, languages] = await Promise.all([
       countAnswers(db, span),
       measureWaits(db, span),
@@ -67,13 +64,10 @@ test('the figures of 90 days are read in time from the requests of three years',
       countBy(db, 'section', span),
       countBy(db, 'language', span),
     ])
-    taken.push(performance.now() - begunAt)
-    expect(asked.count / MANY).toBeCloseTo(90 / DAYS, 2)
+    expect(asked.count / many).toBeCloseTo(90 / DAYS, 2)
     expect(waits.reached.median).toBe(34 * 60)
     expect(appointments.happened.count).toBeGreaterThan(asked.count / 3)
     expect(sections).toHaveLength(1)
     expect(languages).toHaveLength(3)
   }
-  client.release(true)
-  expect(Math.min(...taken)).toBeLessThan(MOST_MILLISECONDS)
-}, 600_000)
+}
