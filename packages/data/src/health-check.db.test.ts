@@ -20,7 +20,7 @@ test('security row 48: what hangs is cut off within 3 s, and the next query has 
     await admin.close()
     await drop()
   })
-  await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(database.db)))
+  await Promise.all(Array.from({ length: 3 }, () => sql`select 1`.execute(database.db)))
   const name = new URL(url).pathname.slice(1)
   // The fourth is that of the check.
   await expect

@@ -122,14 +122,14 @@ test('the pages of a table hold the words of before until it is rewritten, and n
   expect(await pages()).toBe(true)
   // What an older transaction can still see would be copied; one that writes elsewhere holds our own snapshot back.
   for (const transaction of [older, writer]) {
-    await rewriteTables(client)
+    await rewriteTables(client, 100)
     expect([await isListed(), await pages()]).toEqual([true, true])
     await transaction.query('rollback')
     transaction.release()
   }
   const other = await pool.connect()
   await other.query(`begin; ${patiently}; lock table moods in access share mode`)
-  await rewriteTables(client)
+  await rewriteTables(client, 100)
   expect([await isListed(), await pages()]).toEqual([true, true])
   await other.query('rollback')
   other.release()

@@ -4,21 +4,20 @@ import pg from 'pg'
 /** The code of PostgreSQL for a lock that was not had in time. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-const MAX_WAIT_MILLISECONDS = 2_000
-
 /**
  * Rewrites the tables that rows were encrypted in: until then the words of before stay readable in their pages. It
  * needs the table's owner, and the table to itself: one that another server uses, or an older transaction may still
  * read, is left for the next start.
+ * @param waitMilliseconds how long it waits for either
  */
-export async function rewriteTables(client: pg.ClientBase): Promise<void> {
+export async function rewriteTables(client: pg.ClientBase, waitMilliseconds = 2_000): Promise<void> {
   const { rows: known } = await client.query("select where to_regclass('tables_to_rewrite') is not null")
   if (known.length === 0) return
   const { rows } = await client.query<{ name: string }>('select table_name as name from tables_to_rewrite')
-  if (rows.length === 0 || !(await olderTransactionsEnd(client))) return
+  if (rows.length === 0 || !(await olderTransactionsEnd(client, waitMilliseconds))) return
   for (const { name } of rows) {
     try {
-      await client.query(`set lock_timeout = '${MAX_WAIT_MILLISECONDS}ms'`)
+      await client.query(`set lock_timeout = '${waitMilliseconds}ms'`)
       await client.query(`vacuum (full, analyze) ${pg.escapeIdentifier(name)}`)
       await client.query('delete from tables_to_rewrite where table_name = $1', [name])
     } catch (error) {
@@ -34,9 +33,9 @@ export async function rewriteTables(client: pg.ClientBase): Promise<void> {
  * that one of them can see. An analysis by autovacuum is such a transaction, and so is any that writes in another
  * database of the same PostgreSQL: our own snapshot reaches back to its beginning.
  */
-async function olderTransactionsEnd(client: pg.ClientBase) {
+async function olderTransactionsEnd(client: pg.ClientBase, waitMilliseconds: number) {
   const { rows } = await client.query<{ mark: string }>('select pg_current_xact_id()::text as mark')
-  for (const last = Date.now() + MAX_WAIT_MILLISECONDS; ; await sleep(50)) {
+  for (const last = Date.now() + waitMilliseconds; ; await sleep(50)) {
     const { rows: older } = await client.query(
       `select where pg_snapshot_xmin(pg_current_snapshot()) <= $1::xid8 or exists (
          select from pg_stat_activity
