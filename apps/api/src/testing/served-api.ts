@@ -20,7 +20,7 @@ type ServedApi = Parts & { context: TestContext; app: FastifyInstance }
 const left: ServedApi[] = []
 
 /**
- * Serves both APIs on a database of their own until the test ends. To register them and to connect takes longer than
+ * Serves both APIs on a database of their own until the test ends. Registering them and connecting takes longer than
  * most tests, so the next test gets the same ones.
  * @param options `isUsual: false` where the registration or the connections depend on the test
  */
