@@ -1,8 +1,12 @@
 import type { Worker } from 'node:cluster'
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectMetrics, shareMetrics } from './share-metrics.ts'
+
+// A server that answers does so in any time; the deadline passes where a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Servers of a cluster, each of which counts one, and their primary. Messages are copied, as between processes. */
 function clusterOf(size: number) {
@@ -14,12 +18,13 @@ function clusterOf(size: number) {
     app.get('/metrics', async () => 'requests_total 1\n')
     const deliver = (to: EventEmitter, message: unknown) =>
       setImmediate(() => to.emit('message', structuredClone(message)))
-    const toServer = (message: unknown) => worker.isSilent || deliver(primary, message)
+    const toServer = (message: unknown) =>
+      worker.isSilent ? worker.emit('unheard') : deliver(primary, message)
     Object.assign(primary, { send: (message: unknown) => deliver(worker, message) })
     shareMetrics(app, 'token', primary as unknown as NodeJS.Process)
     return Object.assign(worker, { app, send: toServer, hasStarted: () => worker.emit('message', {}) })
   })
-  for (const server of servers) collectMetrics(asWorker(server), () => servers.map(asWorker), 50)
+  for (const server of servers) collectMetrics(asWorker(server), () => servers.map(asWorker))
   return servers
 }
 
@@ -41,7 +46,13 @@ test('while a server runs and does not answer there are no sums, rather than low
   const [first, second] = servers
   for (const server of servers) server.hasStarted()
   if (second) second.isSilent = true
-  expect(await scrape(first)).toEqual([503, expect.stringContaining('does not answer')])
+  const scraping = scrape(first)
+  await once(second as EventEmitter, 'unheard')
+  const timers = vi.getTimerCount()
+  vi.advanceTimersByTime(4_999)
+  expect(vi.getTimerCount()).toBe(timers)
+  vi.advanceTimersByTime(1)
+  expect(await scraping).toEqual([503, expect.stringContaining('does not answer')])
   if (second) second.isSilent = false
   expect(await scrape(first)).toEqual([200, 'requests_total 2\n'])
 })

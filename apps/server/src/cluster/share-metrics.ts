@@ -57,17 +57,13 @@ export function shareMetrics(
 const started = new WeakSet<Worker>()
 
 /** In the primary: collects the metrics of all servers for one that asks. */
-export function collectMetrics(
-  asking: Worker,
-  servers: () => readonly Worker[],
-  waitMilliseconds = WAIT_MILLISECONDS,
-): void {
+export function collectMetrics(asking: Worker, servers: () => readonly Worker[]): void {
   asking.on('message', async (message: Message) => {
     started.add(asking)
     if (message.type !== 'ask-all-metrics') return
     const { id } = message
     const asked = servers().filter((server) => started.has(server))
-    const answers = await Promise.all(asked.map((server) => metricsOf(server, id, waitMilliseconds)))
+    const answers = await Promise.all(asked.map((server) => metricsOf(server, id)))
     const texts = answers.filter((text) => text !== undefined)
     const isComplete = texts.length === answers.length
     if (asking.isConnected()) asking.send({ type: 'all-metrics', id, texts, isComplete })
@@ -75,7 +71,7 @@ export function collectMetrics(
 }
 
 /** Returns undefined where the server is there and does not answer; one that has ended has nothing to tell. */
-function metricsOf(server: Worker, id: string, waitMilliseconds: number): Promise<string | undefined> {
+function metricsOf(server: Worker, id: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const listen = (message: Message) => {
       if (message.type === 'metrics' && message.id === id) end(message.text)
@@ -85,7 +81,7 @@ function metricsOf(server: Worker, id: string, waitMilliseconds: number): Promis
       server.off('message', listen)
       resolve(text)
     }
-    const timer = setTimeout(() => end(server.isConnected() ? undefined : ''), waitMilliseconds)
+    const timer = setTimeout(() => end(server.isConnected() ? undefined : ''), WAIT_MILLISECONDS)
     server.on('message', listen)
     if (server.isConnected()) server.send({ type: 'ask-metrics', id })
     else end('')

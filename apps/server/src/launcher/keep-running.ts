@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from './processes.ts'
 
 export interface Supervised {
@@ -38,7 +37,7 @@ export function keepRunning({ start, onFailedStart }: Options): Supervised {
       if (stopping) return
       if (!hasWorked && code !== null) return onFailedStart(code)
       if (Date.now() - begunAt >= EARLY_MILLISECONDS || code === null) backoff = FIRST_BACKOFF_MILLISECONDS
-      void restart()
+      restartLater()
     }
     started.on('message', (message) => {
       if ((message as { type?: string }).type === 'ready') hasWorked = true
@@ -51,14 +50,17 @@ export function keepRunning({ start, onFailedStart }: Options): Supervised {
     return started
   }
 
-  async function restart() {
-    await sleep(backoff)
+  function restartLater() {
+    setTimeout(restart, backoff)
     backoff = Math.min(2 * backoff, LONGEST_BACKOFF_MILLISECONDS)
+  }
+
+  function restart() {
     if (stopping) return
     try {
       child = startWatched()
     } catch {
-      void restart()
+      restartLater()
     }
   }
 

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A fifth of the time within which a server has to answer. */
 const EVERY_MILLISECONDS = 2_000
@@ -14,7 +13,6 @@ interface Options {
   /** The watched process. */
   process(): ChildProcess | undefined
   onHung(): void
-  readonly everyMilliseconds?: number
 }
 
 /**
@@ -23,54 +21,43 @@ interface Options {
  *
  * @returns a function that stops watching
  */
-export function watchLiveness({
-  isAnswering,
-  process,
-  onHung,
-  everyMilliseconds = EVERY_MILLISECONDS,
-}: Options): () => void {
-  let isOver = false
+export function watchLiveness({ isAnswering, process, onHung }: Options): () => void {
+  let watched: ChildProcess | undefined
+  let hasAnswered = false
+  let silentSince = Date.now()
+  let askedAt = Date.now()
 
-  async function watch() {
-    let watched: ChildProcess | undefined
-    let hasAnswered = false
-    let silentSince = Date.now()
-    let askedAt = Date.now()
-
-    function beginWith(child: ChildProcess | undefined) {
-      watched = child
-      hasAnswered = false
-      silentSince = Date.now()
-    }
-
-    async function ask(child: ChildProcess | undefined) {
-      const answers = await isAnswering(MISSES * everyMilliseconds)
-      if (!answers || child !== watched) return
-      hasAnswered = true
-      silentSince = Date.now()
-    }
-
-    while (!isOver) {
-      const child = process()
-      if (child !== watched) beginWith(child)
-      const isLate = Date.now() - askedAt > 3 * everyMilliseconds
-      if (isLate) silentSince = Date.now()
-      askedAt = Date.now()
-      const limit = (hasAnswered ? MISSES : MISSES_AT_THE_START) * everyMilliseconds
-      if (child?.pid !== undefined && askedAt - silentSince >= limit) {
-        onHung()
-        child.kill('SIGKILL')
-        beginWith(child)
-      }
-      void ask(child)
-      await sleep(everyMilliseconds, undefined, { ref: false })
-    }
+  function beginWith(child: ChildProcess | undefined) {
+    watched = child
+    hasAnswered = false
+    silentSince = Date.now()
   }
-  void watch()
 
-  return () => {
-    isOver = true
+  async function ask(child: ChildProcess | undefined) {
+    const answers = await isAnswering(MISSES * EVERY_MILLISECONDS)
+    if (!answers || child !== watched) return
+    hasAnswered = true
+    silentSince = Date.now()
   }
+
+  function look() {
+    const child = process()
+    if (child !== watched) beginWith(child)
+    const isLate = Date.now() - askedAt > 3 * EVERY_MILLISECONDS
+    if (isLate) silentSince = Date.now()
+    askedAt = Date.now()
+    const limit = (hasAnswered ? MISSES : MISSES_AT_THE_START) * EVERY_MILLISECONDS
+    if (child?.pid !== undefined && askedAt - silentSince >= limit) {
+      onHung()
+      child.kill('SIGKILL')
+      beginWith(child)
+    }
+    void ask(child)
+  }
+
+  look()
+  const timer = setInterval(look, EVERY_MILLISECONDS).unref()
+  return () => clearInterval(timer)
 }
 
 /** Any answer counts, also a rejection. */

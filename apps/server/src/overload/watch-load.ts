@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type ELDHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Urgency } from './urgency.ts'
 
 const RESOLUTION_MILLISECONDS = 10
@@ -11,6 +11,9 @@ const MOST_MILLISECONDS = 100
 
 /** With fewer requests in a window, shedding helps nobody: the machine is slow. */
 const CROWD = 20
+
+/** What is read of a histogram of delays of the event loop, in nanoseconds. */
+type Delays = Pick<ELDHistogram, 'count' | 'mean' | 'reset' | 'enable' | 'disable'>
 
 /** Detects overload of this process. */
 export interface LoadWatch {
@@ -27,8 +30,10 @@ export interface LoadWatch {
  * late window only expensive requests are shed; if that doesn't help, all are.
  * @param onChange called when the delay exceeds the limit and when it no longer does
  */
-export function watchLoad(onChange: (isLate: boolean, milliseconds: number) => void): LoadWatch {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
+export function watchLoad(
+  onChange: (isLate: boolean, milliseconds: number) => void,
+  delays: Delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS }),
+): LoadWatch {
   delays.enable()
   let isLate = false
   /** Still late after a window in which expensive requests were shed. */
