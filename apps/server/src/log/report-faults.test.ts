@@ -8,10 +8,16 @@ function processWith(fault: string) {
     const say = (level) => (fields, message) => console.log(JSON.stringify({ level, ...fields, message }))
     reportFaults({
       log: { error: say('error'), fatal: say('fatal') },
-      endWithFault: () => setTimeout(() => { console.log('answered what was under way'); process.exit(1) }, 20),
+      endWithFault: () => setImmediate(() => { console.log('answered what was under way'); process.exit(1) }),
     })
-    setTimeout(() => { ${fault} }, 1)
-    setTimeout(() => { console.log('went on'); process.exit(0) }, 300)`
+    setImmediate(() => { ${fault} })
+    let turns = 0
+    const goOn = () => {
+      if (++turns < 20) return setImmediate(goOn)
+      console.log('went on')
+      process.exit(0)
+    }
+    goOn()`
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],

@@ -43,9 +43,18 @@ interface Variant {
 }
 
 /** Caches uploaded pictures in the sizes and formats that browsers ask for. */
-export function images({ uploads, cache }: { uploads: Pick<Uploads, 'find'>; cache: DiskCache }): Images {
+export function images({
+  uploads,
+  cache,
+  encode = encodeImage,
+}: {
+  uploads: Pick<Uploads, 'find'>
+  cache: DiskCache
+  /** Encodes an image that a visitor waits for. */
+  encode?: Encode
+}): Images {
   const limit = pLimit(CONCURRENCY)
-  const encodeInTurn: Encode = (job) => limit(encodeImage, job)
+  const encodeInTurn: Encode = (job) => limit(encode, job)
   const searches = new Set<Promise<unknown>>()
 
   /** An image has the modification time of its source, so a replaced upload makes it stale. */

@@ -171,21 +171,23 @@ test('a page that a publication removed is gone as soon as that is known', async
   status = 404
   cache.supersede()
   expect((await get('/')).status).toBe(200)
-  await expect.poll(async () => (await get('/')).status, { timeout: 1_000 }).toBe(404)
+  await expect.poll(async () => (await get('/')).status).toBe(404)
 })
 
 test('a page in render during a publication is not cached', async () => {
   let published = 'old'
+  const begun = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const { get, cache } = await siteWith({
     render: async () => {
       const rendered = published
+      begun.resolve()
       if (rendered === 'old') await gate.promise
       return new Response(rendered, { headers: KEPT })
     },
   })
   const early = get('/').then((answer) => answer.text())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await begun.promise
   published = 'new'
   cache.supersede()
   gate.resolve()

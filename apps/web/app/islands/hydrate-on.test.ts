@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hydrateOn } from './hydrate-on.ts'
 
@@ -124,7 +125,8 @@ test.each(['interaction', 'change'])(
     expect(form.requestSubmit).not.toHaveBeenCalled()
     expect([...marks]).toEqual(['aria-busy'])
     ready()
-    await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+    await setImmediate()
+    expect(form.requestSubmit).toHaveBeenCalledTimes(1)
     expect([...marks]).toEqual([])
     expect(submit().defaultPrevented).toBe(false)
   },
@@ -134,7 +136,8 @@ test('where the code cannot be loaded the form is let go and posts itself', asyn
   const { element, form, submit } = fakeIsland()
   hydrateOn({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
   submit()
-  await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1))
+  await setImmediate()
+  expect(form.requestSubmit).toHaveBeenCalledTimes(1)
   expect(submit().defaultPrevented).toBe(false)
 })
 
@@ -150,7 +153,8 @@ test('of the presses that come before React the last one is held, its button bus
   expect(press(null).defaultPrevented).toBe(false)
   expect([[...first.marks], [...last.marks]]).toEqual([[], ['aria-busy']])
   ready()
-  await vi.waitFor(() => expect(last.click).toHaveBeenCalledTimes(1))
+  await setImmediate()
+  expect(last.click).toHaveBeenCalledTimes(1)
   expect([...last.marks]).toEqual([])
   expect(form.requestSubmit).not.toHaveBeenCalled()
   expect(first.click).not.toHaveBeenCalled()
@@ -163,5 +167,6 @@ test('where the code cannot be loaded a pressed button is no longer busy', async
   hydrateOn({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
   press(button)
   expect([...button.marks]).toEqual(['aria-busy'])
-  await vi.waitFor(() => expect([...button.marks]).toEqual([]))
+  await setImmediate()
+  expect([...button.marks]).toEqual([])
 })

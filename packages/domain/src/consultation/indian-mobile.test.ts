@@ -66,12 +66,10 @@ test('security row 12: whatever is typed, only an Indian mobile comes out, and r
   )
 })
 
-test('security row 44: 64 KiB of anything is read in under 50 ms', () => {
-  // Of three, the one in which the machine did the least else.
-  const times = [1, 2, 3].map(() => {
-    const started = performance.now()
-    for (const unit of ['a', '0', '9', '91', '+', ' ']) toIndianMobile(unit.repeat(65_536 / unit.length))
-    return performance.now() - started
-  })
-  expect(Math.min(...times)).toBeLessThan(50)
-})
+// The long run proves of its patterns, as of all others, that they take linear time (tools/regular-expressions.test.ts).
+test.each(['a', '0', '9', '91', '+', ' '])(
+  'security row 44: 64 KiB of %j is read, and is no mobile',
+  (unit) => {
+    expect(toIndianMobile(unit.repeat(65_536 / unit.length))).toBeUndefined()
+  },
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { matchPhrases, needsHelpFirst } from './match-phrases.ts'
 import { readPhraseList } from './phrase-list.ts'
 
@@ -276,10 +276,18 @@ test('whatever is typed gets an answer, and what is behind a phrase does not tak
   )
 })
 
-test('a text of any length is judged in a moment', () => {
-  const start = performance.now()
-  expect(needsHelp('karna chahta '.repeat(10_000))).toBe(false)
-  expect(performance.now() - start).toBeLessThan(500)
+test('a text of any length is judged in a moment: beyond 2 048 letters it takes no more steps, and below they grow as it does', () => {
+  /** How many words and runs of words are folded. */
+  const steps = (letters: number) => {
+    const folded = vi.spyOn(String.prototype, 'normalize')
+    expect(needsHelp('karna chahta '.repeat(10_000).slice(0, letters))).toBe(false)
+    const count = folded.mock.calls.length
+    folded.mockRestore()
+    return count
+  }
+  expect(steps(130_000)).toBe(steps(2_048))
+  expect(steps(1_024)).toBeGreaterThan(100)
+  expect(steps(2_048)).toBeLessThan(2.5 * steps(1_024))
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#api/call-api.ts'
 import { latestWins } from './latest-wins.ts'
@@ -14,7 +15,7 @@ function slowServer() {
   })
   const answer = async (outcome: Outcome<unknown>) => {
     answers.shift()?.(outcome)
-    await new Promise((resolve) => setTimeout(resolve))
+    await setImmediate()
   }
   return { sent, toggle, answer }
 }
