@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...PATIENT,
+          setupFiles: ['./tools/test/seed.ts'],
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.{db,measure,measure.db}.test.ts',
@@ -51,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'database',
           ...PATIENT,
+          setupFiles: ['./tools/test/seed.ts'],
           include: ['{packages,apps}/**/*.db.test.ts'],
           exclude: ['**/*.measure.db.test.ts', '**/node_modules/**', ...NOT_QUICK],
           globalSetup: ['./tools/test-database.ts'],
