@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../e2e/running-stack.ts'
@@ -88,8 +87,7 @@ test.skipIf(!nginx || !hasOpenssl)(
 
     const child = spawn(nginx ?? '', ['-c', conf], { stdio: 'ignore' })
     onTestFinished(async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
       site.stop()
     })
     const at = (path: string) => `https://127.0.0.1:${tls}${path}`
@@ -124,7 +122,9 @@ test.skipIf(!nginx || !hasOpenssl)(
     expect((await get(at('/about'))).status).toBe(502)
     expect(await get(at('/crisis?from=somewhere'))).toEqual({ status: 200, body: 'the page /crisis' })
 
-    await sleep(200)
+    // Its logs are whole once it has ended.
+    child.kill('SIGQUIT')
+    await once(child, 'exit')
     const log = readFileSync(join(folder, 'access.log'), 'utf8')
     expect(log).toContain('"GET /search"')
     expect(log).toContain('"GET /request/-"')

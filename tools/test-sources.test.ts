@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hitsIn, INSTEAD, type Rule } from './test-sources/rules.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What stays, how often, and why. */
+const EXCEPTIONS: readonly { file: string; rule: Rule; times: number; because: string }[] = [
+  {
+    file: 'apps/server/src/launcher/watch-liveness.test.ts',
+    rule: 'sleep',
+    times: 1,
+    because: 'its timers are fake: a server that answers after seconds',
+  },
+]
+
+/** How often each rule is broken, by file. */
+type Left = Record<string, Partial<Record<Rule, number>>>
+
+/** From before the rules, by file: only ever fewer. `npx vitest run --project unit tools/test-sources -u` removes those mended. */
+const LEFT = join(import.meta.dirname, 'test-sources/left.json')
+
+const sources = globSync(
+  ['{apps,packages,tools}/**/*.test.{ts,tsx}', '{apps,packages}/**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+  { cwd: ROOT, exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tools/test-sources.test.ts'] },
+).sort()
+
+test('no outcome of a test hangs on the clock or the machine', async () => {
+  expect(sources.length).toBeGreaterThan(600)
+  const before: Left = JSON.parse(readFileSync(LEFT, 'utf8'))
+  const left: Left = {}
+  const changed: string[] = []
+  const unused = new Set(EXCEPTIONS)
+  for (const file of sources) {
+    const hits = Object.groupBy(hitsIn(file, readFileSync(join(ROOT, file), 'utf8')), ({ rule }) => rule)
+    for (const rule of Object.keys(hits) as Rule[]) {
+      const lines = (hits[rule] ?? []).map(({ line }) => line)
+      const exception = EXCEPTIONS.find((one) => one.file === file && one.rule === rule)
+      if (exception?.times === lines.length) unused.delete(exception)
+      else {
+        left[file] = { ...left[file], [rule]: lines.length }
+        if (before[file]?.[rule] !== lines.length)
+          changed.push(`${file}, ${rule} in line ${lines.join(', ')}: ${INSTEAD[rule]}`)
+      }
+    }
+  }
+  expect([...unused], 'exceptions that no longer match').toEqual([])
+  await expect(`${JSON.stringify(left, null, 2)}\n`, changed.join('\n')).toMatchFileSnapshot(LEFT)
+})
+
+test.each([
+  ['waitForTimeout', 'await page.waitForTimeout(300)'],
+  ['networkidle', "await page.goto('/', { waitUntil: 'networkidle' })"],
+  ['sleep', 'await sleep(20)'],
+  ['sleep', "import { setTimeout } from 'node:timers/promises'\nawait setTimeout(50)"],
+  ['sleep', "import { setTimeout as wait } from 'node:timers/promises'\nconst late = wait(50)"],
+  ['sleep', 'await new Promise((resolve) => setTimeout(resolve, 50))'],
+  ['sleep', 'await new Promise<void>((done) => {\n  setTimeout(done, 50)\n})'],
+  ['short time-out', 'await expect.poll(read, { timeout: 5_000, interval: 10 }).toBe(2)'],
+  ['short time-out', 'await expect(async () => {}).toPass({ timeout: 900 })'],
+  ['short time-out', 'await expect(toast).toBeVisible({timeout:9999})'],
+  ['short time-out', 'test.setTimeout(5_000)'],
+  ['short time-out', 'await vi.waitFor(() => expect(told).toBe(true))'],
+  ['clock in an assertion', 'expect(performance.now() - start).toBeLessThan(500)'],
+  ['clock in an assertion', 'expect(clock(Date.now())).toBe(1)'],
+  ['clock in an assertion', 'const took = performance.now() - start\nexpect(took).toBeLessThan(500)'],
+  ['clock in an assertion', 'const begunAt = Date.now()\nexpect(endedAt() - begunAt).toBeLessThan(500)'],
+  ['clock in an assertion', 'times.push(Date.now() - begunAt)\nexpect(Math.min(...times)).toBeLessThan(5)'],
+  [
+    'clock in an assertion',
+    'const begunAt = Date.now()\nlet ran = 0\nran = endedAt - begunAt\nconst most = Math.max(ran, 5)\nexpect(most).toBe(5)',
+  ],
+  ['Math.random', 'const dice = Math.floor(6 * Math.random())'],
+  ['not our test', "import { expect, test } from '@playwright/test'"],
+  ['not our test', "import { chromium, expect, type Page } from '@playwright/test'"],
+] satisfies [Rule, string][])('%s is found: %s', (rule, source) => {
+  expect(hitsIn('e2e/browser/sample.e2e.ts', `\n${source}\n`).map((hit) => hit.rule)).toEqual([rule])
+})
+
+test.each([
+  '// await page.waitForTimeout(300)',
+  '/** Never `networkidle`. */',
+  "setTimeout(() => listener.close(), 0)\nvi.spyOn(globalThis, 'setTimeout')",
+  "await page.getByRole('button', { name: 'sleep (30 min)' }).click()",
+  'await expect.poll(read, { timeout: 10_000 }).toBe(2)',
+  'test.setTimeout(60_000)',
+  'const name = "Asha" + Date.now()\nexpect(await page.title()).toContain(name)',
+  'const dayAgo = new Date(Date.now() - 86_400_000)\nawait insert(dayAgo)\nexpect(rows).toEqual([])',
+  'const until = Date.now() + 5_000\nwhile (Date.now() < until) visit()\nexpect(failed).toEqual([])',
+  "import { chromium, type Page } from '@playwright/test'",
+  "import type { Page } from '@playwright/test'",
+  "import { expect, test } from './test.ts'",
+])('nothing is found in %s', (source) => {
+  expect(hitsIn('e2e/browser/sample.e2e.ts', source)).toEqual([])
+})
+
+test('a hit has its line, also below comments', () => {
+  const source = '/**\n * About\n */\nimport a\n\n// More\nawait sleep(1)'
+  expect(hitsIn('e2e/ledger.ts', source)).toEqual([{ rule: 'sleep', line: 7 }])
+})
+
+test('measurements may compare times, and the fixture of browser tests has the test of Playwright', () => {
+  const times = 'const took = performance.now() - start\nexpect(took).toBeLessThan(500)'
+  expect(hitsIn('packages/domain/src/day/days.measure.test.ts', times)).toEqual([])
+  const imports = "import { expect, test } from '@playwright/test'"
+  expect(hitsIn('e2e/browser/test.ts', imports)).toEqual([])
+  expect(hitsIn('e2e/stack/links.stack.test.ts', imports)).toEqual([])
+})
