@@ -21,13 +21,16 @@ function installed(lock: string) {
     packages: Record<string, { dependencies?: Record<string, string> }>
   }
   const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
+  const needers = new Map<string, string[]>()
+  for (const [needer, { dependencies = {} }] of Object.entries(packages))
+    for (const name of Object.keys(dependencies)) {
+      const known = needers.get(name)
+      if (known) known.push(nameOf(needer))
+      else needers.set(name, [nameOf(needer)])
+    }
   return Object.keys(packages)
     .filter((path) => path.includes('node_modules/'))
-    .map((path) => {
-      const name = nameOf(path)
-      const needers = Object.entries(packages).filter(([, { dependencies = {} }]) => name in dependencies)
-      return { name, neededBy: needers.map(([needer]) => nameOf(needer)) }
-    })
+    .map((path) => ({ name: nameOf(path), neededBy: needers.get(nameOf(path)) ?? [] }))
 }
 
 const OUR_CODE = globSync('{apps,packages,tools}/**/*.{ts,tsx,js,mjs,json,html}', {

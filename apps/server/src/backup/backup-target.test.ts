@@ -98,7 +98,7 @@ describe.each([
     const target = await open()
     const [identity, other] = [await generateIdentity(), await generateIdentity()]
     const recipient = await identityToRecipient(identity)
-    const plain = Buffer.alloc(3_000_000, 'a note that nobody else may read. ')
+    const plain = Buffer.alloc(300_000, 'a note that nobody else may read. ')
     const file = await storeSealed(target, { name: 'sealed.age', content: of(plain), recipient })
     const stored = await buffer(await target.get('sealed.age'))
     expect(stored.length).toBe(file.bytes)
