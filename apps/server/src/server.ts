@@ -1,6 +1,5 @@
 import './node-env.ts'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
@@ -21,6 +20,7 @@ import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { openTarget } from './backup/backup-target.ts'
 import { ERASURE_CRONTAB, erasureTasks } from './backup/erasure-tasks.ts'
+import { endInOrder } from './cluster/end-in-order.ts'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
 import { compose } from './compose.ts'
@@ -257,13 +257,16 @@ async function drain(exitCode: 0 | 1) {
   if (draining) return
   draining = true
   clearTimeout(warmingTimer)
-  setTimeout(() => process.exit(exitCode), 10_000).unref()
-  await sleep(config.drainNoticeSeconds * 1_000)
-  await site.app.close()
-  await site.codesSent()
-  sweeps.stop()
-  await worker?.stop()
-  await changes.stop()
-  await database.close()
-  process.exit(exitCode)
+  await endInOrder({
+    noticeMilliseconds: config.drainNoticeSeconds * 1_000,
+    steps: [
+      () => site.app.close(),
+      () => site.codesSent(),
+      () => sweeps.stop(),
+      () => worker?.stop(),
+      () => changes.stop(),
+      () => database.close(),
+    ],
+    exit: () => process.exit(exitCode),
+  })
 }

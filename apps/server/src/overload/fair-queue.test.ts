@@ -83,6 +83,28 @@ test('finding H4: while an address rests, a newcomer does not', async () => {
   expect(order).toHaveLength(81)
 })
 
+test('finding H4, P14: forty connections of one address that ask for ever make no visitor wait twice as long', async () => {
+  const { ask, order, now } = queueOfWork()
+  let isOver = false
+  const crowd = many(40, async () => {
+    while (!isOver) await ask('crowd', 10)
+  })
+  const waits: number[] = []
+  for (let visit = 0; visit < 20; visit++) {
+    const pause = Promise.withResolvers<void>()
+    setTimeout(pause.resolve, 250)
+    await settle(pause.promise)
+    const askedAt = now()
+    await settle(ask('visitor', 10))
+    waits.push(now() - askedAt)
+  }
+  isOver = true
+  await settle(Promise.all(crowd))
+  // At most the task that runs, and its own.
+  expect(Math.max(...waits)).toBeLessThanOrEqual(20)
+  expect(order.filter((group) => group === 'crowd').length).toBeGreaterThan(60)
+})
+
 test('finding H4: beyond its share an address is refused, and no other', async () => {
   const { queue, ask } = queueOfWork()
   const crowd = many(201, () => ask('crowd', 4).catch((error: unknown) => error))
