@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { expectNoSlower } from '../../../tools/test/recorded-figures.ts'
+import { ask, MINUTE, NOW, off, person, rule } from './appointment/free-slots-examples.ts'
+import { toIndianMobile } from './consultation/indian-mobile.ts'
+import { EVERY_DAY } from './opening-hours/opening-hours.ts'
+import { needsHelpFirst } from './search/match-phrases.ts'
+import { readPhraseList } from './search/phrase-list.ts'
+
+/** The median of an odd number of times, in milliseconds. */
+function measure(work: () => void, rounds = 21): number {
+  const times = Array.from({ length: rounds }, () => {
+    const begunAt = performance.now()
+    work()
+    return performance.now() - begunAt
+  })
+  return times.toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? Number.NaN
+}
+
+test('security row 44: 64 KiB of anything is read in under 50 ms', () => {
+  const milliseconds = measure(() => {
+    for (const unit of ['a', '0', '9', '91', '+', ' ']) toIndianMobile(unit.repeat(65_536 / unit.length))
+  })
+  expect(milliseconds).toBeLessThan(50)
+  expectNoSlower('a hundred times 64 KiB read as mobile numbers', 100 * milliseconds)
+})
+
+test('whether a long text needs help first is known in less than 500 ms', () => {
+  const list = readPhraseList(readFileSync(join(import.meta.dirname, 'search/crisis-phrases.json'), 'utf8'))
+  const milliseconds = measure(() => needsHelpFirst(list, 'karna chahta '.repeat(10_000)), 5)
+  expect(milliseconds).toBeLessThan(500)
+  expectNoSlower('a text of 130 000 letters searched for crisis phrases', milliseconds)
+})
+
+test('the times of fourteen days of twenty counsellors take less than 20 ms', () => {
+  const people = Array.from({ length: 20 }, (_, n) =>
+    person({
+      staffId: String(n),
+      rules: EVERY_DAY.flatMap((day) => [rule(day, 9, 13), rule(day, 14, 20)]),
+      exceptions: [off('2026-11-25', '2026-11-26')],
+      busy: Array.from({ length: 60 }, (__, k) => ({
+        from: new Date(NOW.getTime() + k * 330 * MINUTE),
+        to: new Date(NOW.getTime() + (k * 330 + 60) * MINUTE),
+      })),
+    }),
+  )
+  expect(ask(people).length).toBeGreaterThan(50)
+  const milliseconds = measure(() => void ask(people))
+  expect(milliseconds).toBeLessThan(20)
+  expectNoSlower('a hundred times the free times of twenty counsellors', 100 * milliseconds)
+})
