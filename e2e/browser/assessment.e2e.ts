@@ -2,7 +2,6 @@ import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
-import { prolongToasts } from './toast-life.ts'
 
 for (const [address, count, sum] of [
   ['/depression-assessment', 21, '21 out of 63'],
@@ -13,7 +12,6 @@ for (const [address, count, sum] of [
     page,
   }) => {
     await openAssessment(page, address)
-    await prolongToasts(page)
     await expect(page.locator('#questions [data-question]')).toHaveCount(count)
     await expect(checked(page)).toHaveCount(0)
     await answer(page, count, 1)
@@ -54,7 +52,6 @@ test('RES-02 a success after a warning is shown above the result too, and covers
 }) => {
   test.skip(!isMobile, 'on a phone the result covers the whole screen')
   await openAssessment(page, '/perceived-stress-assessment')
-  await prolongToasts(page)
   await submit(page)
   await expect(page.getByText(WARNING)).toBeVisible()
   await answer(page, 10, 1)

@@ -10,7 +10,6 @@ import {
 } from './assessment-form.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
 import { expect, test } from './test.ts'
-import { prolongToasts } from './toast-life.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
   page,
@@ -129,7 +128,6 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
       letGo()
       await isStored
       await expectHelpFirst(page)
-      await prolongToasts(page)
       await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
       await expect(page.locator('#result')).toContainText('0 out of 63')
       await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()

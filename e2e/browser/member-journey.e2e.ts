@@ -2,7 +2,7 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { holdBack } from './hold-back.ts'
 import { openNavigation } from './site-navigation.ts'
 import { expect, test } from './test.ts'
-import { endProlonging, prolongToasts } from './toast-life.ts'
+import { endProlonging } from './toast-life.ts'
 
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
@@ -73,7 +73,6 @@ test('a new member: from home to the login, a name, a first assessment, a first 
     for (const question of await page.locator('fieldset').all()) {
       await question.getByRole('radio').nth(2).check()
     }
-    await prolongToasts(page)
     await page.getByRole('button', { name: 'See my result' }).click()
     const result = page.getByRole('dialog')
     await expect(result.getByText('Moderate stress').first()).toBeVisible()

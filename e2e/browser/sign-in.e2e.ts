@@ -3,7 +3,6 @@ import { ASHA, answerBelowScores, answerWith, done, refused } from './fake-membe
 import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 import { expect, test } from './test.ts'
-import { prolongToasts } from './toast-life.ts'
 
 const REQUEST = '/auth/login-request'
 const RESEND = '/auth/resend-otp'
@@ -103,7 +102,10 @@ for (const typed of ['+91 98765-43210', '098765 43210', '98765 43210']) {
 test('LOG-07, OTP-01, OTP-02, OTP-03, LIM-13 the code is shown, and asked for', async ({ page }) => {
   await askForCode(page, '012345')
   await expect(toast(page)).toContainText('012345')
-  await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '10s')
+  await expect(page.locator('.Toastify__progress-bar--animated')).toHaveAttribute(
+    'style',
+    /animation-duration: 10000ms/,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
   await expect(page.getByText('Enter your OTP to continue')).toBeVisible()
   await expect(page.getByText('98••• ••210')).toBeVisible()
@@ -145,7 +147,6 @@ test('ERR-09, ERR-10 a refused request is a toast, and an error result beside th
 test('a toast that said what was wrong goes once it is right', async ({ page }) => {
   await answerWith(page, REQUEST, refused(429, 'too-many-codes', 'Many codes were asked for.'))
   await page.goto('/dashboard/login')
-  await prolongToasts(page)
   await number(page).fill('9876543210')
   await send(page).click()
   await expect(toast(page)).toHaveText('Many codes were asked for.')
@@ -153,8 +154,7 @@ test('a toast that said what was wrong goes once it is right', async ({ page }) 
   await answerWith(page, REQUEST, done({ otp: '012345' }))
   await send(page).click()
   await expect(toast(page).filter({ hasText: '012345' })).toBeVisible()
-  // Sooner than it would go by itself.
-  await expect(toast(page)).toHaveCount(1, { timeout: 10_000 })
+  await expect(toast(page)).toHaveCount(1)
 })
 
 test('ERR-11 without an answer the toast is the generic one, and nothing typed is lost', async ({ page }) => {
@@ -280,7 +280,7 @@ test('finding ERR-15: a resend without any answer is only logged, and its button
   await expect.poll(() => logged).toContain('resend-otp: no answer')
   await page.clock.runFor(1_000)
   await expect(resend).toBeEnabled()
-  expect(await toast(page).count()).toBeLessThanOrEqual(shownBefore)
+  expect(await toast(page).count()).toBe(shownBefore)
   await expect(page.getByText('Failed to resend OTP.')).toHaveCount(0)
 
   isAnswered = true

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { endProlonging, prolongToasts } from './toast-life.ts'
+import { endProlonging } from './toast-life.ts'
 
 // What moves is looked at here.
 test.use({ reducedMotion: 'no-preference' })
@@ -9,7 +9,6 @@ test.use({ reducedMotion: 'no-preference' })
 async function raiseToast(page: Page) {
   await page.goto('/perceived-stress-assessment')
   await expect(page.locator('[data-progress]')).toBeVisible()
-  await prolongToasts(page)
   await page.getByRole('button', { name: 'See my result' }).click()
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
