@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { closeAndPressAgain } from './press-again.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const question = (page: Page, name: RegExp) => page.getByRole('alertdialog', { name })
 const keep = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' })

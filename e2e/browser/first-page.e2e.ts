@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { dayAgo, signInNewMember } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { signInNewMember } from './new-member.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { readRecords } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const PATH = '/dashboard/assessment'
 const week = (page: Page) => page.getByRole('region', { name: 'Your week' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { query, signIn, storeMember, storePhq9 } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const DASHBOARD = '/dashboard/assessment'
 const followed = (page: Page) => page.getByRole('region', { name: 'To see how you change' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { query, type StoredMember, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const DASHBOARD = '/dashboard/assessment'
 const CALMING = /ups and downs|look again|in a month|most people|come back|eased|you are here/i

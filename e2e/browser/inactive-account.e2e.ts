@@ -5,13 +5,13 @@ import { drawRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf } from './mood-page.ts'
 import { signInNewMember } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { part } from './profile-page.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { query, storeMember, storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const WELCOME = /\/dashboard\/welcome$/
 const offer = (page: Page) => page.getByRole('region', { name: 'A recovery code' })

@@ -10,11 +10,11 @@ import {
   sumOf,
   today,
 } from './mood-page.ts'
-import { dayAgo, signInNewMember, storeMoods } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { signInNewMember, storeMoods } from './new-member.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 test('D36: a day of the last week is filled in from the calendar, an older one is not', async ({ page }) => {
   const member = await signInNewMember(page)

@@ -3,12 +3,11 @@ import { isOn } from './dashboard-page.ts'
 import { ASHA, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { day, MOODS, modal, saved, showMonthOf, today } from './mood-page.ts'
-import { dayAgo } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where answers come late')
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const note = (page: Page) => modal(page).getByLabel('A note, if you like')
 const entry = (ago: number, text: string) => ({

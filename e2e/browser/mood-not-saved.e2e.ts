@@ -1,9 +1,9 @@
 import { day, MOODS, modal, moodsOf, saved, today } from './mood-page.ts'
-import { dayAgo, signInNewMember } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { signInNewMember } from './new-member.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 test('D36: a day that another device changed is shown both ways, and nothing is lost', async ({ page }) => {
   const member = await signInNewMember(page)

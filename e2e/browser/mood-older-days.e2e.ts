@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { day, daysInMonthOf, MOODS, monthInFull, showMonthOf, sumOf } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const DAYS = 3 * 365
 const OLDER = '**/mood/getMoods?to=*'

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayAgo, type NewMember } from './new-member.ts'
+import type { NewMember } from './new-member.ts'
+import { dayAgo } from './one-day.ts'
 
 /** The mood endpoints. */
 export const MOODS = '/dashboard/mood-tracker'

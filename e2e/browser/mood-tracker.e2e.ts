@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { violations } from './axe.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 test('hard days are met with a way to talk and one small thing, better ones with neither', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { forwardedFor } from '../consultation-body.ts'
 import { beMember } from './fake-member.ts'
+import { dayAgo, ZONE } from './one-day.ts'
 import { query } from './stored-member.ts'
 
 const API = '/api/v1/mwellness'
@@ -23,6 +24,7 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
     const headers = {
       ...forwardedFor(),
       connection: 'close',
+      'x-time-zone': ZONE,
       ...(token && { authorization: `Bearer ${token}` }),
     }
     const answer = await page.request.fetch(API + path, { method, headers, ...(data && { data }) })
@@ -42,12 +44,6 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
   return { id: user.id, phone: mobile_number, call }
 }
 
-/** Returns the calendar day in India some days ago. */
-export function dayAgo(days: number): string {
-  const zone = { timeZone: 'Asia/Kolkata' }
-  return new Intl.DateTimeFormat('en-CA', zone).format(new Date(Date.now() - days * 86_400_000))
-}
-
 /** Inserts past moods into the database, because the API accepts only the last week. */
 export async function storeMoods(
   memberId: string,
@@ -55,13 +51,14 @@ export async function storeMoods(
 ) {
   await query(
     `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-     select $1, gen_random_uuid(), day::date, mood_type, note, 'Asia/Kolkata', 1, now(), now()
+     select $1, gen_random_uuid(), day::date, mood_type, note, $5, 1, now(), now()
        from unnest($2::text[], $3::text[], $4::text[]) as given (day, mood_type, note)`,
     [
       memberId,
       moods.map(({ ago }) => dayAgo(ago)),
       moods.map(({ type }) => type),
       moods.map(({ note }) => note ?? ''),
+      ZONE,
     ],
   )
 }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { canWait, openDashboard, storedText, storeNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
-import { dayAgo, signInNewMember } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { signInNewMember } from './new-member.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { entriesOf } from './stored-entries.ts'
 import { expect, test } from './test.ts'
 
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
 

@@ -3,7 +3,7 @@ import { keepUser } from './fake-member.ts'
 import { openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY, ZONE } from './one-day.ts'
 import { entriesOf } from './stored-entries.ts'
 import { query, storeSession } from './stored-member.ts'
 import { expect, test } from './test.ts'
@@ -11,7 +11,7 @@ import { expect, test } from './test.ts'
 // Its own browser, with the worker that all other tests do without.
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 /** A member whose note is visible offline. */
 async function memberWithNote(page: Page) {
@@ -32,7 +32,7 @@ async function signInAgain(page: Page, member: { id: string }, name = 'Asha') {
   const tokens = { access_token, expires_in: 900 }
   // The login may see at any moment that somebody is signed in, and lead back by itself: it is left first.
   await page.goto('/crisis')
-  await keepUser(page, { id: member.id, name, time_zone: 'Asia/Kolkata', tokens })
+  await keepUser(page, { id: member.id, name, time_zone: ZONE, tokens })
 }
 
 test('finding M5: a check-in that waits outlives the end of its session, sealed, and is sent when its member is back, not somebody else', async ({

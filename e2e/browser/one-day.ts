@@ -1,15 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { test } from './test.ts'
+/**
+ * A place without clock changes whose midnight is an hour or more away, so that the day of a test changes neither in the
+ * browser nor, as both send or store their zone, on the server. It is also another day there than in UTC: whoever takes
+ * the day of a machine for that of a person is found out.
+ */
+export const ZONE = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
 
-const DAY = 86_400_000
-/** India is five and a half hours ahead of UTC, all year. */
-const INDIA = 19_800_000
+/** For `test.use` in tests about days. */
+export const IN_ONE_DAY = { timezoneId: ZONE }
 
-/** Waits for midnight in India if it would fall into the test, which would change the current day. */
-export async function stayInOneDay() {
-  const left = DAY - ((Date.now() + INDIA) % DAY)
-  const { timeout } = test.info()
-  if (left > timeout) return
-  test.setTimeout(timeout + left + 1_000)
-  await sleep(left + 1_000)
+const DAY_MILLISECONDS = 86_400_000
+
+/** Returns the calendar day in that zone some days ago. */
+export function dayAgo(days: number): string {
+  const words = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+  return words.format(new Date(Date.now() - days * DAY_MILLISECONDS))
 }

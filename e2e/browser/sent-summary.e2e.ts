@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 /** A member whose request has an appointment tomorrow with somebody who is signed in at the desk in another browser. */
 async function memberAndCounsellor(page: Page, desk: Page) {

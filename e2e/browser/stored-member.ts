@@ -4,6 +4,7 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import type { QueryResultRow } from 'pg'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { ZONE } from './one-day.ts'
 
 /** A member inserted into the database. */
 export interface StoredMember {
@@ -23,10 +24,10 @@ export async function storeMember({ agrees = true } = {}): Promise<StoredMember>
   await query(
     `with known as (
        insert into members (member_id, phone, name, time_zone, created_at)
-       values ($1, $2, 'Asha', 'Asia/Kolkata', now() - interval '1 year') returning member_id
+       values ($1, $2, 'Asha', $4, now() - interval '1 year') returning member_id
      )
      insert into member_pseudonyms (member_id, pseudonym) select member_id, $3 from known`,
-    [id, phone, `m-${randomBytes(16).toString('hex')}`],
+    [id, phone, `m-${randomBytes(16).toString('hex')}`, ZONE],
   )
   if (agrees) {
     await query(
@@ -60,7 +61,7 @@ export async function storeSession(memberId: string, { device = 'Firefox, Androi
 export async function signIn(page: Page, member: StoredMember, device = 'Chrome, Linux') {
   const token = await storeSession(member.id, { device })
   const { id, name } = member
-  const user = { id, name, time_zone: 'Asia/Kolkata', tokens: { access_token: token, expires_in: 900 } }
+  const user = { id, name, time_zone: ZONE, tokens: { access_token: token, expires_in: 900 } }
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('test-signed-in')) return
     sessionStorage.setItem('test-signed-in', 'true')
@@ -115,13 +116,14 @@ export async function storeMoodsOf(
 ) {
   await query(
     `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-     select $1, gen_random_uuid(), (at at time zone 'Asia/Kolkata')::date, mood, note, 'Asia/Kolkata', 1, at, at
+     select $1, gen_random_uuid(), (at at time zone $5)::date, mood, note, $5, 1, at, at
        from unnest($2::text[], $3::text[], $4::timestamptz[]) as given (mood, note, at)`,
     [
       memberId,
       moods.map(({ mood }) => mood),
       moods.map(({ note }) => note ?? ''),
       moods.map(({ ago }) => agoOf(ago)),
+      ZONE,
     ],
   )
 }

@@ -1,10 +1,10 @@
 import { violations } from './axe.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { part } from './profile-page.ts'
 import { signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 test('a summary shows what was chosen and nothing else, and only it is printed, on A4', {
   tag: '@desktop',

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openDashboard } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
-import { dayAgo, signInNewMember } from './new-member.ts'
-import { stayInOneDay } from './one-day.ts'
+import { signInNewMember } from './new-member.ts'
+import { dayAgo, IN_ONE_DAY } from './one-day.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 import { twoBuilds } from './two-builds.ts'
 
-test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Kolkata' })
+test.use({ ...IN_ONE_DAY, serviceWorkers: 'allow' })
 test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
-test.beforeEach(stayInOneDay)
 
 /** Submits the best mood without getting a response. */
 async function letCheckInWait(page: Page) {
@@ -129,7 +128,7 @@ test('D30 a check-in that waits outlives the browser, and is sent once, for its 
   test.setTimeout(90_000)
   const folder = mkdtempSync(join(tmpdir(), 'pulli-profile-'))
   const open = async () => {
-    const own = { ...launchOptions, ...(baseURL && { baseURL }), timezoneId: 'Asia/Kolkata' }
+    const own = { ...launchOptions, ...(baseURL && { baseURL }), ...IN_ONE_DAY }
     const context = await playwright.chromium.launchPersistentContext(folder, own)
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
   }

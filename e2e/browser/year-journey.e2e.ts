@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
-import { stayInOneDay } from './one-day.ts'
+import { IN_ONE_DAY } from './one-day.ts'
 import { part } from './profile-page.ts'
 import {
   query,
@@ -17,7 +17,7 @@ import { expect, test } from './test.ts'
 // With all that moves, as most people have it.
 test.use({ reducedMotion: 'no-preference' })
 
-test.beforeEach(stayInOneDay)
+test.use(IN_ONE_DAY)
 
 const DASHBOARD = '/dashboard/assessment'
 
