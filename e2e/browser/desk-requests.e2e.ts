@@ -234,6 +234,8 @@ test('the start page leads to the requests that come first and to the appointmen
   await expect(today.locator(either)).toHaveText(/^12:00\spm, A/)
   await expect(today).toContainText(`${hours.service.name} with Gita Pillai`)
   expect(await violations(page)).toEqual([])
+  // It stands before no other any more.
+  await query('update consultation_requests set has_safety_note = false, promised_by = now() where id = $1', [id])
 })
 
 test('the shortcut keys can be switched off, and take nothing from a field @desktop', async ({
