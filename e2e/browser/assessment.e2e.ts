@@ -1,5 +1,6 @@
 import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
+import { followRequests } from './follow-requests.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
@@ -69,10 +70,11 @@ test('P4 React is fetched after the first answer, which is counted without it', 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const react = () => fetched.filter((path) => path.startsWith('/assets/mount-'))
+  const settled = followRequests(page)
   await openAssessment(page, '/perceived-stress-assessment')
   await page.locator('#questions').hover()
   await page.locator('#questions input').first().focus()
-  await page.waitForTimeout(500)
+  await settled()
   expect(react()).toEqual([])
   const release = await holdBack(page, '**/assets/mount-*.js')
   await answer(page, 2, 1)

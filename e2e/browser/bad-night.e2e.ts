@@ -18,7 +18,6 @@ test('at two in the night on a phone without a network: questions, help first, a
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 
   await page.goto('/single-blog/never-read-before')

@@ -42,7 +42,7 @@ test('CON-04, CON-05 nothing is asked of OpenStreetMap before the click, and the
   page,
 }) => {
   const asked = await askedOfOpenStreetMap(page)
-  const answer = await page.goto('/contact', { waitUntil: 'networkidle' })
+  const answer = await page.goto('/contact')
   expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
   const map = page.getByRole('region', { name: 'Where to find us' })
   await map.scrollIntoViewIfNeeded()

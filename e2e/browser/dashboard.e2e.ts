@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { HISTORY, isOn, menu, open, PAGE, RESULTS } from './dashboard-page.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
+import { followRequests } from './follow-requests.ts'
 import { expect, test } from './test.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
@@ -113,8 +114,10 @@ test('P2 the first page of the dashboard: at most 105 kB of JavaScript, asked fo
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone is sent the same files')
+  const settled = followRequests(page)
   await open(page, done(HISTORY))
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Borderline clinical depression').first()).toBeVisible()
+  await settled()
   const { scripts, askedAt } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const data = files.find(({ name }) => name.includes('getAssessmentResult'))
@@ -136,7 +139,9 @@ test('P2 the first page of the dashboard: at most 105 kB of JavaScript, asked fo
 
 for (const path of ['/dashboard/login', '/dashboard/OTP']) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const settled = followRequests(page)
+    await page.goto(path)
+    await settled()
     expect(await violations(page)).toEqual([])
   })
 }
@@ -154,8 +159,10 @@ for (const path of [
     await beMember(page, path.endsWith('welcome') ? { ...ASHA, name: '' } : ASHA)
     await answerWith(page, RESULTS, done(HISTORY))
     await answerWith(page, '/members/me/consents', done([]))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const settled = followRequests(page)
+    await page.goto(path)
     await isOn(page)
+    await settled()
     expect(await violations(page)).toEqual([])
   })
 }

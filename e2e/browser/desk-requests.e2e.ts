@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
@@ -165,9 +164,15 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await said(page, 'Booked. They will get an email.')
   const appointments = page.getByRole('region', { name: 'Appointments' })
   await expect(appointments).toContainText(`${hours.service.name} with ${hours.bala.name}`)
-  // The page hears late what came of a step: the next one must not act on what was before.
+  // The page hears late what came of a step, and says nothing before: the next one must not act on what was before.
+  const saidBefore: string[] = []
   await page.route(`**/requests/${id}`, async (route) => {
-    await sleep(500)
+    saidBefore.push(
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        return document.querySelector('.desk__said')?.textContent ?? ''
+      }),
+    )
     await route.continue()
   })
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -177,6 +182,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the appointment' }).click()
   await said(page, 'The appointment is cancelled.')
+  expect(saidBefore).toEqual(['', ''])
 })
 
 test('a request is handed over, and erased after a question', async ({ page }) => {
@@ -235,7 +241,9 @@ test('the start page leads to the requests that come first and to the appointmen
   await expect(today).toContainText(`${hours.service.name} with Gita Pillai`)
   expect(await violations(page)).toEqual([])
   // It stands before no other any more.
-  await query('update consultation_requests set has_safety_note = false, promised_by = now() where id = $1', [id])
+  await query('update consultation_requests set has_safety_note = false, promised_by = now() where id = $1', [
+    id,
+  ])
 })
 
 test('the shortcut keys can be switched off, and take nothing from a field @desktop', async ({

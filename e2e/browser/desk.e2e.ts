@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { addAuthenticator, appCode, DESK_SITE, signInAtDesk, storeInvitation } from './desk-page.ts'
+import { followRequests } from './follow-requests.ts'
 import { isAskedAgain } from './press-again.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
@@ -224,6 +225,7 @@ for (const [name, path] of [
 }
 
 test('no page of the desk is stored, listed, measured or told to another site', async ({ page }) => {
+  const settled = followRequests(page)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await signInAtDesk(page)
@@ -236,7 +238,7 @@ test('no page of the desk is stored, listed, measured or told to another site', 
   }
   const joining = await page.request.get(link)
   expect(joining.headers()['referrer-policy']).toBe('no-referrer')
-  await page.waitForLoadState('networkidle')
+  await settled()
   expect(calls.filter((path) => path.includes('vitals') || path === '/sw.js')).toEqual([])
 })
 

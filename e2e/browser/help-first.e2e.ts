@@ -9,6 +9,7 @@ import {
   WARNING,
 } from './assessment-form.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { followRequests } from './follow-requests.ts'
 import { expect, test } from './test.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
@@ -35,10 +36,10 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
   const told = (page: Page) => page.locator('.Toastify__toast, #failure[open], #result[open]')
 
   /** Help is focused and visible, and nothing else is announced, neither at once nor after the response. */
-  async function expectHelpFirst(page: Page) {
+  async function expectHelpFirst(page: Page, settled: () => Promise<void>) {
     await expect(panel(page)).toBeFocused()
     await expect(panel(page).getByRole('heading')).toBeInViewport()
-    await page.waitForTimeout(600)
+    await settled()
     await expect(told(page)).toHaveCount(0)
     await expect(page.getByText(WARNING)).toHaveCount(0)
     // Nothing lies over the call: a click that is only tried needs the link to be on top.
@@ -55,11 +56,12 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
     test('with questions open help comes first, each time, and the warning when one goes on', async ({
       page,
     }) => {
+      const settled = followRequests(page)
       await openAssessment(page, address)
       for (const goOn of ['link', 'answer', 'restore'] as const) {
         await page.locator('#questions input[name="q8"][value="1"]').check()
         await submit(page)
-        await expectHelpFirst(page)
+        await expectHelpFirst(page, settled)
         if (goOn === 'link')
           await panel(page).getByRole('link', { name: 'Continue with the questions' }).click()
         if (goOn === 'answer') await answer(page, 1, 0)
@@ -78,10 +80,11 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         page,
       }) => {
         await answerWith(page, stored, typeof reply === 'string' ? () => reply : reply)
+        const settled = followRequests(page)
         await openAssessment(page, address)
         await answer(page, 21, 0, { 8: 2 })
         await submit(page)
-        await expectHelpFirst(page)
+        await expectHelpFirst(page, settled)
         await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
         const alert = page.getByRole('alertdialog')
         await expect(alert).toContainText(words)
@@ -101,10 +104,9 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         data: await bodyOf(page, 0),
       })
       const result = done((await visitor.json()).data)
-      let letGo = () => {}
-      const isLetGo = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+      const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+      let isHeld = true
+      const settled = followRequests(page, (request) => isHeld && request.url().includes(stored))
       let calls = 0
       await page.route(`${STORE_CALL}*`, async (route) => {
         calls += 1
@@ -118,16 +120,17 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
       await expect(panel(page)).toHaveCount(0)
       await page.locator('#questions input[name="q8"][value="1"]').check()
       await submit(page)
-      await expectHelpFirst(page)
+      await expectHelpFirst(page, settled)
       await expect(panel(page)).toContainText('First, please talk to someone today')
       await page.locator('#questions input[name="q8"][value="2"]').check()
       await submit(page)
       await expect(panel(page)).toBeFocused()
       await expect(panel(page)).toContainText('Please call now, before you read on')
       const isStored = page.waitForResponse(`${STORE_CALL}*`)
+      isHeld = false
       letGo()
       await isStored
-      await expectHelpFirst(page)
+      await expectHelpFirst(page, settled)
       await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
       await expect(page.locator('#result')).toContainText('0 out of 63')
       await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
@@ -141,13 +144,14 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         data: await bodyOf(page, 1),
       })
       await answerWith(page, stored, done((await visitor.json()).data))
+      const settled = followRequests(page)
       await openAssessment(page, address)
       await answer(page, 21, 0, { 8: 1 })
       await submit(page)
       const dialog = page.locator('#result')
       await expect(dialog.locator('.safety')).toBeFocused()
       await expect(dialog.getByRole('heading').first()).toHaveText('First, please talk to someone today')
-      await page.waitForTimeout(600)
+      await settled()
       await expect(page.locator('.Toastify__toast')).toHaveCount(0)
       await dialog.locator('a[href="tel:14416"]').click({ trial: true })
       await dialog.getByRole('link', { name: 'Continue to my result' }).click()
@@ -166,10 +170,7 @@ test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question 
   const notice = { version: 'assessments-2', title: 'Keep my assessments', text: 'What is kept.' }
   const consent = { purpose: 'assessments', is_given: false, notice, history: [] }
   await answerWith(page, '/members/me/consents', done([consent]))
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(`${STORE_CALL}*`, async (route) => {
     await isLetGo
     await route.fulfill({ status: 403, json: refused(403, 'consent-required') })

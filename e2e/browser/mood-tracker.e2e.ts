@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { violations } from './axe.ts'
+import { followRequests } from './follow-requests.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
@@ -45,13 +46,14 @@ test('axe finds nothing on the mood page and in a day of it, light or dark', asy
 })
 
 test('P2: the mood page brings at most 20 kB of script more than the first page', async ({ page }) => {
+  const settled = followRequests(page)
   await signInNewMember(page)
   /** Waits until the page is complete: its last section, the signed-in member, idle work. */
   const weigh = async (path: string, lastPart: Locator) => {
     await page.goto(path)
     await expect(lastPart).toBeVisible()
     await expect(page.locator('.who .avatar svg')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled()
     return page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
@@ -14,7 +13,7 @@ interface Way {
 }
 
 /** Longer than the 40 ms after which Chromium resets the fling velocity. */
-const STILL_MS = 100
+const STILL_SECONDS = 0.1
 
 /** A touch, sent as raw browser input. */
 async function fingerOn(page: Page) {
@@ -39,8 +38,8 @@ async function fingerOn(page: Page) {
     },
     /** Pauses first: otherwise the release velocity would depend on the machine's load. */
     async up() {
-      await setTimeout(STILL_MS)
-      await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      const timestamp = Date.now() / 1_000 + STILL_SECONDS
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
     },
     /** Sends `touchcancel`. */
     cancel: () => glass.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] }),

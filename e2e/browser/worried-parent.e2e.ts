@@ -60,7 +60,6 @@ test.describe('without a network', () => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.goto('/programs')
     await page.getByRole('main').getByRole('link', { name: 'Worried about a child or teenager?' }).click()
