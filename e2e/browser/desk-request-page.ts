@@ -33,3 +33,14 @@ export async function takeRequest(page: Page) {
   await said(page, 'You have this request.')
   return request
 }
+
+/** Presses a key until the focus is on what has a name. */
+export async function pressTo(page: Page, key: string, name: string) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    // A button also has the words that it shows while it works.
+    if (focused.startsWith(name)) return
+  }
+  throw new Error(`${key} never came to ${name}`)
+}
