@@ -124,7 +124,8 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the appointment' }).click()
   await said(page, 'The appointment is cancelled.')
-  expect(saidBefore).toEqual(['', ''])
+  expect(saidBefore[0]).toBe('')
+  expect(saidBefore).not.toContain('The appointment is cancelled.')
 })
 
 test('a request is handed over, and erased after a question', async ({ page }) => {
