@@ -13,6 +13,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'audio',
   'bad-night',
   'blog',
+  'blog-pages.alone',
   'blog-search',
   'change-number',
   'community',
@@ -25,10 +26,11 @@ const SAME_AT_EVERY_WIDTH = files([
   'dashboard-scores',
   'dashboard-session',
   'desk',
+  'desk-empty-list.alone',
   'desk-forms',
   'desk-requests',
-  'desk-services',
-  'desk-team-entry',
+  'desk-services.alone',
+  'desk-team-entry.alone',
   'early-presses',
   'erase-account',
   'erase-entries',
@@ -76,6 +78,13 @@ const SAME_AT_EVERY_WIDTH = files([
   'year-journey',
 ])
 
+/**
+ * Tests that change what others look at: blogs, letters, the team, services of the desk. They run after all others, one after
+ * another, with `ALONE=1`.
+ */
+const ALONE = ['**/*.alone.e2e.ts']
+const LEFT_OUT = process.env.ALONE ? ['**/!(*.alone).e2e.ts'] : ALONE
+
 /** What `npm test` looks at: help, every page, and what every visitor, member and coordinator does. */
 const QUICK = {
   phone: files([
@@ -117,9 +126,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
+  testIgnore: LEFT_OUT,
   fullyParallel: true,
   // Two for each core keep the cores of a quiet machine busy throughout.
-  workers: availableParallelism() * (FACTOR < 1.5 ? 2 : 1),
+  workers: process.env.ALONE ? 1 : availableParallelism() * (FACTOR < 1.5 ? 2 : 1),
   retries: 0,
   timeout: 30_000 * FACTOR,
   // How long a test waits for what has to come, as in `vitest.config.ts`.
@@ -156,7 +166,7 @@ export default defineConfig({
     : [
         {
           name: 'desktop',
-          testIgnore: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+          testIgnore: [...LEFT_OUT, ...(process.env.LONG ? [] : SAME_AT_EVERY_WIDTH)],
           use: DESKTOP,
         },
         {
