@@ -106,12 +106,7 @@ test('AUD-05 design 2 rain goes on past its end until Repeat is switched off; th
 })
 
 test('a press before hydration plays at once, and the island takes over', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/audio-player-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /audio-player-.*\.js$/)
   await page.goto('/arts-audio')
   const row = rows(page).first()
   await row.getByRole('button', { name: /^Play/ }).click()

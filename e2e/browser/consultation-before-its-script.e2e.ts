@@ -1,17 +1,13 @@
 import { consultationBody } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn, typedIn } from './consultation-form.ts'
+import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
 test('a submit before the form’s script is queued, and the button shows it', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/consultation-form*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/consultation-form*.js')
   await page.goto('/')
   const form = consultationForm(page)
   const filled = consultationBody()
@@ -28,14 +24,7 @@ test('a submit before the form’s script is queued, and the button shows it', a
 
 test('a half-typed date survives hydration', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone gives the whole day at once')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/consultation-form*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/consultation-form*.js')
   await page.goto('/')
   const { date, form } = consultationForm(page)
   await date.focus()

@@ -53,12 +53,7 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
     alerts.push(dialog.message())
     await dialog.dismiss()
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CONSULTATION_CALL, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, CONSULTATION_CALL)
   await page.goto('/')
   const filled = consultationBody()
   const form = consultationForm(page)

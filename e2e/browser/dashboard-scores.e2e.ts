@@ -1,5 +1,6 @@
 import { HISTORY, open, toast } from './dashboard-page.ts'
 import { done, refused } from './fake-member.ts'
+import { followRequests } from './follow-requests.ts'
 import { expect, test } from './test.ts'
 
 test('DAS-01, DAS-02, STA-06 without results all three are NA, each with its questions', async ({ page }) => {
@@ -37,11 +38,13 @@ test('STA-07 D54 a score stands with its range, its change without a judgement, 
 })
 
 test('ERR-08 scores that could not be loaded are a toast; a 404 is silent', async ({ page }) => {
+  const settled = followRequests(page)
   let status = 500
   await open(page, () => refused(status, 'unexpected'))
   await expect(toast(page)).toContainText('Failed to load assessment scores')
   status = 404
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with any of the three.')
+  await settled()
   await expect(toast(page)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { holdBack } from './hold-back.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
@@ -33,7 +34,8 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   await expect(weekly.getByRole('listitem')).toContainText('Monday 2:00 pm to 5:00 pm')
 
   const days = page.getByRole('region', { name: 'Days off and extra hours' })
-  await days.getByLabel('First day').fill(dayFromNow(3))
+  const dayOff = dayFromNow(3)
+  await days.getByLabel('First day').fill(dayOff)
   await days.getByRole('button', { name: 'Add days' }).click()
   await expect(page.getByRole('status')).toContainText('The days have been added.')
   await expect(days.getByRole('listitem')).toContainText('Off')
@@ -42,7 +44,7 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
     expect(await violations(page)).toEqual([])
   }
 
-  await page.goto(`${DESK_SITE}/desk/week?from=${dayFromNow(3)}`)
+  await page.goto(`${DESK_SITE}/desk/week?from=${dayOff}`)
   await expect(page.locator('.week__day[data-chosen]')).toContainText('off')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -95,15 +97,11 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
   await page.goto(`${DESK_SITE}/desk/hours`)
   await page.getByLabel('Whose hours').selectOption({ label: chosen })
   // Until the hours of whoever was chosen are there, nobody else's can be changed by mistake.
-  const slow = Promise.withResolvers<void>()
-  await page.route('**/availability?staff=*', async (route) => {
-    await slow.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/availability?staff=*')
   const answered = page.waitForResponse((response) => response.url().includes('/availability?staff='))
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('region', { name: 'Every week' })).toBeHidden()
-  slow.resolve()
+  release()
   const { data } = await (await answered).json()
   expect(data.staff.name).toBe(chosen)
   await expect(page.getByLabel('Whose hours').locator('option:checked')).toHaveText(chosen)

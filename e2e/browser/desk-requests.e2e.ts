@@ -1,6 +1,7 @@
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { asked, COORDINATOR, pressTo, said } from './desk-request-page.ts'
+import { holdBack } from './hold-back.ts'
 import { isAskedAgain } from './press-again.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
@@ -11,16 +12,12 @@ test('a key that is pressed before the page knows who is signed in takes the req
 }) => {
   const { name } = await signInAtDesk(page, { roles: COORDINATOR, name: `Rekha ${Date.now()}` })
   const { firstName, path } = await asked(page)
-  const slow = Promise.withResolvers<void>()
-  await page.route('**/api/v1/desk/session', async (route) => {
-    await slow.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/v1/desk/session')
   await page.goto(`${DESK_SITE}/desk/waiting`)
   await expect(page.getByRole('link', { name: firstName })).toBeVisible()
   await pressTo(page, 'j', firstName)
   await page.keyboard.press('a')
-  slow.resolve()
+  release()
   await said(page, `You have the request of ${firstName}.`)
   await page.goto(path)
   await expect(page.getByRole('main')).toContainText(name)

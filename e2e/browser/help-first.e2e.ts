@@ -10,6 +10,7 @@ import {
 } from './assessment-form.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
 import { followRequests } from './follow-requests.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
@@ -104,15 +105,14 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
         data: await bodyOf(page, 0),
       })
       const result = done((await visitor.json()).data)
-      const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
       let isHeld = true
       const settled = followRequests(page, (request) => isHeld && request.url().includes(stored))
       let calls = 0
-      await page.route(`${STORE_CALL}*`, async (route) => {
+      await page.route(`${STORE_CALL}*`, (route) => {
         calls += 1
-        await isLetGo
-        await route.fulfill({ json: result })
+        return route.fulfill({ json: result })
       })
+      const letGo = await holdBack(page, `${STORE_CALL}*`)
       await openAssessment(page, address)
       await answer(page, 21, 0)
       await submit(page)
@@ -170,11 +170,9 @@ test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question 
   const notice = { version: 'assessments-2', title: 'Keep my assessments', text: 'What is kept.' }
   const consent = { purpose: 'assessments', is_given: false, notice, history: [] }
   await answerWith(page, '/members/me/consents', done([consent]))
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(`${STORE_CALL}*`, async (route) => {
-    await isLetGo
-    await route.fulfill({ status: 403, json: refused(403, 'consent-required') })
-  })
+  const answered = { status: 403, json: refused(403, 'consent-required') }
+  await page.route(`${STORE_CALL}*`, (route) => route.fulfill(answered))
+  const letGo = await holdBack(page, `${STORE_CALL}*`)
   await openAssessment(page, '/dashboard/depression-assessment')
   await answer(page, 21, 0)
   await submit(page)

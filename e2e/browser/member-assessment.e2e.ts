@@ -1,15 +1,12 @@
 import { violations } from './axe.ts'
 import { isOn } from './dashboard-page.ts'
 import { answerWith, beMember, done, refused } from './fake-member.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 test('NAV-10 who scrolls and answers before the code has come stays there', async ({ page }) => {
   await beMember(page)
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/app-client-*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/app-client-*.js')
   await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
   const sixth = page.locator('fieldset').nth(5).getByRole('radio').first()
   await sixth.check()
@@ -17,7 +14,7 @@ test('NAV-10 who scrolls and answers before the code has come stays there', asyn
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const top = () => sixth.evaluate((radio) => Math.round(radio.getBoundingClientRect().top))
   const before = await top()
-  code.resolve()
+  release()
   await isOn(page)
   expect(await top()).toBe(before)
   await expect(sixth).toBeChecked()

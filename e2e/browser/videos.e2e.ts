@@ -77,12 +77,8 @@ for (const { path, collection, card } of PAGES) {
   test(`SEM-04 ERR-04 ${path} says Loading... until a length is known, and 0 where it does not come`, async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.mp4\?v=/, async (route) => {
-      await held
-      await route.abort()
-    })
+    await page.route(/\.mp4\?v=/, (route) => route.abort())
+    const release = await holdBack(page, /\.mp4\?v=/)
     await page.goto(path)
     const length = page.locator('[data-length-of]').first()
     await expect(length).toHaveText('Loading...')
