@@ -1,6 +1,5 @@
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { asked, COORDINATOR, pressTo, said } from './desk-request-page.ts'
-import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test('a coordinator works twelve requests to an empty list by keyboard @desktop', async ({
@@ -10,8 +9,6 @@ test('a coordinator works twelve requests to an empty list by keyboard @desktop'
   test.skip(isMobile, 'a phone has no keyboard')
   test.setTimeout(240_000)
   await signInAtDesk(page, { roles: COORDINATOR })
-  // What other tests left there stands below, however much it is.
-  await query(`update consultation_requests set promised_by = now() + interval '1 day'`)
   const requests = await Promise.all(Array.from({ length: 12 }, () => asked(page)))
   const list = `${DESK_SITE}/desk/waiting`
   await page.goto(list)
