@@ -1,6 +1,4 @@
-import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { MAIN_LINKS, MENUS, menuLink, opener, openNavigation } from './site-navigation.ts'
-import { addressOf, PAGES } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
 test('NAV-01 the top bar links home, about us, team and contact us', async ({ page, isMobile }) => {
@@ -70,46 +68,6 @@ test('NAV-06 any other value of the flag is a visitor', async ({ page, isMobile 
   if (isMobile) await openNavigation(page, true)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
-
-for (const name of PAGES) {
-  test.describe(() => {
-    onThePhoneAndOneOfEachKind(name)
-    test(`NAV-11 NAV-24 ${name}: home and the crisis line are one tap away`, async ({ page, isMobile }) => {
-      await page.goto(await addressOf(name))
-      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-      if (name === 'home') await expect(breadcrumb).toHaveCount(0)
-      else {
-        await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-        await expect(breadcrumb.locator('[aria-current=page]')).toBeVisible()
-      }
-      const strip = page.getByRole('complementary', { name: 'Help in a crisis' })
-      expect((await strip.textContent())?.replace(/\s+/g, ' ')).toMatch(
-        /^In danger now\? Call 112\. ?Want to talk\? Tele-MANAS 14416, free, day and night\. ?My plan$/,
-      )
-      for (const number of ['112', '14416']) {
-        const link = strip.getByRole('link', { name: number })
-        await expect(link).toHaveAttribute('href', `tel:${number}`)
-        await expect(link).toBeInViewport()
-      }
-      const plan = strip.getByRole('link', { name: 'My plan' })
-      await expect(plan).toHaveAttribute('href', '/safety-plan')
-      await expect(plan).toBeInViewport({ ratio: 1 })
-      const footer = page.getByRole('contentinfo')
-      await expect(footer).toContainText(
-        'In danger now? Call 112. Want to talk? Tele-MANAS 14416, free, day and night.',
-      )
-      // The strip scrolls away; what stays at the top is Help now.
-      await footer.scrollIntoViewIfNeeded()
-      const help = page.getByRole('banner').getByRole('link', { name: 'Help now' })
-      await expect(help).toBeInViewport({ ratio: 1 })
-      if (isMobile) await help.tap()
-      else await help.click()
-      const dialog = page.getByRole('dialog', { name: 'Talk to someone now' })
-      await expect(dialog.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
-      await expect(dialog.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
-    })
-  })
-}
 
 test('NAV-15 the footer names a unit of a private limited company, copyright 2025', async ({ page }) => {
   await page.goto('/')
