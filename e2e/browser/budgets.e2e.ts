@@ -4,6 +4,7 @@ import { consultationBody } from '../consultation-body.ts'
 import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
+import { followRequests } from './requests-at-rest.ts'
 import { addressOf, PAGES, readBlogs } from './site-pages.ts'
 import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
@@ -70,7 +71,9 @@ async function expectBudgetsKept(page: Page) {
 }
 
 test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  const requestsAtRest = followRequests(page)
+  await page.goto('/')
+  await requestsAtRest()
   const { files } = await fetched(page)
   // Pictures further down, that the browser fetches ahead, are not seen yet.
   const below = await page
@@ -105,36 +108,32 @@ async function showWithTypefaces(page: Page) {
     const isThere = (family: string) =>
       [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded')
     while (!isThere('Anek Latin Variable') || !isThere('Fraunces Variable'))
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => document.fonts.addEventListener('loadingdone', resolve, { once: true }))
     document.adoptedStyleSheets = []
   })
 }
 
-/** Scrolls to the end screen by screen, to trigger lazy loading. */
-async function scrollThrough(page: Page) {
+/** Scrolls to the end screen by screen, to trigger lazy loading, and waits for what that brings. */
+async function scrollThrough(page: Page, requestsAtRest: () => Promise<void>) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  // Playwright says of a page that was idle once that it is.
-  const counts: number[] = []
-  const hasRested = async () => {
-    counts.push(await page.evaluate(() => performance.getEntriesByType('resource').length))
-    return counts.at(-1) === counts.at(-2)
-  }
-  await expect.poll(hasRested, { intervals: [500] }).toBe(true)
+  await requestsAtRest()
 }
 
 test('P3 an article loads its Hindi font when the text comes near the viewport', async ({ page }) => {
   const blogs = await readBlogs('sort=createdAt:desc&pagination[pageSize]=100')
   const inHindi = blogs.find(({ title }) => title === SLEEP)
-  await page.goto(`/single-blog/${inHindi?.documentId}`, { waitUntil: 'networkidle' })
+  const requestsAtRest = followRequests(page)
+  await page.goto(`/single-blog/${inHindi?.documentId}`)
+  await requestsAtRest()
   const forHindi = async () => (await fetched(page)).files.filter(isForHindi).length
   expect(await forHindi()).toBe(0)
-  await scrollThrough(page)
-  await expect.poll(forHindi).toBe(1)
+  await scrollThrough(page, requestsAtRest)
+  expect(await forHindi()).toBe(1)
 })
 
 for (const name of PAGES) {
@@ -171,20 +170,23 @@ for (const name of PAGES) {
         await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
         await route.continue()
       })
-      const answer = await page.goto(await addressOf(name), { waitUntil: 'networkidle' })
+      const requestsAtRest = followRequests(page)
+      const answer = await page.goto(await addressOf(name))
+      await requestsAtRest()
       expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
       expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
       await expectBudgetsKept(page)
 
-      await scrollThrough(page)
+      await scrollThrough(page, requestsAtRest)
       const isPaintedFirst = isMobile && name === 'home'
       expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
       await page.unroute('**/*.woff2')
       // With the typefaces at hand nothing moves at all.
       await showWithTypefaces(page)
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
       await expect(page.locator('h1')).toBeVisible()
-      await scrollThrough(page)
+      await requestsAtRest()
+      await scrollThrough(page, requestsAtRest)
       expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
       const refused = await page.evaluate(
         () => (window as unknown as { record: { refused: string[] } }).record.refused,

@@ -1,3 +1,4 @@
+import { spaceBetween } from './space-between.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'what a walk of all pages found was on phones')
@@ -42,7 +43,5 @@ test('APP-02 both ways to the app are as wide as each other', async ({ page }) =
 
 test('the heading of a request that is not found keeps away from the line above it', async ({ page }) => {
   await page.goto('/request/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const above = await page.locator('main p').first().boundingBox()
-  expect((heading?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(24)
+  expect(await spaceBetween(page, 'main p', 'h1')).toBeGreaterThanOrEqual(24)
 })
