@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
+import { followRequests } from './follow-requests.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
-import { followRequests } from './requests-at-rest.ts'
 import { addressOf, PAGES, readBlogs } from './site-pages.ts'
 import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
@@ -71,9 +71,9 @@ async function expectBudgetsKept(page: Page) {
 }
 
 test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
-  const requestsAtRest = followRequests(page)
+  const settled = followRequests(page)
   await page.goto('/')
-  await requestsAtRest()
+  await settled()
   const { files } = await fetched(page)
   // Pictures further down, that the browser fetches ahead, are not seen yet.
   const below = await page
@@ -114,25 +114,25 @@ async function showWithTypefaces(page: Page) {
 }
 
 /** Scrolls to the end screen by screen, to trigger lazy loading, and waits for what that brings. */
-async function scrollThrough(page: Page, requestsAtRest: () => Promise<void>) {
+async function scrollThrough(page: Page, settled: () => Promise<void>) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await requestsAtRest()
+  await settled()
 }
 
 test('P3 an article loads its Hindi font when the text comes near the viewport', async ({ page }) => {
   const blogs = await readBlogs('sort=createdAt:desc&pagination[pageSize]=100')
   const inHindi = blogs.find(({ title }) => title === SLEEP)
-  const requestsAtRest = followRequests(page)
+  const settled = followRequests(page)
   await page.goto(`/single-blog/${inHindi?.documentId}`)
-  await requestsAtRest()
+  await settled()
   const forHindi = async () => (await fetched(page)).files.filter(isForHindi).length
   expect(await forHindi()).toBe(0)
-  await scrollThrough(page, requestsAtRest)
+  await scrollThrough(page, settled)
   expect(await forHindi()).toBe(1)
 })
 
@@ -170,14 +170,14 @@ for (const name of PAGES) {
         await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
         await route.continue()
       })
-      const requestsAtRest = followRequests(page)
+      const settled = followRequests(page)
       const answer = await page.goto(await addressOf(name))
-      await requestsAtRest()
+      await settled()
       expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
       expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
       await expectBudgetsKept(page)
 
-      await scrollThrough(page, requestsAtRest)
+      await scrollThrough(page, settled)
       const isPaintedFirst = isMobile && name === 'home'
       expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
       await page.unroute('**/*.woff2')
@@ -185,8 +185,8 @@ for (const name of PAGES) {
       await showWithTypefaces(page)
       await page.reload()
       await expect(page.locator('h1')).toBeVisible()
-      await requestsAtRest()
-      await scrollThrough(page, requestsAtRest)
+      await settled()
+      await scrollThrough(page, settled)
       expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
       const refused = await page.evaluate(
         () => (window as unknown as { record: { refused: string[] } }).record.refused,
