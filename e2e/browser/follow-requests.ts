@@ -27,7 +27,9 @@ export function followRequests(page: Page, isHeld: (request: Request) => boolean
       known = begun
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        await new Promise((resolve) => requestIdleCallback(resolve))
+        // Asked later and with the same limit, it comes after what the site does when it is idle (`when-idle.ts`). Without a
+        // limit it never came on a page that moves, on a busy machine.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 }))
       })
     } while (begun > known)
   }
