@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -116,29 +115,6 @@ test('a press before hydration plays at once, and the island takes over', async 
   await expect(player(page)).toBeVisible()
   await expect(row.getByRole('button', { name: /^Pause/ })).toBeVisible()
   expect(await playing(page)).toHaveLength(1)
-})
-
-test('of two recordings pressed before their code came, the later plays on, also if the first is still loading', async ({
-  page,
-}) => {
-  const [first] = await audios()
-  const release = await holdBack(page, '**/assets/{audio-player,media}-*.js')
-  const playFirst = await holdBack(page, `**${first?.audioFile.url}*`)
-  await page.goto('/arts-audio')
-  for (const at of [0, 1]) {
-    await rows(page).nth(at).getByRole('button', { name: /^Play/ }).click()
-  }
-  await listen(page, 0.1)
-  expect(await playing(page)).toHaveLength(2)
-  release()
-  await expect(
-    rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Pause/ }),
-  ).toBeVisible()
-  await expect(rows(page).nth(0).getByRole('button', { name: /^Play/ })).toBeVisible()
-  expect(await playing(page)).toEqual([await rows(page).nth(1).locator('audio').getAttribute('id')])
-  playFirst()
 })
 
 test('the player stays in view while scrolling and covers no content at the end', async ({ page }) => {

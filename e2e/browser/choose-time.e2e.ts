@@ -4,8 +4,7 @@ import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
-import { holdBack } from './hold-back.ts'
-import { signInNewMember } from './new-member.ts'
+import { seeTimesAsMember } from './member-times.ts'
 import { publishHours } from './published-hours.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
@@ -32,20 +31,6 @@ async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof
   await page.getByRole('link', { name: service.name }).click()
   await page.getByRole('link', { name: bala.name }).click()
   await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
-}
-
-/** A member with a request opens the free times of a service in the dashboard. Returns where they choose. */
-async function seeTimesAsMember(page: Page, { service }: Awaited<ReturnType<typeof publishHours>>) {
-  const { phone } = await signInNewMember(page)
-  await page.request.post('/api/v1/mwellness/requests', {
-    data: consultationBody({ phone }),
-    headers: forwardedFor(),
-  })
-  await page.goto('/dashboard/assessment')
-  const mine = page.getByRole('region', { name: /^(?:Choose a time|Your appointment|The time you chose)$/ })
-  await mine.getByRole('button', { name: 'See free times' }).click()
-  await mine.getByLabel('What would you like?').selectOption(service.name)
-  return mine
 }
 
 const appointment = (page: Page) =>
@@ -221,34 +206,6 @@ test('a member chooses, books, moves and cancels in the dashboard, without the d
   await expect(mine.getByRole('button', { name: 'See free times' })).toBeVisible()
 })
 
-test('the times of one person never stand under the name of another, also where they come last', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a slow phone is where answers come late')
-  const hours = await publishHours()
-  const mine = await seeTimesAsMember(page, hours)
-  const time = (words: string) => mine.getByRole('button', { name: words, exact: true })
-  const loading = mine.getByRole('status').filter({ hasText: 'Looking for free times' })
-  await mine.locator('.day:enabled').nth(1).click()
-  await expect(time('14:00')).toBeVisible()
-
-  const late = page.waitForResponse((response) => response.url().includes(hours.bala.id))
-  const release = await holdBack(page, `**/slots*${hours.bala.id}*`)
-  await mine.getByLabel('With whom?').selectOption(hours.bala.name)
-  await expect(loading).toBeVisible()
-  await expect(time('14:00')).toHaveCount(0)
-  await mine.getByLabel('With whom?').selectOption(hours.chitra.name)
-  await expect(time('14:00')).toBeVisible()
-  await expect(loading).toHaveCount(0)
-
-  release()
-  await (await late).finished()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await expect(time('14:00')).toBeVisible()
-  await expect(time('11:00')).toHaveCount(0)
-})
-
 test('free times that could not be loaded are looked for again by a press', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone loses its network')
   const hours = await publishHours()
@@ -262,27 +219,6 @@ test('free times that could not be loaded are looked for again by a press', asyn
   await again.click()
   await expect(mine.locator('.day:enabled').first()).toBeVisible()
   await expect(mine.getByRole('alert')).toHaveCount(0)
-})
-
-test('a time that is pressed twice is kept, and nothing says that it is gone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a slow phone is where somebody presses again')
-  const hours = await publishHours()
-  const mine = await seeTimesAsMember(page, hours)
-  await mine.locator('.day:enabled').nth(1).click()
-  const time = mine.getByRole('button', { name: '14:00', exact: true })
-  await expect(time).toBeVisible()
-  const looks: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/slots?')) looks.push(request.url())
-  })
-  const release = await holdBack(page, '**/mwellness/appointments')
-  await time.click()
-  await time.click()
-  await expect(mine.getByRole('heading', { name: 'Free times near that one' })).toHaveCount(0)
-  release()
-  await expect(mine).toContainText('We keep this time for you until')
-  // Other times are looked for only where one is gone.
-  expect(looks).toEqual([])
 })
 
 test('axe finds nothing where a time is chosen, held and booked, light or dark', async ({ page }) => {

@@ -2,7 +2,6 @@ import { consultationBody, inDays } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
-import { holdBack } from './hold-back.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
@@ -176,24 +175,4 @@ test('the form of the consultation page works like the others', async ({ page })
   await form.send.click()
   await expect(form.success).toBeVisible()
   expect(await requestsOf(filled.email)).toHaveLength(1)
-})
-
-test('a second attempt is answered while the code of the toast about the first one is still on its way', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/toasts-*.js')
-  await page.goto('/consultation')
-  const form = consultationForm(page)
-  const filled = consultationBody()
-  await fillIn(form, { ...filled, phone: '98765' })
-  await form.send.click()
-  await form.restore.click()
-  await form.phone.fill(filled.phone)
-  await form.send.click()
-  await expect(form.success).toBeVisible()
-  expect(await requestsOf(filled.email)).toHaveLength(1)
-  // The complaint about the first one comes with the code, and goes at once.
-  release()
-  await expect(page.locator('.Toastify')).toBeAttached()
-  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 })

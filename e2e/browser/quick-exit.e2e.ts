@@ -3,15 +3,10 @@ import { isOn } from './dashboard-page.ts'
 import { holdBack } from './hold-back.ts'
 import { canWait, storeNames, viewNames } from './kept-in-browser.ts'
 import { MOODS, modal } from './mood-page.ts'
+import { answerElsewhere, NEUTRAL, openSessions } from './neutral-site.ts'
 import { signInNewMember } from './new-member.ts'
 import { addressOf, type PageName } from './site-pages.ts'
-import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
-
-const NEUTRAL = 'https://www.google.com/'
-
-const openSessions = (memberId: string) =>
-  query('select device from sessions where member_id = $1 and ended_at is null', [memberId])
 
 /** A member on the mood page with the check-in dialog open, after another dashboard page. */
 async function askedForMood(page: Page) {
@@ -104,46 +99,6 @@ test('finding M6: what a quick exit could not end in 300 ms the login ends, in t
   await expect.poll(() => storeNames(page)).toEqual([])
 })
 
-for (const way of ['a press', 'Shift three times']) {
-  test(`finding M6: in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`, async ({
-    page,
-  }) => {
-    const member = await signInNewMember(page)
-    await answerElsewhere(page)
-    await page.goto(MOODS)
-    const leave = await holdBack(page, `${NEUTRAL}**`)
-    const release = await holdBack(page)
-    // The page tells: while it waits for the next one, a test cannot look.
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { attributeName, target } of changes)
-          if (target === document.documentElement) console.log(`${location.pathname} ${attributeName}`)
-      }).observe(document, { subtree: true, attributeFilter: ['hidden', 'data-on'] })
-    })
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    await page.goto('/dashboard/profile', { waitUntil: 'commit' })
-    const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
-    await expect(exit).toBeVisible()
-    if (way === 'a press') await exit.click({ noWaitAfter: true })
-    else {
-      await page.keyboard.press('Shift')
-      await expect(page.getByRole('status').filter({ hasText: 'two more times' })).toHaveCount(1)
-      await page.keyboard.press('Shift')
-      await page.keyboard.press('Shift')
-    }
-    await expect.poll(() => told).toContain('/dashboard/profile hidden')
-    release()
-    // The code has come, and found nobody signed in.
-    await expect.poll(() => told).toContain('/dashboard/profile data-on')
-    await expect.poll(() => openSessions(member.id)).toEqual([])
-    leave()
-    await expect(page).toHaveURL(NEUTRAL)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/dashboard\/login$/)
-  })
-}
-
 test('finding M6: presses of Shift that were announced before the code has come stand in the way of nothing', async ({
   page,
 }) => {
@@ -164,12 +119,6 @@ test('finding M6: presses of Shift that were announced before the code has come 
   await expect(status).toHaveText('')
   expect(faults).toEqual([])
 })
-
-/** Answers for the neutral site, which the tests cannot reach. */
-const answerElsewhere = (page: Page) =>
-  page.route(`${NEUTRAL}**`, (route) =>
-    route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }),
-  )
 
 const SHOWN: readonly PageName[] = [
   'crisis',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from './hold-back.ts'
 import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
+import { openWithStillClock, place } from './still-clock.ts'
 import { expect, test } from './test.ts'
 
 // What moves is looked at here.
@@ -8,24 +8,6 @@ test.use({ reducedMotion: 'no-preference' })
 
 /** NAV-12: the storage key of the id left by the login page. */
 const PRE_REFERENCE = 'pre-reference-id'
-
-/** Opens an address with paused timers. */
-async function openWithStillClock(page: Page, address: string) {
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))
-  await page.goto(address)
-  await haveTypefaces(page)
-}
-
-/** A line that breaks elsewhere above it would move what is on the screen, and the page would scroll with it. */
-async function haveTypefaces(page: Page) {
-  await page.evaluate(async () => {
-    document.body.getBoundingClientRect()
-    await document.fonts.ready
-  })
-}
-
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Where the end of the page is seen. */
 const lowest = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -74,20 +56,6 @@ test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {
   await expect.poll(() => place(page)).toBeGreaterThan(0)
   await page.clock.runFor(2_000)
   expect(await place(page)).toBeGreaterThan(0)
-})
-
-test('NAV-13 the page stays under a finger that presses before it has scrolled', async ({ page }) => {
-  await openWithStillClock(page, '/')
-  const film = page.locator('main [data-open="film"]')
-  await film.scrollIntoViewIfNeeded()
-  const reached = await place(page)
-  expect(reached).toBeGreaterThan(0)
-  await film.hover()
-  await page.mouse.down()
-  await page.clock.runFor(2_000)
-  await page.mouse.up()
-  await expect(page.locator('dialog[open] video')).toBeVisible()
-  expect(await place(page)).toBe(reached)
 })
 
 test('NAV-12 who reads by then is not taken away, and the id is forgotten', async ({ page }) => {
@@ -162,15 +130,5 @@ test('D40 the switch works against a dark system too, and back', async ({ page }
   await button.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await button.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('a press on the theme’s switch before any script has come counts, once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const release = await holdBack(page)
-  await page.goto('/crisis', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Light or dark' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  release()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

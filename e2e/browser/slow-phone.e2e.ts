@@ -1,11 +1,20 @@
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
+import { MOODS } from './mood-page.ts'
+import { answerElsewhere, NEUTRAL, openSessions } from './neutral-site.ts'
+import { signInNewMember } from './new-member.ts'
 import { button, PLAN } from './safety-plan-page.ts'
+import { beSlowPhone } from './slow-phone.ts'
+import { openWithStillClock, place } from './still-clock.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow phone is where the code comes late')
+test.describe.configure({ timeout: 60_000 })
 
-test('NC-03 answers submitted before the code has loaded are sent afterwards', async ({ page }) => {
+test('on a slow phone: NC-03 answers submitted before the code has loaded are sent afterwards', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
   await beMember(page)
   const release = await holdBack(page)
   const sent = await answerWith(page, '/assessments/store-assessment-result', refused(500, 'unexpected'))
@@ -26,9 +35,10 @@ test('NC-03 answers submitted before the code has loaded are sent afterwards', a
   expect(sent).toHaveLength(1)
 })
 
-test('LOG-08 a name submitted before the code has loaded is kept, and appears in no URL', async ({
+test('on a slow phone: LOG-08 a name submitted before the code has loaded is kept, and appears in no URL', async ({
   page,
 }) => {
+  await beSlowPhone(page)
   await beMember(page, { ...ASHA, name: '' })
   const release = await holdBack(page)
   const notice = { version: 'moods-2', title: 'Keep my moods', text: 'What is kept.' }
@@ -57,7 +67,10 @@ test('LOG-08 a name submitted before the code has loaded is kept, and appears in
   expect(kept.map(({ body }) => body)).toEqual([{ name: 'Asha Rao' }])
 })
 
-test('LOG-05 a number submitted before the page’s code has loaded is sent afterwards', async ({ page }) => {
+test('on a slow phone: LOG-05 a number submitted before the page’s code has loaded is sent afterwards', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
   const release = await holdBack(page)
   const asked = await answerWith(page, '/auth/login-request', done({}))
   await page.goto('/dashboard/login', { waitUntil: 'commit' })
@@ -69,9 +82,10 @@ test('LOG-05 a number submitted before the page’s code has loaded is sent afte
   expect(asked.map(({ body }) => body)).toEqual([{ mobile_number: '9876501234' }])
 })
 
-test('OTP-06 a press on Resend OTP before the code has loaded sends once it has, but not while the wait runs', async ({
+test('on a slow phone: OTP-06 a press on Resend OTP before the code has loaded sends once it has, but not while the wait runs', async ({
   page,
 }) => {
+  await beSlowPhone(page)
   const sent = await answerWith(page, '/auth/resend-otp', done({}))
   const resend = page.getByRole('button', { name: 'Resend OTP' })
   const pressEarly = async () => {
@@ -94,7 +108,10 @@ test('OTP-06 a press on Resend OTP before the code has loaded sends once it has,
 })
 
 for (const what of ['the code of the safety plan', 'any script']) {
-  test(`a press on Add a person before ${what} has loaded adds one afterwards`, async ({ page }) => {
+  test(`on a slow phone: a press on Add a person before ${what} has loaded adds one afterwards`, async ({
+    page,
+  }) => {
+    await beSlowPhone(page)
     const isAny = what === 'any script'
     const release = await (isAny ? holdBack(page) : holdBack(page, '**/assets/plan-keeper-*.js'))
     await page.goto(PLAN, { waitUntil: 'commit' })
@@ -115,7 +132,10 @@ for (const what of ['the code of the safety plan', 'any script']) {
   })
 }
 
-test('DSH-02 a press on the menu before the code has loaded opens it afterwards', async ({ page }) => {
+test('on a slow phone: DSH-02 a press on the menu before the code has loaded opens it afterwards', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
   await beMember(page)
   const release = await holdBack(page)
   await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
@@ -126,7 +146,10 @@ test('DSH-02 a press on the menu before the code has loaded opens it afterwards'
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeInViewport()
 })
 
-test('NAV-23 if the code fails to load, a press leads to the message that says so', async ({ page }) => {
+test('on a slow phone: NAV-23 if the code fails to load, a press leads to the message that says so', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
   await beMember(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/dashboard/stress-assessment')
@@ -136,3 +159,75 @@ test('NAV-23 if the code fails to load, a press leads to the message that says s
   await expect(note).toBeInViewport()
   await expect(page).toHaveURL(/stress-assessment$/)
 })
+
+test('on a slow phone: a press on the theme’s switch before any script has come counts, once', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await holdBack(page)
+  await page.goto('/crisis', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('on a slow phone: NAV-13 the page stays under a finger that presses before it has scrolled', async ({
+  page,
+}) => {
+  await beSlowPhone(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openWithStillClock(page, '/')
+  const film = page.locator('main [data-open="film"]')
+  await film.scrollIntoViewIfNeeded()
+  const reached = await place(page)
+  expect(reached).toBeGreaterThan(0)
+  await film.hover()
+  await page.mouse.down()
+  await page.clock.runFor(2_000)
+  await page.mouse.up()
+  await expect(page.locator('dialog[open] video')).toBeVisible()
+  expect(await place(page)).toBe(reached)
+})
+
+for (const way of ['a press', 'Shift three times']) {
+  test(`on a slow phone: finding M6: in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`, async ({
+    page,
+  }) => {
+    const member = await signInNewMember(page)
+    await answerElsewhere(page)
+    await page.goto(MOODS)
+    await beSlowPhone(page)
+    const leave = await holdBack(page, `${NEUTRAL}**`)
+    const release = await holdBack(page)
+    // The page tells: while it waits for the next one, a test cannot look.
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { attributeName, target } of changes)
+          if (target === document.documentElement) console.log(`${location.pathname} ${attributeName}`)
+      }).observe(document, { subtree: true, attributeFilter: ['hidden', 'data-on'] })
+    })
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await page.goto('/dashboard/profile', { waitUntil: 'commit' })
+    const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
+    await expect(exit).toBeVisible()
+    if (way === 'a press') await exit.click({ noWaitAfter: true })
+    else {
+      await page.keyboard.press('Shift')
+      await expect(page.getByRole('status').filter({ hasText: 'two more times' })).toHaveCount(1)
+      await page.keyboard.press('Shift')
+      await page.keyboard.press('Shift')
+    }
+    await expect.poll(() => told).toContain('/dashboard/profile hidden')
+    release()
+    // The code has come, and found nobody signed in.
+    await expect.poll(() => told).toContain('/dashboard/profile data-on')
+    await expect.poll(() => openSessions(member.id)).toEqual([])
+    leave()
+    await expect(page).toHaveURL(NEUTRAL)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/dashboard\/login$/)
+  })
+}
