@@ -63,6 +63,18 @@ export default defineConfig({
         },
       },
       {
+        // Read the shared stack, or add to it what no other file meets.
+        test: {
+          name: 'stack-reads',
+          ...PATIENT,
+          include: ['e2e/stack/**/*.stack-read.test.ts'],
+          globalSetup: ['./e2e/stack/crawls.ts'],
+          testTimeout: 30_000,
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        // Write the content that all read, or hold times against limits: one file at a time.
         test: {
           name: 'stack',
           ...PATIENT,

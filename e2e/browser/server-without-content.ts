@@ -2,25 +2,20 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
-import { migrateDatabase } from '../stack/migrate-database.ts'
+import { databaseOfItsOwn } from '../stack/database-of-its-own.ts'
 import { serverOfItsOwn } from '../stack/server-of-its-own.ts'
-import { applicationUrl, stack } from '../stack/shared-stack.ts'
 
 /** A server without a content service, with its own database. */
 export async function serverWithoutContent() {
-  const database = `without_content_${process.pid}_${Date.now()}`
-  await queryDatabase(stack.databaseUrl, `create database ${database}`)
-  const url = stack.databaseUrl.replace(/[^/]+$/, database)
-  const { code, said } = await migrateDatabase(url)
-  if (code !== 0) throw new Error(said)
+  const database = await databaseOfItsOwn()
+  await database.migrate()
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-without-content-'))
   const port = await freePort()
   const server = await serverOfItsOwn({
     DATA_DIR: dataDir,
     PORT: `${port}`,
-    DATABASE_APP_URL: applicationUrl(url),
+    DATABASE_APP_URL: database.applicationUrl,
     CONTENT_URL: 'http://127.0.0.1:9',
   })
   return {
@@ -28,7 +23,7 @@ export async function serverWithoutContent() {
     async stop() {
       server.kill('SIGTERM')
       await once(server, 'exit')
-      await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
+      await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
@@ -8,26 +7,22 @@ import { smtpSink } from '@pulli/api/testing/smtp-sink.ts'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { acknowledgedCalls, signInAnew } from '../acknowledged-call.ts'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
-import { queryDatabase } from '../query-database.ts'
 import { freePort, METRICS_TOKEN } from '../running-stack.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { databaseOfItsOwn } from './database-of-its-own.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
-import { applicationUrl, stack } from './shared-stack.ts'
+import { stack } from './shared-stack.ts'
 
 const DAY = 86_400_000
 const LATER = { timeout: 60_000, interval: 200 }
 const PAGES = ['/', '/crisis', '/blog-grid', '/about', '/assessments']
 
-/** Of its own: another server would take its jobs, and nobody else sees its requests. */
-const database = `faults_${randomBytes(4).toString('hex')}`
-const ownerUrl = () => Object.assign(new URL(stack.databaseUrl), { pathname: `/${database}` }).href
+let database: Awaited<ReturnType<typeof databaseOfItsOwn>>
 
 beforeAll(async () => {
-  await queryDatabase(stack.databaseUrl, `create database ${database}`)
-  const { code, said } = await migrateDatabase(ownerUrl())
-  if (code !== 0) throw new Error(said)
+  database = await databaseOfItsOwn()
+  await database.migrate()
 }, 60_000)
-afterAll(() => queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`))
+afterAll(() => database.drop())
 
 let folder: string
 beforeEach(() => {
@@ -49,7 +44,7 @@ async function server(env: Record<string, string> = {}) {
     DATA_DIR: join(folder, `data-${port}`),
     TRUST_PROXY: '1',
     METRICS_TOKEN,
-    DATABASE_APP_URL: applicationUrl(ownerUrl()),
+    DATABASE_APP_URL: database.applicationUrl,
     OFFICE_RECIPIENTS: 'desk@example.in',
     DISTURBANCES: file,
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${join(import.meta.dirname, 'disturbances.ts')}`,
@@ -158,7 +153,7 @@ test('no name is found any more: kept pages and /crisis answer, a form gets 503 
   const byName = (address: string) => address.replace('127.0.0.1', 'localhost')
   const one = await server({
     CONTENT_URL: byName(stack.contentUrl),
-    DATABASE_APP_URL: byName(applicationUrl(ownerUrl())),
+    DATABASE_APP_URL: byName(database.applicationUrl),
     SMTP_URL: 'smtp://localhost:9',
   })
   await expect.poll(one.pages, LATER).toEqual(ALL)

@@ -26,6 +26,7 @@ async function replica(port: number, dataDir: string): Promise<Replica> {
   const child = await serverOfItsOwn({
     PORT: `${port}`,
     DATA_DIR: dataDir,
+    JOBS: 'on',
     // Three polls take a third of a second, and on a busy machine several times that.
     DRAIN_NOTICE_SECONDS: '4',
   })

@@ -31,6 +31,8 @@ export async function serverOfItsOwn(
       CONTENT_SECRET: stack.contentSecret,
       APP_SECRET,
       KEYS_DIR: stack.keysDir,
+      // On the stack's own database the jobs are the stack's: here their mails would go to another outbox.
+      JOBS: env.DATABASE_APP_URL ? 'on' : 'off',
       ...env,
     },
   })

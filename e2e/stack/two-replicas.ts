@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +6,8 @@ import type pg from 'pg'
 import { forwardedFor } from '../consultation-body.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { databaseOfItsOwn } from './database-of-its-own.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
-import { applicationUrl, stack } from './shared-stack.ts'
 
 const NAMES = ['a', 'b'] as const
 export type ReplicaName = (typeof NAMES)[number]
@@ -18,14 +16,10 @@ type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 
 /** Two servers that share a database and the content service but no disk, as on two machines. */
 export async function twoReplicas() {
-  const database = `replicas_${randomBytes(4).toString('hex')}`
+  const database = await databaseOfItsOwn()
   const folder = mkdtempSync(join(tmpdir(), 'pulli-two-'))
-  await queryDatabase(stack.databaseUrl, `create database ${database}`)
-  const url = new URL(stack.databaseUrl)
-  url.pathname = `/${database}`
   // As two machines that start at once would.
-  const migrated = await Promise.all(NAMES.map(() => migrateDatabase(url.href)))
-  for (const { code, said } of migrated) if (code !== 0) throw new Error(said)
+  await Promise.all(NAMES.map(database.migrate))
 
   const started = await Promise.all(
     NAMES.map(async (name) => {
@@ -33,7 +27,7 @@ export async function twoReplicas() {
       const server = await serverOfItsOwn({
         PORT: `${port}`,
         DATA_DIR: join(folder, name),
-        DATABASE_APP_URL: applicationUrl(url.href),
+        DATABASE_APP_URL: database.applicationUrl,
         TRUST_PROXY: '1',
         DEMO_MEMBER: '1',
       })
@@ -45,7 +39,7 @@ export async function twoReplicas() {
   return {
     urls,
     query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
-      queryDatabase<Row>(url.href, sql, values),
+      queryDatabase<Row>(database.ownerUrl, sql, values),
 
     /** Makes an API call to one of them, from a unique address. */
     async call(at: ReplicaName, method: string, path: string, { body, token, headers }: Sent = {}) {
@@ -94,7 +88,7 @@ export async function twoReplicas() {
           return (await once(server, 'exit'))[0] as number | null
         }),
       )
-      await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
+      await database.drop()
       rmSync(folder, { recursive: true, force: true })
       return codes
     },

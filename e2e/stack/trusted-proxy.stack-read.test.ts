@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../running-stack.ts'
+import { databaseOfItsOwn } from './database-of-its-own.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 
 /** The limit of subscriptions for one address in an hour is below this. */
@@ -11,17 +12,27 @@ const CALLS = 75
 
 const folder = mkdtempSync(join(tmpdir(), 'pulli-proxy-'))
 let server: Awaited<ReturnType<typeof serverOfItsOwn>>
+let database: Awaited<ReturnType<typeof databaseOfItsOwn>>
 let site = ''
 
 beforeAll(async () => {
+  // What it mails to all these readers is in no other test's way.
+  database = await databaseOfItsOwn()
+  await database.migrate()
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
-  server = await serverOfItsOwn({ PORT: `${port}`, DATA_DIR: folder, TRUST_PROXY: '1' })
+  server = await serverOfItsOwn({
+    PORT: `${port}`,
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
+    DATABASE_APP_URL: database.applicationUrl,
+  })
 }, 60_000)
 
 afterAll(async () => {
   server.kill('SIGTERM')
   await once(server, 'exit')
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 

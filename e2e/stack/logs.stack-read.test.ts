@@ -25,7 +25,6 @@ const parsed = (name: string): Line[] => linesOf(name).map((line) => JSON.parse(
 
 const WORDS = `nobody-knows-${Date.now()}`
 const TABLE = "create temp table words (word text check (word = ''));"
-const WITHIN = { timeout: 10_000, interval: 50 }
 
 test('operate §1: every line of every log has one form, also after errors of PostgreSQL and the CMS, and no words of people', async () => {
   // Refused statements that have somebody's words as a value, as a parameter, and in the row of a broken constraint.
@@ -47,13 +46,13 @@ test('operate §1: every line of every log has one form, also after errors of Po
   const requestId = page.headers.get('x-request-id')
 
   await expect
-    .poll(() => parsed('content.log'), WITHIN)
+    .poll(() => parsed('content.log'))
     .toContainEqual(expect.objectContaining({ level: 'error', process: 'content' }))
   await expect
-    .poll(() => parsed('postgres.log').filter(({ code }) => code === '22P02').length, WITHIN)
+    .poll(() => parsed('postgres.log').filter(({ code }) => code === '22P02').length)
     .toBeGreaterThanOrEqual(2)
   await expect
-    .poll(() => parsed('server.log'), WITHIN)
+    .poll(() => parsed('server.log'))
     .toContainEqual(expect.objectContaining({ level: 'info', process: 'server', requestId, status: 404 }))
   const names = readdirSync(join(stack.dataDir, 'logs'))
   expect(names).toEqual(
@@ -76,7 +75,7 @@ test('good answers to health checks, which would fill a log, are not in it', asy
   const checks = [await ask('/livez'), await ask('/readyz')]
   const after = await ask(`/${WORDS}-after`)
   const logged = () => parsed('server.log').map(({ requestId }) => requestId)
-  await expect.poll(logged, WITHIN).toContain(after)
+  await expect.poll(logged).toContain(after)
   for (const check of checks) {
     expect(check).not.toBeNull()
     expect(logged()).not.toContain(check)

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
+import { databaseOfItsOwn } from './database-of-its-own.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 import { applicationUrl, contentDatabaseUrl, stack } from './shared-stack.ts'
@@ -91,25 +91,23 @@ test.skipIf(process.platform !== 'linux')('finding C2: the PostgreSQL of the sta
 test('finding C2: a server exits with a message on an outdated database, and starts after the migration', {
   timeout: 90_000,
 }, async () => {
-  const database = `unmigrated_${randomBytes(4).toString('hex')}`
-  await queryDatabase(stack.databaseUrl, `create database ${database}`)
-  const ownerUrl = stack.databaseUrl.replace(/[^/]+$/, database)
+  const database = await databaseOfItsOwn()
   const start = async () =>
     serverOfItsOwn({
       PORT: `${await freePort()}`,
       DATA_DIR: folder,
-      DATABASE_APP_URL: applicationUrl(ownerUrl),
+      DATABASE_APP_URL: database.applicationUrl,
     })
   await expect(start()).rejects.toThrow('npm run migrate')
 
-  expect(await migrateDatabase(ownerUrl)).toMatchObject({
+  expect(await migrateDatabase(database.ownerUrl)).toMatchObject({
     code: 0,
     said: expect.stringContaining('took effect'),
   })
-  expect(await migrateDatabase(ownerUrl)).toEqual({ code: 0, said: 'nothing to migrate\n' })
+  expect(await migrateDatabase(database.ownerUrl)).toEqual({ code: 0, said: 'nothing to migrate\n' })
   const server = await start()
   server.kill('SIGKILL')
-  await queryDatabase(stack.databaseUrl, `drop database ${database} with (force)`)
+  await database.drop()
 })
 
 test('finding C2: a server given the owner’s database address does not start', async () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { ANXIETY_OWN } from '@pulli/domain/assessment/packs/anxiety-own.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../running-stack.ts'
-import { serverOfItsOwn } from './server-of-its-own.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { listedPaths } from './crawl.ts'
+import { crawledSite } from './crawled-site.ts'
+import type { CrawledSite } from './crawls.ts'
 import { stack } from './shared-stack.ts'
 
 // D53: the specified list is close to an inventory of others, and is nowhere in production unless it is asked for.
@@ -19,20 +19,10 @@ const THEIRS = [...items.map(({ prompt }) => prompt), ...(items[0]?.options ?? [
   .filter((text) => text.includes(' ') && text !== 'Not at all')
   .map((text) => text.toLowerCase())
 
-const production = { url: '', end: () => {} }
-
+let production: CrawledSite
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pulli-wording-'))
-  const port = await freePort()
-  const server = await serverOfItsOwn({ PORT: `${port}`, DATA_DIR: folder })
-  production.url = `http://127.0.0.1:${port}`
-  production.end = () => {
-    server.kill('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
-}, 60_000)
-
-afterAll(() => production.end())
+  production = await crawledSite('production')
+}, 240_000)
 
 const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('\\u0027', "'").toLowerCase()
 const read = async (base: string, path: string) => plain(await (await fetch(`${base}${path}`)).text())
@@ -56,10 +46,8 @@ test.each([
   expect(foundIn(text)).toEqual([])
 })
 
-/** The pages that the site lists itself, those of the dashboard and its data, and every call without a sign-in. */
-async function publicAddresses() {
-  const list = await read(production.url, '/sitemap.xml')
-  const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+/** What no page links to: the pages of the dashboard and their data, and every call without a sign-in. */
+async function otherAddresses() {
   const { paths } = await (await fetch(`${production.url}/api/v1/mwellness/openapi.json`)).json()
   const calls = Object.entries<{ get?: { security?: object[] } }>(paths)
     .filter(([path, { get }]) => get && !get.security?.length && !path.includes('{'))
@@ -72,19 +60,23 @@ async function publicAddresses() {
     '/dashboard/anxiety-assessment.data',
     '/dashboard/assessment.data',
   ]
-  return { pages, calls, others: [...dashboard, ...data, '/offline', '/api/v1/mwellness/openapi.json'] }
+  return { calls, others: [...dashboard, ...data, '/offline', '/api/v1/mwellness/openapi.json'] }
 }
 
 test('No Beck sentence under NODE_ENV=production, on any page or in the answer of any public call', async () => {
-  const { pages, calls, others } = await publicAddresses()
+  const { calls, others } = await otherAddresses()
+  const pages = await listedPaths(production.url)
   expect(pages.length).toBeGreaterThan(50)
   expect(pages).toEqual(expect.arrayContaining(['/', '/anxiety-assessment', '/crisis']))
+  expect(pages.filter((path) => production.pages[path]?.status !== 200)).toEqual([])
   expect(calls).toEqual(expect.arrayContaining([`${CALLS}/instruments`]))
-  const found = []
-  for (const path of [...pages, ...calls, ...others]) {
-    const sentences = foundIn(await read(production.url, path))
+  const found: { path: string; sentences: string[] }[] = []
+  const look = (path: string, text: string) => {
+    const sentences = foundIn(text)
     if (sentences.length > 0) found.push({ path, sentences })
   }
+  for (const [path, { html }] of Object.entries(production.pages)) look(path, plain(html))
+  for (const path of [...calls, ...others]) look(path, await read(production.url, path))
   expect(found).toEqual([])
 }, 120_000)
 
