@@ -59,3 +59,26 @@ test('a worker that starts while the database is away can be stopped at once', a
   await expect.poll(() => lines.join()).toContain('lost its database')
   await worker.stop()
 })
+
+test('security row 48: a worker that cannot ask which tasks there are as it starts asks again', async () => {
+  const { url, pool, context } = await testApi()
+  const owner = await pool.connect()
+  onTestFinished(() => void owner.release(true))
+  await owner.query('begin')
+  await owner.query('lock table graphile_worker._private_tasks')
+  const done = Promise.withResolvers<void>()
+  const worker = startWorker({
+    tasks: { note: async () => done.resolve() },
+    connectionString: applicationAccess(url).url,
+    logger: context.logger,
+  })
+  onTestFinished(() => worker.stop())
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%_private_tasks%'`)
+    expect(rowCount).toBeGreaterThan(0)
+  }, 10_000)
+  await owner.query('rollback')
+  await pool.query(`select graphile_worker.add_job('note')`)
+  await done.promise
+})

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@pulli/data/database.ts'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { describeError } from './http/describe-error.ts'
 import type { ApiLogger } from './logger.ts'
 
@@ -62,7 +63,13 @@ export function startWorker(options: WorkerOptions): { stop: () => Promise<void>
   const working = (async () => {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
-        runner = await run(runnerOptions(options, pool))
+        const events: WorkerEvents = new EventEmitter()
+        // The queue asks once which tasks there are, and keeps the failure as its answer: only a new one asks again.
+        events.once('worker:getJob:error', ({ error }) => {
+          warn(error)
+          runner?.stop().catch(() => undefined)
+        })
+        runner = await run({ ...runnerOptions(options, pool), events })
         failures = 0
         if (stopping.signal.aborted) await runner.stop()
         await runner.promise
