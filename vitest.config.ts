@@ -17,13 +17,13 @@ const PATIENT = {
 /** What floods or restarts servers, or waits for all images: left to `npm run test:all`. */
 const NOT_QUICK = process.env.QUICK
   ? [
+      'anxiety-wording.stack-read',
       'crowd.db',
-      'fairness.stack',
-      'overload.stack',
       'pregenerated-images.stack',
       'rolling-restart.stack',
+      'samples.stack-read',
       'scripts-in-texts.stack',
-      'second-start.stack',
+      'slow-sockets.stack',
     ].map((name) => `**/${name}.test.ts`)
   : []
 
@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'stack-reads',
           ...PATIENT,
           include: ['e2e/stack/**/*.stack-read.test.ts'],
+          exclude: NOT_QUICK,
           globalSetup: ['./e2e/stack/crawls.ts'],
           testTimeout: 30_000,
           maxWorkers: availableParallelism(),
@@ -79,7 +80,7 @@ export default defineConfig({
           name: 'stack',
           ...PATIENT,
           include: ['e2e/stack/**/*.stack.test.ts'],
-          exclude: NOT_QUICK,
+          exclude: ['**/*.measure.stack.test.ts', ...NOT_QUICK],
           fileParallelism: false,
         },
       },

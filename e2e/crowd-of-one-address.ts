@@ -23,7 +23,7 @@ const VISITS = [
   },
 ] as const
 
-export const CROWD_CONNECTIONS = 40
+const CROWD_CONNECTIONS = 40
 
 const PAUSE_MILLISECONDS = 40
 

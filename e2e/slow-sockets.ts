@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The kinds of slow sockets. */
 const FIRST_WORDS = {
@@ -10,6 +12,8 @@ const FIRST_WORDS = {
 } as const
 
 export type Slowness = keyof typeof FIRST_WORDS
+
+export const SLOW = Object.keys(FIRST_WORDS) as Slowness[]
 
 /** Opens a socket, sends the beginning of a request and then one character per second, until the server closes it. */
 export function slowSocket(siteUrl: string, slowness: Slowness) {
@@ -27,5 +31,32 @@ export function slowSocket(siteUrl: string, slowness: Slowness) {
       resolve(performance.now() - begunAt)
     })
   })
-  return { closedAfter, destroy: () => socket.destroy() }
+  const isThere = new Promise<void>((resolve) => socket.once('connect', resolve).once('close', resolve))
+  return { closedAfter, isThere, destroy: () => void socket.destroy() }
+}
+
+/** Opens slow sockets and waits until all are there. One that the server closes comes again after a second. */
+export async function slowCrowd(siteUrl: string, size: number) {
+  const kinds = SLOW.filter((kind) => kind !== 'nothing after an answer')
+  const over = new AbortController()
+  const isOver = once(over.signal, 'abort')
+  const members = Array.from({ length: size }, (_, n) => {
+    const come = () => slowSocket(siteUrl, kinds[n % kinds.length] ?? 'slow headers')
+    const first = come()
+    const staying = async () => {
+      for (let socket = first; !over.signal.aborted; socket = come()) {
+        await Promise.race([socket.closedAfter, isOver])
+        socket.destroy()
+        await Promise.race([sleep(1_000), isOver])
+      }
+    }
+    return { isThere: first.isThere, left: staying() }
+  })
+  await Promise.all(members.map(({ isThere }) => isThere))
+  return {
+    async leave() {
+      over.abort()
+      await Promise.all(members.map(({ left }) => left))
+    },
+  }
 }
