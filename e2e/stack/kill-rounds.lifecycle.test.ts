@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Bookings, bookingFaults, bookingWriter, publishTimes } from '../booking-ledger.ts'
 import { type Acknowledged, faultsOf, ledgerWriter } from '../ledger.ts'
 import { freePort, type RunningStack, startStack } from '../running-stack.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** `npm run test:all` samples a few rounds; `npm run test:long` runs all twenty. */
 const ROUNDS = process.env.LONG ? 20 : 4
@@ -23,6 +24,7 @@ test('security row 50: after kill -9 of any part at any time the next start work
   const bookings: Bookings = new Map()
   let service = ''
   let booked = 0
+  const random = seededRandom()
 
   for (let round = 0; round < ROUNDS; round++) {
     const stack = await start()
@@ -30,11 +32,11 @@ test('security row 50: after kill -9 of any part at any time the next start work
     const ledger = ledgerWriter(stack.siteUrl)
     const booking = bookingWriter(stack.siteUrl, service)
     // It writes already, however busy the machine is; then any moment will do.
-    await expect.poll(ledger.writes, { timeout: 20_000 }).toBeGreaterThan(4)
-    await expect.poll(booking.writes, { timeout: 20_000 }).toBeGreaterThan(0)
-    await sleep(Math.random() * 900)
+    await expect.poll(ledger.writes).toBeGreaterThan(4)
+    await expect.poll(booking.writes).toBeGreaterThan(0)
+    await sleep(random() * 900)
     await kill(stack, VICTIMS[round % VICTIMS.length] ?? 'launcher')
-    await sleep(Math.random() * 200)
+    await sleep(random() * 200)
     // Whatever was killed, the launcher goes too: the next `npm start` finds what is left.
     if (round % 2 === 0) await kill(stack, 'launcher')
     else expect(await stack.stop()).toBe(0)

