@@ -31,7 +31,6 @@ const SAME_AT_EVERY_WIDTH = files([
   'desk-requests',
   'desk-services.alone',
   'desk-team-entry.alone',
-  'early-presses',
   'erase-account',
   'erase-entries',
   'first-page',
@@ -64,6 +63,8 @@ const SAME_AT_EVERY_WIDTH = files([
   'shared-phone',
   'sign-in',
   'sign-in-notices',
+  'slow-phone',
+  'slow-phone-answers',
   'spoken',
   'spoken-pages',
   'start-of-a-page',
@@ -80,7 +81,7 @@ const SAME_AT_EVERY_WIDTH = files([
 
 /**
  * Tests that change what others look at: blogs, letters, the team, services of the desk. They run after all others, one after
- * another, with `ALONE=1`.
+ * another, with `ALONE=1` (`BROWSER_ALONE` in `tools/test/checks.ts`).
  */
 const ALONE = ['**/*.alone.e2e.ts']
 const LEFT_OUT = process.env.ALONE ? ['**/!(*.alone).e2e.ts'] : ALONE
@@ -96,6 +97,7 @@ const QUICK = {
     'desk-forms',
     'desk-requests',
     'erase-account',
+    'every-page',
     'get-started',
     'help-first',
     'home',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 /** How many times slower than usual this machine is (`tools/test/machine-factor.ts`): scales what ends a hung test. */
 const FACTOR = Number(process.env.MACHINE_FACTOR ?? 1)
@@ -29,6 +30,7 @@ const NOT_QUICK = process.env.QUICK
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [inlineScript()],
@@ -70,7 +72,6 @@ export default defineConfig({
           include: ['e2e/stack/**/*.stack-read.test.ts'],
           exclude: NOT_QUICK,
           globalSetup: ['./e2e/stack/crawls.ts'],
-          testTimeout: 30_000,
           maxWorkers: availableParallelism(),
         },
       },
@@ -85,20 +86,11 @@ export default defineConfig({
         },
       },
       {
-        // Starts servers or databases of its own, and mostly waits for them.
-        test: {
-          name: 'stack-parallel',
-          ...PATIENT,
-          include: ['e2e/stack/**/*.stack-parallel.test.ts'],
-          maxWorkers: availableParallelism(),
-        },
-      },
-      {
-        // Each file starts and stops whole stacks of its own, and mostly waits.
+        // Each file starts and stops servers, databases or whole stacks of its own, and mostly waits.
         test: {
           name: 'lifecycle',
           ...PATIENT,
-          include: ['e2e/stack/**/*.lifecycle.test.ts'],
+          include: ['e2e/stack/**/*.{lifecycle,stack-parallel}.test.ts'],
           // Unless told otherwise Vitest leaves a core free: on two cores these would wait one after another.
           maxWorkers: availableParallelism(),
         },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { holdBack } from './hold-back.ts'
 import { readRecords } from './site-pages.ts'
 import { expect, test } from './test.ts'
 

@@ -2,6 +2,7 @@ import { consultationBody, inDays } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { CONSULTATION_CALL, consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
+import { holdBack } from './hold-back.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 

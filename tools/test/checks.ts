@@ -41,18 +41,19 @@ export const DATABASE: TestCheck = {
   files: /\.db\.test\.ts$/,
 }
 
-/** Start, stop or break servers of their own: left to `--all`. */
+/** Start, stop or break servers of their own, one queue for all: left to `--all`. */
 export const LIFECYCLE: TestCheck = {
   name: 'lifecycle tests',
   command: vitest('lifecycle'),
   runner: 'vitest',
   files: /\.(?:lifecycle|stack-parallel)\.test\.ts$/,
+  needsStack: true,
   startsStacks: true,
 }
 
 /** Only read the stack of the run: side by side. */
 export const STACK_READS: TestCheck = {
-  name: 'stack tests that read',
+  name: 'stack tests, side by side',
   command: vitest('stack-reads'),
   runner: 'vitest',
   files: /\.stack-read\.test\.ts$/,
@@ -61,10 +62,10 @@ export const STACK_READS: TestCheck = {
 
 /** Write content, or hold times against limits: nothing else may run beside them. */
 export const STACK: TestCheck = {
-  name: 'stack tests',
+  name: 'stack tests, one by one',
   command: vitest('stack'),
   runner: 'vitest',
-  files: /\.stack\.test\.ts$/,
+  files: /(?<!\.measure)\.stack\.test\.ts$/,
   needsStack: true,
   startsStacks: true,
 }
@@ -73,7 +74,17 @@ export const BROWSER: TestCheck = {
   name: 'browser tests',
   command: ['playwright', 'test'],
   runner: 'playwright',
-  files: /\.e2e\.ts$/,
+  files: /(?<!\.alone)\.e2e\.ts$/,
+  needsStack: true,
+}
+
+/** Change what other browser tests look at. */
+export const BROWSER_ALONE: TestCheck = {
+  name: 'browser tests that run alone',
+  command: ['playwright', 'test'],
+  env: { ALONE: '1' },
+  runner: 'playwright',
+  files: /\.alone\.e2e\.ts$/,
   needsStack: true,
 }
 

@@ -8,6 +8,7 @@ import { changedTests } from './changed-tests.ts'
 import {
   alone,
   BROWSER,
+  BROWSER_ALONE,
   DATABASE,
   LIFECYCLE,
   MEASUREMENTS,
@@ -35,7 +36,9 @@ import { whatWentWrong } from './what-went-wrong.ts'
  * only sampled. A word runs the checks that have it in their name, a path one file, and `path:line` one test.
  */
 const ROOT = join(import.meta.dirname, '../..')
-const TESTS = [UNIT, DATABASE, STACK_READS, STACK, LIFECYCLE, BROWSER, MEASUREMENTS]
+const TESTS = [UNIT, DATABASE, LIFECYCLE, STACK_READS, STACK, BROWSER, BROWSER_ALONE, MEASUREMENTS]
+/** Left to `--all`. */
+const NOT_QUICK: readonly Check[] = [LIFECYCLE, BROWSER_ALONE]
 /** More failures than this are no coin that fell badly. */
 const MAX_RERUN = 12
 
@@ -74,7 +77,7 @@ function isWanted(check: Check): boolean {
   if (target) return check === target.check
   if (only) return check.name.includes(only)
   if (check === MEASUREMENTS) return isLong
-  return !(isQuick && check === LIFECYCLE)
+  return !(isQuick && NOT_QUICK.includes(check))
 }
 
 async function run(check: Check) {
@@ -155,12 +158,8 @@ async function stressChanged() {
 }
 
 await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT))])
-await run(LIFECYCLE)
 await startSharedStack()
-await run(STACK_READS)
-await run(STACK)
-await run(BROWSER)
-await run(MEASUREMENTS)
+for (const check of [LIFECYCLE, STACK_READS, STACK, BROWSER, BROWSER_ALONE, MEASUREMENTS]) await run(check)
 await stressChanged()
 const sawFailure = results.some(({ failures }) => failures.length > 0)
 if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))

@@ -9,6 +9,7 @@ export interface Check {
   /** A program in node_modules/.bin, and its arguments. */
   readonly command: readonly [string, ...string[]]
   readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
   /** The test runner; a check without one counts as a single test. */
   readonly runner?: 'vitest' | 'playwright'
 }
@@ -83,7 +84,7 @@ function count(passed: number, failed: number, skipped: ReadonlyMap<string, numb
 
 /** The output of a runner is only shown where no event tells what failed: it repeats them, among warnings and tables. */
 async function runProgram(
-  { command, cwd = '.', runner }: Check,
+  { command, cwd = '.', env: own, runner }: Check,
   env: Record<string, string>,
   receive: (event: TestEvent) => void,
 ): Promise<{ code: number; output: string }> {
@@ -96,7 +97,7 @@ async function runProgram(
     {
       cwd: join(ROOT, cwd),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, PATH: path.join(delimiter), ...env },
+      env: { ...process.env, PATH: path.join(delimiter), ...env, ...own },
     },
   )
   child.on('message', (event) => receive(event as TestEvent))

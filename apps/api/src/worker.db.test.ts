@@ -73,11 +73,13 @@ test('security row 48: a worker that cannot ask which tasks there are as it star
     logger: context.logger,
   })
   onTestFinished(() => worker.stop())
-  await vi.waitFor(async () => {
-    const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+  await expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%_private_tasks%'`)
-    expect(rowCount).toBeGreaterThan(0)
-  }, 10_000)
+      return rowCount
+    })
+    .toBeGreaterThan(0)
   await owner.query('rollback')
   await pool.query(`select graphile_worker.add_job('note')`)
   await done.promise
