@@ -12,15 +12,20 @@ const NOT_COPIED = ['logs', 'run']
 /**
  * Seeds a data folder for stacks to start from a copy, which takes 8 s.
  *
- * @param hasImages wait until all images are encoded, which takes minutes of processor time. For runs that start many stacks
- *   from the folder: each of them would encode the images again.
+ * @param hasImages wait until all content is read and all images are encoded, which takes minutes of processor time. For
+ *   runs that start many stacks from the folder: each of them would encode the images again.
  * @returns the folder, for `SEEDED_DATA_DIR`
  */
 export async function makeSeededFolder({ hasImages }: { hasImages: boolean }): Promise<string> {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'pulli-seeded-')), 'data')
   const stack = await startStack({ dataDir })
   try {
-    if (hasImages) await imagesEncoded(join(dataDir, 'logs/server.log'))
+    if (hasImages) {
+      const log = join(dataDir, 'logs/server.log')
+      // What the server has read by then is what `recorded-content.ts` answers.
+      await logged(log, '"cache warmed"')
+      await logged(log, '"images pregenerated"')
+    }
   } finally {
     await stack.stop()
   }
@@ -28,10 +33,10 @@ export async function makeSeededFolder({ hasImages }: { hasImages: boolean }): P
   return dataDir
 }
 
-async function imagesEncoded(log: string) {
+async function logged(log: string, message: string) {
   const deadline = Date.now() + LONGEST_MILLISECONDS
-  while (!readFileSync(log, 'utf8').includes('"images pregenerated"')) {
-    if (Date.now() > deadline) throw new Error('the images are not pregenerated after ten minutes')
+  while (!readFileSync(log, 'utf8').includes(message)) {
+    if (Date.now() > deadline) throw new Error(`no ${message} after ten minutes`)
     await sleep(250)
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copySeededFolder } from './copy-seeded-folder.ts'
+import { startRecordedContent } from './recorded-content.ts'
 
 /** The token for `/metrics`. */
 export const METRICS_TOKEN = 'a-token-of-the-tests-24-characters'
@@ -36,6 +37,8 @@ export interface StackOptions {
   readonly env?: Record<string, string>
   /** Whether it seeds its folder itself, as a first start does, rather than start from a copy of a seeded one. */
   readonly isFresh?: boolean
+  /** `recorded` where the CMS is not tested: a content service that answers what the seeded one has answered. */
+  readonly content?: 'recorded'
 }
 
 /** Starts a stack in its own folder on free ports, and waits for `ready`. */
@@ -43,6 +46,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'pulli-stack-'))
   if (!options.isFresh) copySeededFolder(dataDir)
   const ports = options.ports ?? { site: await freePort(), content: await freePort() }
+  const recorded = options.content === 'recorded' ? await startRecordedContent() : undefined
   const launcher = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'],
@@ -59,6 +63,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         METRICS_TOKEN,
         // The same on every machine, however many cores it has.
         SERVERS: '1',
+        ...recorded?.env,
         ...options.env,
       },
     },
@@ -68,6 +73,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   launcher.stderr?.on('data', (chunk) => (printed += chunk))
   await isReady(launcher, () => printed).catch(async (error: unknown) => {
     await endAndWait(launcher)
+    recorded?.stop()
     throw error
   })
 
@@ -75,7 +81,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   const postmaster = () => readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
   return {
     siteUrl: `http://127.0.0.1:${ports.site}`,
-    contentUrl: `http://127.0.0.1:${ports.content}`,
+    contentUrl: recorded?.url ?? `http://127.0.0.1:${ports.content}`,
     dataDir,
     keysDir: `${dataDir}-keys`,
     launcher,
@@ -91,6 +97,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         : JSON.parse(readFileSync(join(dataDir, 'run', `${part}.json`), 'utf8')).pid,
     async stop() {
       const code = await endAndWait(launcher)
+      recorded?.stop()
       if (!options.dataDir)
         for (const folder of [dataDir, `${dataDir}-keys`]) rmSync(folder, { recursive: true, force: true })
       return code

@@ -67,7 +67,7 @@ test.each(KEPT)(
     const mobile = mobileNumber()
     const words = [NAME, NOTE, mobile]
 
-    const first = await startStack({ dataDir, ports, env })
+    const first = await startStack({ dataDir, ports, env, content: 'recorded' })
     await confide(first, { mobile, name: NAME, note: NOTE })
     await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
     await first.stop()
@@ -76,7 +76,7 @@ test.each(KEPT)(
     // As a backup is made: with the owner of the database's files.
     execFileSync('cp', ['-a', '-T', dataDir, backup])
 
-    const second = await startStack({ dataDir, ports, env })
+    const second = await startStack({ dataDir, ports, env, content: 'recorded' })
     const token = await signIn(second, mobile)
     await eraseAccount(second, token)
     await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(0)
@@ -101,12 +101,14 @@ test.each(KEPT)(
     expect(placesOf(dataDir, words)).toEqual([])
 
     // The site itself goes on with the new key: the demo member and everybody else read what they wrote.
-    const third = await startStack({ dataDir, ports, env })
+    const third = await startStack({ dataDir, ports, env, content: 'recorded' })
     await signIn(third, mobile)
     await third.stop()
 
     cpSync(third.keysDir, `${backup}-keys`, { recursive: true })
-    await expect(startStack({ dataDir: backup, ports, env })).rejects.toThrow('the stack ended')
+    await expect(startStack({ dataDir: backup, ports, env, content: 'recorded' })).rejects.toThrow(
+      'the stack ended',
+    )
     expect(readFileSync(join(backup, 'logs/server.log'), 'utf8')).toContain(
       'do not open what is in the database',
     )
