@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasEncodedPictures, restoreEncodedPictures, storeEncodedPictures } from './encoded-pictures.ts'
 import { startStack } from './running-stack.ts'
 
 const LONGEST_MILLISECONDS = 600_000
@@ -18,19 +19,28 @@ const NOT_COPIED = ['logs', 'run']
  */
 export async function makeSeededFolder({ hasImages }: { hasImages: boolean }): Promise<string> {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'pulli-seeded-')), 'data')
-  const stack = await startStack({ dataDir })
+  const isKnown = hasEncodedPictures()
+  await runStack(dataDir, { isReading: hasImages, isEncoding: hasImages && !isKnown })
+  if (isKnown) restoreEncodedPictures(dataDir)
+  if (isKnown && hasImages) await runStack(dataDir, { isReading: true, isEncoding: true })
+  if (hasImages) storeEncodedPictures(dataDir)
+  for (const name of NOT_COPIED) rmSync(join(dataDir, name), { recursive: true, force: true })
+  return dataDir
+}
+
+/** Starts a stack in the folder until its content is read, which is what `recorded-content.ts` answers, and its images encoded. */
+async function runStack(
+  dataDir: string,
+  { isReading, isEncoding }: { isReading: boolean; isEncoding: boolean },
+) {
+  const stack = await startStack({ dataDir, env: { PREGENERATE_IMAGES: isEncoding ? 'on' : 'off' } })
+  const log = join(dataDir, 'logs/server.log')
   try {
-    if (hasImages) {
-      const log = join(dataDir, 'logs/server.log')
-      // What the server has read by then is what `recorded-content.ts` answers.
-      await logged(log, '"cache warmed"')
-      await logged(log, '"images pregenerated"')
-    }
+    if (isReading) await logged(log, '"cache warmed"')
+    if (isEncoding) await logged(log, '"images pregenerated"')
   } finally {
     await stack.stop()
   }
-  for (const name of NOT_COPIED) rmSync(join(dataDir, name), { recursive: true, force: true })
-  return dataDir
 }
 
 async function logged(log: string, message: string) {
