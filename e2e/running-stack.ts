@@ -132,11 +132,12 @@ function listenAt(port: number): Promise<Server | undefined> {
 }
 
 async function isReady(launcher: ChildProcess, printed: () => string) {
-  const deadline = Date.now() + 180_000
+  const seconds = 180 * Number(process.env.MACHINE_FACTOR ?? 1)
+  const deadline = Date.now() + seconds * 1_000
   while (!/^ready$/m.test(printed())) {
     if (launcher.exitCode !== null)
       throw new Error(`the stack ended with ${launcher.exitCode}:\n${printed()}`)
-    if (Date.now() > deadline) throw new Error(`the stack is not ready after 180 s:\n${printed()}`)
+    if (Date.now() > deadline) throw new Error(`the stack is not ready after ${seconds} s:\n${printed()}`)
     await sleep(25)
   }
 }

@@ -143,12 +143,12 @@ async function rerunFailed(): Promise<FlakyRow[]> {
   return flaky
 }
 
-/** In CI and before a release: new and changed tests beside busy loops. */
+/** In CI and before a release: new and changed tests beside busy loops, but those of which one run takes minutes. */
 async function stressChanged() {
   if (!isAll) return
   const changed = changedTests().flatMap((file) => {
     const check = TESTS.find(({ files }) => files.test(file))
-    return check && check !== MEASUREMENTS && !check.startsStacks ? [{ file, check }] : []
+    return check && check !== MEASUREMENTS && check !== LIFECYCLE ? [{ file, check }] : []
   })
   if (changed.length === 0) return
   const task = progress.start(`stress: ${changed.length} changed test files`)
