@@ -10,6 +10,7 @@ import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import type pg from 'pg'
 import { acknowledgedCalls, signInAnew } from './acknowledged-call.ts'
 import { consultationBody } from './consultation-body.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** What stands in the calendar of a request: nothing, an instant that is booked, or that it was cancelled. */
 type Standing = 'nothing' | 'cancelled' | `booked ${string}`
@@ -21,6 +22,7 @@ type Told = { last: Standing; asked?: Standing | undefined }
 export type Bookings = Map<string, Told>
 
 const COUNSELLORS = 4
+const random = seededRandom()
 
 /** Publishes a service with times for all rounds: counsellors who are there day and night. Returns its id. */
 export async function publishTimes(databaseUrl: string): Promise<string> {
@@ -84,7 +86,7 @@ export function bookingWriter(siteUrl: string, service: string) {
   async function twoTimes(token: string): Promise<(string | undefined)[]> {
     const found = await call('GET', `/slots?service=${service}`, undefined, token)
     const starts = found?.slots.map(({ starts_at }) => starts_at) ?? []
-    const any = () => starts.splice(Math.floor(Math.random() * starts.length), 1)[0]
+    const any = () => starts.splice(Math.floor(random() * starts.length), 1)[0]
     return [any(), any()]
   }
 

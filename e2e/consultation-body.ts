@@ -22,6 +22,6 @@ export function inDays(days: number): string {
 
 /** An address of the documentation range, so that tests do not share limits. */
 export function forwardedFor(): Record<string, string> {
-  const byte = () => Math.floor(Math.random() * 256)
+  const byte = () => randomInt(256)
   return { 'x-forwarded-for': `198.${18 + (byte() % 2)}.${byte()}.${byte()}` }
 }

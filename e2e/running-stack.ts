@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -113,7 +114,7 @@ const PORTS = 6_000
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * PORTS)
+    const port = 20_000 + randomInt(PORTS)
     const partner = await listenAt(port + PORTS)
     if (!partner) continue
     partner.unref()

@@ -1,52 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { EXCEPTIONS } from './test-sources/exceptions.ts'
 import { hitsIn, INSTEAD, type Rule } from './test-sources/rules.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-
-/** What stays, how often, and why. */
-const EXCEPTIONS: readonly { file: string; rule: Rule; times: number; because: string }[] = [
-  {
-    file: 'apps/server/src/launcher/watch-liveness.test.ts',
-    rule: 'sleep',
-    times: 1,
-    because: 'its timers are fake: a server that answers after seconds',
-  },
-]
-
-/** How often each rule is broken, by file. */
-type Left = Record<string, Partial<Record<Rule, number>>>
-
-/** From before the rules, by file: only ever fewer. `npx vitest run --project unit tools/test-sources -u` removes those mended. */
-const LEFT = join(import.meta.dirname, 'test-sources/left.json')
 
 const sources = globSync(
   ['{apps,packages,tools}/**/*.test.{ts,tsx}', '{apps,packages}/**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
   { cwd: ROOT, exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tools/test-sources.test.ts'] },
 ).sort()
 
-test('no outcome of a test hangs on the clock or the machine', async () => {
+test('no outcome of a test hangs on the clock or the machine', () => {
   expect(sources.length).toBeGreaterThan(600)
-  const before: Left = JSON.parse(readFileSync(LEFT, 'utf8'))
-  const left: Left = {}
-  const changed: string[] = []
   const unused = new Set(EXCEPTIONS)
-  for (const file of sources) {
+  const faults = sources.flatMap((file) => {
     const hits = Object.groupBy(hitsIn(file, readFileSync(join(ROOT, file), 'utf8')), ({ rule }) => rule)
-    for (const rule of Object.keys(hits) as Rule[]) {
+    return (Object.keys(hits) as Rule[]).flatMap((rule) => {
       const lines = (hits[rule] ?? []).map(({ line }) => line)
       const exception = EXCEPTIONS.find((one) => one.file === file && one.rule === rule)
-      if (exception?.times === lines.length) unused.delete(exception)
-      else {
-        left[file] = { ...left[file], [rule]: lines.length }
-        if (before[file]?.[rule] !== lines.length)
-          changed.push(`${file}, ${rule} in line ${lines.join(', ')}: ${INSTEAD[rule]}`)
-      }
-    }
-  }
+      if (exception) unused.delete(exception)
+      if (exception?.times === lines.length) return []
+      return [`${file}, ${rule} in line ${lines.join(', ')}: ${INSTEAD[rule]}`]
+    })
+  })
+  expect(faults).toEqual([])
   expect([...unused], 'exceptions that no longer match').toEqual([])
-  await expect(`${JSON.stringify(left, null, 2)}\n`, changed.join('\n')).toMatchFileSnapshot(LEFT)
 })
 
 test.each([
@@ -100,7 +79,7 @@ test('a hit has its line, also below comments', () => {
   expect(hitsIn('e2e/ledger.ts', source)).toEqual([{ rule: 'sleep', line: 7 }])
 })
 
-test('measurements may compare times, and the fixture of browser tests has the test of Playwright', () => {
+test('measurements may pace and compare times, and the fixture of browser tests has the test of Playwright', () => {
   const times = 'const took = performance.now() - start\nexpect(took).toBeLessThan(500)'
   expect(hitsIn('packages/domain/src/day/days.measure.test.ts', times)).toEqual([])
   const imports = "import { expect, test } from '@playwright/test'"

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
@@ -11,14 +12,14 @@ test('what is over is listed with how it ended, found by the day on which it arr
   // Four looks of axe.
   test.slow()
   await signInAtDesk(page, { roles: ['coordinator'] })
-  const firstName = `Asha${Math.random().toString(36).slice(2, 8)}`
+  const firstName = `Asha${randomUUID().slice(0, 6)}`
   const answer = await page.request.post('/api/v1/mwellness/requests', {
     data: consultationBody({ name: `${firstName} Rao` }),
     headers: forwardedFor(),
   })
   const { id } = (await answer.json()).data
   // A day of years ago that is this test's own.
-  const day = new Date(Date.UTC(2001, 0, 1 + Math.floor(Math.random() * 7_000)))
+  const day = new Date(Date.UTC(2001, 0, 1 + randomInt(7_000)))
   await query('update consultation_requests set submitted_at = $2 where id = $1', [id, day])
   await query(
     `insert into request_events (request_id, position, kind, occurred_at, actor, reason)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
@@ -11,7 +12,7 @@ export const COORDINATOR = ['coordinator']
  * top of the list, which ends after some.
  */
 export async function asked(page: Page, changes: Record<string, unknown> = {}) {
-  const unique = Math.random().toString(36).slice(2, 8)
+  const unique = randomUUID().slice(0, 6)
   const firstName = `Asha${unique}`
   const answer = await page.request.post('/api/v1/mwellness/requests', {
     data: consultationBody({ name: `${firstName} Rao`, ...changes }),

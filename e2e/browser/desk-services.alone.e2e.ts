@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
@@ -8,7 +9,7 @@ import { expect, test } from './test.ts'
 
 const PAGE = `${DESK_SITE}/desk/services`
 
-const unique = () => Math.random().toString(36).slice(2, 10)
+const unique = () => randomUUID().slice(0, 8)
 const adding = (page: Page) => page.getByRole('region', { name: 'Add a service' })
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })

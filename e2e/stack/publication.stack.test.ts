@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentAdmin } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
@@ -14,7 +15,7 @@ const page = (path: string) => fetch(`${stack.siteUrl}${path}`).then((answer) =>
  * earlier, late event while another was not.
  */
 const soon = (path: string) => expect.poll(() => page(path), WITHIN)
-const mark = () => `Mark ${Math.random().toString(36).slice(2)}`
+const mark = () => `Mark ${randomUUID()}`
 
 const FAQS = '/api/faqs?populate=*&pagination[pageSize]=100'
 

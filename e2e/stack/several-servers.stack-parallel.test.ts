@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
@@ -76,7 +77,7 @@ test('a publication is soon on every server', { timeout: 120_000 }, async () => 
   })
   // Each has a page that it would keep showing for a minute.
   await readOften('/')
-  const answer = `Mark ${Math.random().toString(36).slice(2)}`
+  const answer = `Mark ${randomUUID()}`
   await admin.createAndPublish('faq', { question: 'Is it everywhere?', answer, order: 1 })
   const haveIt = async () => (await readOften('/')).map(({ body }) => body.includes(answer))
   await expect.poll(haveIt, { timeout: 45_000, interval: 100 }).toEqual(Array(6).fill(true))

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,7 +54,7 @@ async function refusedOf(forwardedBy: (n: number) => string): Promise<number> {
 }
 
 /** An address of the documentation range not used by other tests. */
-const address = () => `203.0.113.${Math.floor(Math.random() * 256)}`
+const address = () => `203.0.113.${randomInt(256)}`
 
 test.each([
   ['words', (n: number) => `nonsense-${n}, 192.0.2.${n}`],

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 /** Runs of first four digits, each given to mobiles as a whole, out of all that India gives: 6 to 9, old and new. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [6000, 6109],
@@ -31,7 +33,7 @@ const NUMBERS_OF_A_PREFIX = 1_000_000
  *
  * @param n a whole number from 0; drawn by chance where it is not given
  */
-export function mobileNumber(n = Math.floor(Math.random() * PREFIXES.length * NUMBERS_OF_A_PREFIX)): string {
+export function mobileNumber(n = randomInt(PREFIXES.length * NUMBERS_OF_A_PREFIX)): string {
   const prefix = PREFIXES[((n % PREFIXES.length) * STEP) % PREFIXES.length] ?? ''
   const rest = Math.floor(n / PREFIXES.length) % NUMBERS_OF_A_PREFIX
   return prefix + String(rest).padStart(6, '0')
