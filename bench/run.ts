@@ -51,7 +51,9 @@ const isWanted = (name: string) => words.length === 0 || words.some((word) => is
 demandWrk()
 say('Starting a stack of its own …')
 // Logins come from many addresses, as they do through a proxy; the site's own budget of messages is as many as there are.
-const stack = await startStack({ env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000' } })
+const stack = await startStack({
+  env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000', PREGENERATE_IMAGES: 'on' },
+})
 const { siteUrl, contentUrl } = stack
 const browser = await openBrowser()
 const pages = await pagesOfSite(siteUrl)

@@ -13,7 +13,9 @@ const { values } = parseArgs({ options: { minutes: text, rate: text } })
 const windows = Math.max(1, Math.round((Number(values.minutes ?? 60) * 60) / WINDOW_SECONDS))
 const rate = Number(values.rate ?? 12)
 
-const stack = await startStack({ env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000' } })
+const stack = await startStack({
+  env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000', PREGENERATE_IMAGES: 'on' },
+})
 const site = { ...stack, databaseUrl: stack.databaseUrl(), serverPid: stack.processOf('server') }
 const seen: SoakWindow[] = []
 try {

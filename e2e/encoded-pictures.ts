@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,24 +19,20 @@ const LOCKFILE = join(import.meta.dirname, '../package-lock.json')
 /** How the server names an image: `720-photo_ab12.png.avif`. */
 const IMAGE = /^(\d+)-(.+)\.(avif|webp)$/
 
-/** Whether an earlier run has left encoded pictures on this machine. */
-export function hasEncodedPictures(): boolean {
-  return existsSync(CACHE)
-}
-
 /**
  * Copies the pictures that earlier runs encoded from the same uploads into a stopped stack's data folder. The content service
  * names each upload anew, so they are found by the hash of the upload and the encoder.
  */
 export function restoreEncodedPictures(dataDir: string): void {
+  if (!existsSync(CACHE)) return
   const known = readdirSync(CACHE)
   const images = join(dataDir, 'cache/images')
   mkdirSync(images, { recursive: true })
   // An image is fresh if it has the time of the server's copy of its upload, and a copy has that of a file that is settled.
   const settled = Math.floor(Date.now() / 1_000) - 60
   rmSync(join(dataDir, 'cache/uploads'), { recursive: true, force: true })
-  for (const [name, key] of keysOfUploads(dataDir)) {
-    utimesSync(join(uploadsOf(dataDir), name), settled, settled)
+  for (const [name, key] of keysOf(join(dataDir, 'content/uploads'))) {
+    utimesSync(join(dataDir, 'content/uploads', name), settled, settled)
     for (const file of known.filter((one) => one.startsWith(key))) {
       const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
       const image = join(images, `${width}-${name}.${format}`)
@@ -37,29 +42,29 @@ export function restoreEncodedPictures(dataDir: string): void {
   }
 }
 
-/** Keeps the pictures of a stopped stack for later runs, and nothing older. */
+/** Keeps the pictures of a stack for later runs, and nothing older. */
 export function storeEncodedPictures(dataDir: string): void {
   rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })
-  const keys = keysOfUploads(dataDir)
+  const copies = join(dataDir, 'cache/uploads')
+  const keys = keysOf(copies)
   const images = join(dataDir, 'cache/images')
   for (const file of readdirSync(images)) {
     const [, width, source = '', format] = IMAGE.exec(file) ?? []
     const key = keys.get(source)
-    if (key) copyFileSync(join(images, file), join(CACHE, `${key}-${width}.${format}`))
+    const isFresh = key && statSync(join(images, file)).mtimeMs === statSync(join(copies, source)).mtimeMs
+    if (isFresh) copyFileSync(join(images, file), join(CACHE, `${key}-${width}.${format}`))
   }
 }
 
-const uploadsOf = (dataDir: string) => join(dataDir, 'content/uploads')
-
 /** A hash of each upload and of what encodes it, by the upload's name. */
-function keysOfUploads(dataDir: string): Map<string, string> {
+function keysOf(uploads: string): Map<string, string> {
   const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8'))
   const encoder = readFileSync(ENCODER, 'utf8') + packages['node_modules/sharp'].version
   const keyOf = (name: string) =>
     createHash('sha256')
       .update(encoder)
-      .update(readFileSync(join(uploadsOf(dataDir), name)))
+      .update(readFileSync(join(uploads, name)))
       .digest('hex')
-  return new Map(readdirSync(uploadsOf(dataDir)).map((name) => [name, keyOf(name)]))
+  return new Map(readdirSync(uploads).map((name) => [name, keyOf(name)]))
 }

@@ -64,6 +64,8 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         METRICS_TOKEN,
         // The same on every machine, however many cores it has.
         SERVERS: '1',
+        // Encoding all pictures takes minutes of processor time; a visitor's request encodes one.
+        PREGENERATE_IMAGES: 'off',
         ...recorded?.env,
         ...options.env,
       },

@@ -14,6 +14,6 @@ test('the home page’s images are pregenerated', async () => {
   expect(named).toContainEqual(expect.stringMatching(/^\/img\/1600\/.+\.avif\?v=\w+$/))
   // A publication that another test made begins the list anew.
   await expect
-    .poll(() => named.filter((address) => !existsSync(fileOf(address))), { timeout: 60_000, interval: 250 })
+    .poll(() => named.filter((address) => !existsSync(fileOf(address))), { timeout: 240_000, interval: 250 })
     .toEqual([])
-}, 70_000)
+}, 250_000)

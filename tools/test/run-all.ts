@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storeEncodedPictures } from '../../e2e/encoded-pictures.ts'
 import { makeSeededFolder } from '../../e2e/make-seeded-folder.ts'
 import { type RunningStack, startStack } from '../../e2e/running-stack.ts'
 import { changedTests } from './changed-tests.ts'
@@ -99,7 +100,7 @@ async function seedFolder() {
   if (!TESTS.some((check) => check.startsStacks && isWanted(check)) || target) return
   const task = progress.start('seeding a stack')
   const begunAt = Date.now()
-  process.env.SEEDED_DATA_DIR = await makeSeededFolder({ hasImages: !isQuick })
+  process.env.SEEDED_DATA_DIR = await makeSeededFolder()
   task.end(`${Math.round((Date.now() - begunAt) / 1_000)} s`)
 }
 
@@ -108,7 +109,8 @@ let stack: RunningStack | undefined
 async function startSharedStack() {
   if (stack || !TESTS.some((check) => check.needsStack && isWanted(check))) return
   // Each test member has an address of its own, so no rate limit per address is reached.
-  // Browser tests sign coordinators in, and others read what the office is mailed.
+  // Browser tests sign coordinators in, and others read what the office is mailed. In CI the pictures are encoded meanwhile, by a
+  // process of low priority: the lifecycle tests, which come first, mostly wait.
   stack = await startStack({
     env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full', PREGENERATE_IMAGES: isQuick ? 'off' : 'on' },
   })
@@ -164,6 +166,7 @@ await stressChanged()
 const sawFailure = results.some(({ failures }) => failures.length > 0)
 if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))
 const flaky = await rerunFailed()
+if (stack && isAll && !only) storeEncodedPictures(stack.dataDir)
 await stack?.stop()
 await removeRunFolder()
 
