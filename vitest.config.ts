@@ -91,8 +91,8 @@ export default defineConfig({
           name: 'lifecycle',
           ...PATIENT,
           include: ['e2e/stack/**/*.{lifecycle,stack-parallel}.test.ts'],
-          // One more than the cores, because they wait for processes and databases.
-          maxWorkers: availableParallelism() + 1,
+          // Unless told otherwise Vitest leaves a core free.
+          maxWorkers: availableParallelism(),
         },
       },
       {

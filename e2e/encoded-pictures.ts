@@ -42,7 +42,7 @@ export function restoreEncodedPictures(dataDir: string): void {
   }
 }
 
-/** Keeps the pictures of a stack for later runs, and nothing older. */
+/** Keeps the pictures that a stack has for later runs, and nothing older. */
 export function storeEncodedPictures(dataDir: string): void {
   rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })

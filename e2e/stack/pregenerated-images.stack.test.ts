@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { stack } from './shared-stack.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../running-stack.ts'
+import { serverOfItsOwn } from './server-of-its-own.ts'
 
-/** The path of a generated image. */
-const fileOf = (address: string) =>
-  join(stack.dataDir, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
-
-test('the home page’s images are pregenerated', async () => {
-  const home = await (await fetch(stack.siteUrl)).text()
+test('the home page’s images are encoded before anybody asks for them', async () => {
+  const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'pulli-images-'))]
+  const server = await serverOfItsOwn({ PORT: `${port}`, DATA_DIR: folder, PREGENERATE_IMAGES: 'on' })
+  onTestFinished(async () => {
+    const hasEnded = once(server, 'exit')
+    server.kill('SIGTERM')
+    await hasEnded
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const home = await (await fetch(`http://127.0.0.1:${port}`)).text()
   const [srcSet = ''] = /\/img\/[^"]*\.avif[^"]*/.exec(home) ?? []
   const named = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
   expect(named).toContainEqual(expect.stringMatching(/^\/img\/1600\/.+\.avif\?v=\w+$/))
-  // A publication that another test made begins the list anew.
+  const fileOf = (address: string) =>
+    join(folder, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
   await expect
     .poll(() => named.filter((address) => !existsSync(fileOf(address))), { timeout: 240_000, interval: 250 })
     .toEqual([])

@@ -33,6 +33,7 @@ export async function serverOfItsOwn(
       KEYS_DIR: stack.keysDir,
       // On the stack's own database the jobs are the stack's: here their mails would go to another outbox.
       JOBS: env.DATABASE_APP_URL ? 'on' : 'off',
+      PREGENERATE_IMAGES: 'off',
       ...env,
     },
   })

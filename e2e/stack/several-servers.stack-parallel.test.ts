@@ -14,7 +14,7 @@ const SERVERS = 2
 let stack: RunningStack
 beforeAll(async () => {
   // The log then has health checks too, by which a test sees who answered.
-  const env = { SERVERS: `${SERVERS}`, TRUST_PROXY: '1', LOG_LEVEL: 'debug' }
+  const env = { SERVERS: `${SERVERS}`, TRUST_PROXY: '1', LOG_LEVEL: 'debug', PREGENERATE_IMAGES: 'on' }
   stack = await startStack({ isFresh: true, env })
 }, 240_000)
 afterAll(async () => void (await stack.stop()), 60_000)

@@ -109,11 +109,8 @@ let stack: RunningStack | undefined
 async function startSharedStack() {
   if (stack || !TESTS.some((check) => check.needsStack && isWanted(check))) return
   // Each test member has an address of its own, so no rate limit per address is reached.
-  // Browser tests sign coordinators in, and others read what the office is mailed. In CI the pictures are encoded meanwhile, by a
-  // process of low priority: the lifecycle tests, which come first, mostly wait.
-  stack = await startStack({
-    env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full', PREGENERATE_IMAGES: isQuick ? 'off' : 'on' },
-  })
+  // Browser tests sign coordinators in, and others read what the office is mailed.
+  stack = await startStack({ env: { TRUST_PROXY: '1', OFFICE_MAIL: 'full' } })
   Object.assign(env, {
     STACK_SITE_URL: stack.siteUrl,
     STACK_CONTENT_URL: stack.contentUrl,
