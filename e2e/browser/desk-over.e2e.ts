@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { uniqueLetters } from '../unique-letters.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
@@ -12,7 +13,7 @@ test('what is over is listed with how it ended, found by the day on which it arr
   // Four looks of axe.
   test.slow()
   await signInAtDesk(page, { roles: ['coordinator'] })
-  const firstName = `Asha${randomUUID().slice(0, 6)}`
+  const firstName = `Asha${uniqueLetters()}`
   const answer = await page.request.post('/api/v1/mwellness/requests', {
     data: consultationBody({ name: `${firstName} Rao` }),
     headers: forwardedFor(),

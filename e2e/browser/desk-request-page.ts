@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { uniqueLetters } from '../unique-letters.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
 import { expect } from './test.ts'
@@ -12,7 +12,7 @@ export const COORDINATOR = ['coordinator']
  * top of the list, which ends after some.
  */
 export async function asked(page: Page, changes: Record<string, unknown> = {}) {
-  const unique = randomUUID().slice(0, 6)
+  const unique = uniqueLetters()
   const firstName = `Asha${unique}`
   const answer = await page.request.post('/api/v1/mwellness/requests', {
     data: consultationBody({ name: `${firstName} Rao`, ...changes }),

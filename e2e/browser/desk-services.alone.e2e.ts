@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { uniqueLetters } from '../unique-letters.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { publishHours } from './published-hours.ts'
@@ -9,7 +9,6 @@ import { expect, test } from './test.ts'
 
 const PAGE = `${DESK_SITE}/desk/services`
 
-const unique = () => randomUUID().slice(0, 8)
 const adding = (page: Page) => page.getByRole('region', { name: 'Add a service' })
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -29,7 +28,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
 }) => {
   test.setTimeout(90_000)
   const { bala } = await publishHours()
-  const name = `Long talk ${unique()}`
+  const name = `Long talk ${uniqueLetters()}`
   await signInAtDesk(page)
   await page.goto(PAGE)
   const form = adding(page)
@@ -104,7 +103,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
 test('whoever changes a service at the same time as somebody else sees what it reads now, and decides', async ({
   page,
 }) => {
-  const name = `Short talk ${unique()}`
+  const name = `Short talk ${uniqueLetters()}`
   await signInAtDesk(page)
   await page.goto(PAGE)
   await add(page, name)
@@ -126,7 +125,7 @@ test('whoever changes a service at the same time as somebody else sees what it r
 })
 
 test('services are moved by keyboard, and the focus goes with them', async ({ page }) => {
-  const [first, second] = [`A ${unique()}`, `B ${unique()}`]
+  const [first, second] = [`A ${uniqueLetters()}`, `B ${uniqueLetters()}`]
   await signInAtDesk(page)
   await page.goto(PAGE)
   await add(page, first)
@@ -150,7 +149,7 @@ test('services are moved by keyboard, and the focus goes with them', async ({ pa
 test('a coordinator reads the services and changes none; a counsellor does not see the page', async ({
   page,
 }) => {
-  const name = `Read only ${unique()}`
+  const name = `Read only ${uniqueLetters()}`
   await signInAtDesk(page)
   await page.goto(PAGE)
   await add(page, name)
@@ -171,7 +170,7 @@ test('axe finds nothing on the page of services, and it fits, also while one is 
   isMobile,
 }) => {
   test.skip(isMobile, 'the widths are set here')
-  const name = `A service with a long name that breaks into several lines ${unique()}`
+  const name = `A service with a long name that breaks into several lines ${uniqueLetters()}`
   await signInAtDesk(page)
   await page.goto(PAGE)
   await add(page, name)
