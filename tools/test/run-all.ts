@@ -144,7 +144,7 @@ async function rerunFailed(): Promise<FlakyRow[]> {
 
 /** In CI and before a release: new and changed tests beside busy loops, but those of which one run takes minutes. */
 async function stressChanged() {
-  if (!isAll) return
+  if (!isAll || only) return
   const changed = changedTests().flatMap((file) => {
     const check = TESTS.find(({ files }) => files.test(file))
     return check && check !== MEASUREMENTS && check !== LIFECYCLE ? [{ file, check }] : []
