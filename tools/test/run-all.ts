@@ -52,7 +52,7 @@ const target = only && /[/.]/.test(only) ? targetOf(only) : undefined
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 process.on('SIGHUP', () => process.exit(129))
-// Whoever started this may have been killed without a signal that can be passed on.
+// The process that started this may have been killed by a signal that it could not pass on.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(1), 1_000).unref()
 

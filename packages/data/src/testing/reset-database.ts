@@ -58,7 +58,7 @@ export async function prepareReset(url: string): Promise<void> {
 
 /**
  * Empties a database once its connections are closed.
- * @returns false where it no longer is as the migrations make it, or where somebody stays connected
+ * @returns false where it no longer is as the migrations make it, or while a connection stays open
  */
 export async function canBeReused(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
