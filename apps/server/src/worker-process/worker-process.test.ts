@@ -20,11 +20,16 @@ async function picture() {
 function workerProcesses() {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
   return children.filter(Boolean).flatMap((pid) => {
-    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encode-process')) return []
-    const threads = readdirSync(`/proc/${pid}/task`)
-    // What follows the name in brackets; the nineteenth field of the line is the priority.
-    const stats = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
-    return [stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encode-process')) return []
+      const threads = readdirSync(`/proc/${pid}/task`)
+      // What follows the name in brackets; the nineteenth field of the line is the priority.
+      const stats = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
+      return [stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]
+    } catch {
+      // Another test's process may end between two of these reads.
+      return []
+    }
   })
 }
 
