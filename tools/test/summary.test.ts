@@ -47,6 +47,7 @@ test('a failure is red and has its assertion, line, screenshot and the command t
 test('a flaky test is green, is named, and its row for the ledger is ready to paste', () => {
   const { lines, isRed } = summaryOf([result({ failures: [FAILURE] })], [FLAKY])
   expect(isRed).toBe(false)
+  expect(lines).toContain('expected 1 to be 2')
   expect(lines.slice(-5)).toEqual([
     'flaky: e2e/browser/toasts.e2e.ts: a toast leaves',
     'Add to docs/flaky.json:',

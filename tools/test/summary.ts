@@ -25,7 +25,8 @@ export function summarize({ results, flaky, tooFlaky, seconds, factor, seed }: R
   isRed: boolean
 } {
   const isFlaky = ({ file, title }: Failure) => flaky.some((row) => row.file === file && row.title === title)
-  const failed = results.flatMap(({ failures }) => failures.filter((failure) => !isFlaky(failure)))
+  const failures = results.flatMap((result) => result.failures)
+  const failed = failures.filter((failure) => !isFlaky(failure))
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const files = sumsOf(results.map((result) => result.files))
   const skipped = sumsOf(results.map((result) => result.skipped))
@@ -35,7 +36,7 @@ export function summarize({ results, flaky, tooFlaky, seconds, factor, seed }: R
     'Seconds of each check, and of the slowest files:',
     ...results.map(({ check, seconds }) => `${seconds} ${check.name}`),
     ...slowest.map(([file, duration]) => `${Math.round(duration)} ${file}`),
-    ...failed.flatMap((failure) => ['', ...describe(failure)]),
+    ...failures.flatMap((failure) => ['', ...describe(failure, isFlaky(failure) ? 'failed once' : 'failed')]),
     '',
     ...flaky.map(({ file, title }) => `flaky: ${file}: ${title}`),
     ...(flaky.length > 0
@@ -55,10 +56,13 @@ export function summarize({ results, flaky, tooFlaky, seconds, factor, seed }: R
   return { text: lines.join('\n'), isRed: failed.length > 0 || tooFlaky.length > 0 }
 }
 
-function describe({ file, line, title, project, messages, screenshots }: Failure): string[] {
+function describe(
+  { file, line, title, project, messages, screenshots }: Failure,
+  outcome: 'failed' | 'failed once',
+): string[] {
   const target = line === undefined ? file : `${file}:${line}`
   return [
-    `failed: ${target} ${title}${project ? ` (${project})` : ''}`,
+    `${outcome}: ${target} ${title}${project ? ` (${project})` : ''}`,
     ...messages.map((message) => message.slice(0, MAX_CHARACTERS)),
     ...screenshots.map((path) => `screenshot: ${path}`),
     ...(file ? [`run alone: npm test -- ${target}`] : []),

@@ -26,9 +26,10 @@ function workerProcesses() {
       // What follows the name in brackets; the nineteenth field of the line is the priority.
       const stats = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
       return [stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]
-    } catch {
+    } catch (error) {
       // Another test's process may end between two of these reads.
-      return []
+      if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+      throw error
     }
   })
 }
