@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './apps/web/vite-plugin/inline-script.ts'
 import { LongestFirst } from './tools/test/longest-first.ts'
@@ -28,8 +29,12 @@ const NOT_QUICK = process.env.QUICK
     ].map((name) => `**/${name}.test.ts`)
   : []
 
+/** Unit and database tests run side by side: in a shared cache one reads what the other is still writing. */
+const PROJECT = process.argv[process.argv.indexOf('--project') + 1] ?? ''
+
 export default defineConfig({
   test: {
+    fsModuleCachePath: join(import.meta.dirname, 'node_modules/.vitest-cache', PROJECT.replace(/\W/g, '_')),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

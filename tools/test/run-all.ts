@@ -158,7 +158,9 @@ async function stressChanged() {
 
 await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT))])
 await startSharedStack()
-for (const check of [LIFECYCLE, STACK_READS, STACK, BROWSER, BROWSER_ALONE, MEASUREMENTS]) await run(check)
+// Lifecycle tests mostly wait for servers of their own.
+await Promise.all([run(LIFECYCLE), run(STACK_READS).then(() => run(BROWSER))])
+for (const check of [STACK, BROWSER_ALONE, MEASUREMENTS]) await run(check)
 await stressChanged()
 const sawFailure = results.some(({ failures }) => failures.length > 0)
 if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))
