@@ -77,10 +77,23 @@ test('BLG-03 without JavaScript the search finds', async ({ page }) => {
   await page.goto('/blog-grid')
   await page.getByRole('searchbox', { name: 'Search' }).fill('caffeine')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/blog-grid?q=caffeine')
+  await expect(page).toHaveURL('/blog-grid')
   await expect(
     page.getByRole('article').getByRole('link', { name: 'When sleep will not come' }),
   ).toBeVisible()
+})
+
+test('D65 without JavaScript a search for help shows the numbers, and a link with it leads to them', async ({
+  page,
+}) => {
+  await page.goto('/blog-grid')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('pati marta hai')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const call = page.getByRole('main').getByRole('link', { name: 'Call 181' })
+  await expect(call).toBeVisible()
+  await page.goto('/blog-grid?q=pati+marta+hai')
+  await expect(page).toHaveURL('/blog-grid?help')
+  await expect(call).toBeVisible()
 })
 
 test('CNS-13 without JavaScript a refused form keeps what was typed, with a message beside each field', async ({

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNoSlower } from '../../../tools/test/recorded-figures.ts'
 import { ask, MINUTE, NOW, off, person, rule } from './appointment/free-slots-examples.ts'
 import { toIndianMobile } from './consultation/indian-mobile.ts'
 import { EVERY_DAY } from './opening-hours/opening-hours.ts'
-import { needsHelpFirst } from './search/match-phrases.ts'
-import { readPhraseList } from './search/phrase-list.ts'
+import { distressIn } from './search/distress.ts'
 
 /** The median of an odd number of times, in milliseconds. */
 function measure(work: () => void, rounds = 21): number {
@@ -26,11 +23,23 @@ test('security row 44: 64 KiB of anything is read in under 50 ms', () => {
   expectNoSlower('a hundred times 64 KiB read as mobile numbers', 100 * milliseconds)
 })
 
-test('whether a long text needs help first is known in less than 500 ms', () => {
-  const list = readPhraseList(readFileSync(join(import.meta.dirname, 'search/crisis-phrases.json'), 'utf8'))
-  const milliseconds = measure(() => needsHelpFirst(list, 'karna chahta '.repeat(10_000)), 5)
-  expect(milliseconds).toBeLessThan(500)
-  expectNoSlower('a text of 130 000 letters searched for crisis phrases', milliseconds)
+test('a sentence of 200 letters is searched for distress in under 1 ms, and any text in under 50 ms', () => {
+  const sentence = 'ghar me sab shouting karte hain aur mujhe lagta hai i am tired of it, please tell me '
+    .repeat(3)
+    .slice(0, 200)
+  const milliseconds = measure(() => {
+    for (let round = 0; round < 100; round++) distressIn(sentence)
+  })
+  expect(milliseconds / 100).toBeLessThan(1)
+  expectNoSlower('a hundred sentences of 200 letters searched for distress', milliseconds)
+  for (const text of [
+    'karna chahta ',
+    'want die not ',
+    'mujhe marna hai machhar ',
+    'qwertyuiop asdfghjkl ',
+    'a',
+  ])
+    expect(measure(() => distressIn(text.repeat(10_000)), 5)).toBeLessThan(50)
 })
 
 test('the times of fourteen days of twenty counsellors take less than 20 ms', () => {

@@ -173,7 +173,7 @@ test('a search is a plain form that says what was searched for', () => {
   const markup = render(
     <SearchBox action="/blog-grid" name="q" label="Search" buttonLabel="Go" value="sleep" />,
   )
-  expect(markup).toMatch(/^<form class="search" role="search" action="\/blog-grid">/)
+  expect(markup).toMatch(/^<form class="search" role="search" action="\/blog-grid" method="post">/)
   expect(markup).toMatch(/<label for="search-q".*<input id="search-q" type="search".* name="q" value="sleep"/)
 })
 

@@ -9,7 +9,7 @@ import { STORE_PATH, sittingOf } from '#testing/sittings.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { requireConsent } from './require-consent.ts'
 
-const YES = { is_given: true, notice_version: 'moods-2', is_adult: true }
+const YES = { is_given: true, notice_version: 'moods-3', is_adult: true }
 const NO = { is_given: false }
 
 async function consentApi() {
@@ -63,9 +63,9 @@ test('security row 62: each time is kept, with the version of the words, from wh
   expect(moods).toMatchObject({
     is_given: true,
     history: [
-      { notice_version: 'moods-2', given_at: '2026-11-21T06:02:00.000Z', withdrawn_at: null },
+      { notice_version: 'moods-3', given_at: '2026-11-21T06:02:00.000Z', withdrawn_at: null },
       {
-        notice_version: 'moods-2',
+        notice_version: 'moods-3',
         given_at: '2026-11-21T06:00:00.000Z',
         withdrawn_at: '2026-11-21T06:01:00.000Z',
       },
@@ -201,7 +201,7 @@ test('a consent to words that were replaced ends where the one to the new words 
   expect((await say(YES)).json().data).toMatchObject({ is_given: true })
   const [old, fresh] = await rows()
   expect(old).toMatchObject({ notice_version: 'moods-0', withdrawn_at: fresh?.given_at })
-  expect(fresh).toMatchObject({ notice_version: 'moods-2', withdrawn_at: null })
+  expect(fresh).toMatchObject({ notice_version: 'moods-3', withdrawn_at: null })
 })
 
 test.each<[string, object, Record<string, string>]>([

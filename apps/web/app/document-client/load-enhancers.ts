@@ -6,6 +6,8 @@ const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> =
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
   'open-now': () => import('#enhancers/say-open-now.ts').then(({ sayOpenNow }) => sayOpenNow),
+  'replace-address': () =>
+    import('#enhancers/replace-address.ts').then(({ replaceAddress }) => replaceAddress),
   share: () => import('#enhancers/share.ts').then(({ offerSharing }) => offerSharing),
   map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }

@@ -13,6 +13,6 @@ interface Answer {
 /** Returns the `cache-control` of a document page. Only complete pages without visitor data are cacheable. */
 export function cacheRule({ method, url, status, isPartial }: Answer) {
   const isRead = method === 'GET' || method === 'HEAD'
-  const isSearch = new URL(url).searchParams.has('q')
+  const isSearch = new URL(url).searchParams.has('q') || new URL(url).searchParams.has('help')
   return isRead && status === 200 && !isPartial && !isSearch ? CACHED : NOT_STORED
 }

@@ -13,6 +13,7 @@ import { tokenOf } from './fake-site.ts'
 /** The exports of a route module that tests use. */
 interface PageModule {
   loader?: unknown
+  action?: unknown
   handle?: unknown
   default: unknown
 }
@@ -23,6 +24,8 @@ interface Visit {
   /** The requested address, if it differs. */
   url?: string
   params?: Record<string, string>
+  /** What is posted to the page. */
+  form?: Record<string, string>
   context: RouterContextProvider
 }
 
@@ -31,20 +34,32 @@ interface Visit {
  * @returns the HTML and the status, with the site: its reads and log events
  */
 export async function renderPage<Site extends Visit>(page: PageModule, site: Site) {
-  const { path, url = path, params = {}, context } = site
-  const args = { request: new Request(`https://pulli.example${url}`), params, context, pattern: path }
-  // Any route's loader and component are accepted, so their types are erased.
-  const load = (loader: unknown) => (loader as LoaderFunction | undefined)?.(args as never)
-  const answer = (await load(page.loader)) as unknown
-  const loaderData = isDataWithInit(answer) ? answer.data : answer
-  const Page = page.default as (props: { loaderData: unknown }) => React.ReactNode
+  const { path, url = path, params = {}, form, context } = site
+  // Any route's loader, action and component are accepted, so their types are erased.
+  const load = (loader: unknown, body?: URLSearchParams) => {
+    const request = new Request(`https://pulli.example${url}`, body && { method: 'POST', body })
+    return (loader as LoaderFunction | undefined)?.({ request, params, context, pattern: path } as never)
+  }
+  const posted = form && ((await load(page.action, new URLSearchParams(form))) as unknown)
+  const read = (await load(page.loader)) as unknown
+  const loaderData = isDataWithInit(read) ? read.data : read
+  const actionData = isDataWithInit(posted) ? posted.data : posted
+  const answer = posted ?? read
+  const Page = page.default as (props: { loaderData: unknown; actionData: unknown }) => React.ReactNode
   const router = createMemoryRouter(
     [
       {
         id: 'root',
         path: '/',
         element: <Root />,
-        children: [{ id: 'page', path, element: <Page loaderData={loaderData} />, handle: page.handle }],
+        children: [
+          {
+            id: 'page',
+            path,
+            element: <Page loaderData={loaderData} actionData={actionData} />,
+            handle: page.handle,
+          },
+        ],
       },
     ],
     {

@@ -7,5 +7,5 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
  */
 export const CONSENT_NOTICE_VERSIONS = {
   assessments: 'assessments-2',
-  moods: 'moods-2',
+  moods: 'moods-3',
 } as const satisfies Record<ConsentPurpose, string>

@@ -10,9 +10,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Splits what was typed, or the words of an address, into lower-case words. "Don't" is one word. */
-export function splitWords(typed: string): string[] {
-  const plain = typed
+/** Splits text, or the words of an address, into lower-case words. "Don't" is one word. */
+export function splitWords(text: string): string[] {
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`´\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -20,69 +20,77 @@ export function splitWords(typed: string): string[] {
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
+/** The form in which two spellings of an English word are the same: accents, lookalikes, doubled letters and held keys. */
+export function foldEnglish(word: string): string {
+  return latinLetters(word)
+    .replace(/([^aeo])\1+/gu, '$1')
+    .replace(/([aeo])\1+/g, '$1$1')
+}
+
 /**
- * The form in which two spellings of a word are the same: capitals, accents, nuktas, doubled letters, long and short
- * vowels, and the usual ways to write Hindi in Latin letters (ee/i, oo/u, w/v, z/j, ph/f, kh/k, sh/s, a final nasal).
+ * The form in which the spellings of a Hindi word are the same, in Devanagari or in Latin letters: its consonants without
+ * breath (kh/k, sh/s, z/j, w/v), short and long vowels alike, "a" only at its ends, no nasal behind the last vowel.
+ * "मारना", "maarna" and "mrna" are all "mrna".
  */
-export function foldWord(word: string): string {
-  return /\p{Script=Devanagari}/u.test(word) ? foldDevanagari(word) : foldLatin(word)
-}
-
-function foldDevanagari(word: string) {
-  return word
-    .normalize('NFD')
-    .replaceAll('\u093C', '')
-    .replaceAll('ः', '')
-    .replaceAll('ँ', 'ं')
-    .replaceAll('ी', 'ि')
-    .replaceAll('ू', 'ु')
-    .replaceAll('ई', 'इ')
-    .replaceAll('ऊ', 'उ')
-    .replace(/^आ/, 'अ')
-    .replace(/ं$/, '')
-    .replace(/(.)\1+/gu, '$1')
-}
-
-function foldLatin(word: string) {
-  const letters = word.normalize('NFD').replace(/\p{M}+/gu, '')
-  const spelt = /\p{L}/u.test(letters)
-    ? letters.replace(/[013457]/g, (sign) => LOOKALIKES[sign] ?? sign)
-    : letters
-  return spelt
-    .replace(/e{2,}/g, 'i')
-    .replace(/o{2,}/g, 'u')
-    .replace(/(.)\1+/gu, '$1')
-    .replace(/ie/g, 'i')
-    .replace(/ph/g, 'f')
-    .replace(/ck/g, 'k')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/q/g, 'k')
+export function foldHindi(word: string): string {
+  const latin = /\p{Script=Devanagari}/u.test(word) ? romanize(word) : latinLetters(word)
+  const letters = latin
+    .replace(/(.)\1+/gu, (_, letter: string) => (letter === 'e' ? 'i' : letter === 'o' ? 'u' : letter))
+    .replace(/e(?=h)/g, 'a')
+    .replace(/[ae][iy](?![aeou])/g, 'e')
+    .replace(/[ao]u/g, 'o')
+    .replace(/ck|q/g, 'k')
     .replace(/x/g, 'ks')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
-    .replace(/(?<=[kgtdbjs])h/g, '')
-    .replace(/(?<=[aeiou])[nh]$/, '')
-    .replace(/(.)\1+/gu, '$1')
+    .replace(/ph/g, 'f')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/chh?/g, 'c')
+  // In a word of three letters breath is a third of what tells it from others.
+  return shortened(letters.length > 3 ? letters.replace(/(?<=[kgjtdbs])h/g, '') : letters)
 }
 
-/** How many letters were left out, put in, changed or swapped with their neighbour; counted up to `most` + 1. */
-export function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let twoBefore: number[] = []
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const changed = (before[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      let least = Math.min((before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed)
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwap) least = Math.min(least, (twoBefore[j - 2] ?? 0) + 1)
-      row.push(least)
+function shortened(letters: string): string {
+  const open = letters.length > 3 ? letters.replace(/(?<=[eiou])n$/, '') : letters
+  return open
+    .replace(/(?<=[iu])y/g, '')
+    .replace(/(?<=.)a(?=.)/g, '')
+    .replace(/y$/, 'i')
+}
+
+function latinLetters(word: string): string {
+  const letters = word.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+  return /[a-z]/.test(letters) ? letters.replace(/[013457]/g, (sign) => LOOKALIKES[sign] ?? sign) : letters
+}
+
+const CONSONANTS = zip(
+  'क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ',
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l v sh sh s h l',
+)
+const VOWELS = zip(
+  'अ आ इ ई उ ऊ ऋ ए ऐ ओ औ ऑ ऍ ा ि ी ु ू ृ े ै ो ौ ॉ ॅ ं ँ',
+  'a a i i u u ri e ai o au o e a i i u u ri e ai o au o e n n',
+)
+
+function zip(signs: string, letters: string): ReadonlyMap<string, string> {
+  const all = letters.split(' ')
+  return new Map(signs.split(' ').map((sign, at) => [sign, all[at] ?? '']))
+}
+
+/** Writes Devanagari in Latin letters. The vowel that no sign writes is "a", except at the end. */
+function romanize(word: string): string {
+  let latin = ''
+  let isOpen = false
+  for (const sign of word.normalize('NFD').replaceAll('\u093C', '')) {
+    const consonant = CONSONANTS.get(sign)
+    if (consonant !== undefined) {
+      latin += (isOpen ? 'a' : '') + consonant
+      isOpen = true
+      continue
     }
-    if (Math.min(...row) > most) return most + 1
-    twoBefore = before
-    before = row
+    const isNasal = sign === 'ं' || sign === 'ँ'
+    latin += (isOpen && isNasal ? 'a' : '') + (VOWELS.get(sign) ?? '')
+    isOpen = false
   }
-  return Math.min(before[other.length] ?? 0, most + 1)
+  return latin.length === 1 ? `${latin}a` : latin
 }

@@ -5,7 +5,7 @@ import './search-box.css'
 export interface SearchBoxProps {
   /** The address the form leads to. */
   readonly action: string
-  /** The parameter of the address. */
+  /** The name of the field. */
   readonly name: string
   readonly label: string
   readonly placeholder?: string | undefined
@@ -16,12 +16,12 @@ export interface SearchBoxProps {
   readonly id?: string | undefined
 }
 
-/** A search of one line, as a plain form: it works without a script and its result can be linked. */
+/** A search of one line, as a plain form. It posts: no history or log has what was typed (D65). */
 export function SearchBox(props: SearchBoxProps) {
   const { action, name, label, placeholder, value, buttonLabel, id = `search-${name}` } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
-    <form className="search" role="search" action={action}>
+    <form className="search" role="search" method="post" action={action}>
       <label htmlFor={id} className="side__h">
         {label}
       </label>

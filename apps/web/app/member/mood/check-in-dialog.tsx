@@ -2,13 +2,13 @@ import type { Mood } from '@pulli/contracts/mood.ts'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef } from 'react'
 import { CheckInForm } from './check-in-form.tsx'
-import type { Attempt, OpenCheckIn } from './use-check-in.ts'
+import type { OpenCheckIn, SavedCheckIn } from './use-check-in.ts'
 
 interface CheckInDialogProps {
   checkIn: OpenCheckIn
   title: string
   sliderLabel: string
-  onSaved: (attempt: Attempt) => void
+  onSaved: (saved: SavedCheckIn) => void
   onErased: (entry: Mood) => void
   /** *Cancel*, before it closes. Escape and a click on the backdrop, which may be accidents, discard nothing. */
   onCancel?: () => void

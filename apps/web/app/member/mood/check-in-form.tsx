@@ -8,14 +8,14 @@ import { EraseDay } from './erase-day.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
 import { PendingNote } from './pending-note.tsx'
-import type { Attempt, OpenCheckIn } from './use-check-in.ts'
+import type { OpenCheckIn, SavedCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {
   checkIn: OpenCheckIn
   /** Prefix of its ids: the page and a dialog may both have one. */
   id: string
   sliderLabel: string
-  onSaved: (attempt: Attempt) => void
+  onSaved: (saved: SavedCheckIn) => void
   /** Called with the entry that was erased. */
   onErased: (entry: Mood) => void
   /** Absent when there is nothing to cancel. */

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { dayInFull } from '#member/day/date-words.ts'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import type { OpenDrafts } from './mood-drafts.ts'
-import { type Attempt, useCheckIn } from './use-check-in.ts'
+import { type SavedCheckIn, useCheckIn } from './use-check-in.ts'
 
 interface DayDialogProps {
   day: string
@@ -12,7 +12,7 @@ interface DayDialogProps {
   drafts: OpenDrafts
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
-  onSaved: (attempt: Attempt) => void
+  onSaved: (saved: SavedCheckIn) => void
   onErased: (entry: Mood) => void
   onClose: () => void
 }

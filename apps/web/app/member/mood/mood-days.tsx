@@ -16,7 +16,7 @@ import { MoodHistory } from './mood-history.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
 import { SavedAlert } from './saved-alert.tsx'
 import { TodaysCheckIn } from './todays-check-in.tsx'
-import type { Attempt } from './use-check-in.ts'
+import type { SavedCheckIn } from './use-check-in.ts'
 import { useMoodConsent } from './use-mood-consent.tsx'
 import { useMoodDays } from './use-mood-days.ts'
 import { useNewDay } from './use-new-day.ts'
@@ -50,8 +50,8 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
   // A transition: the pressed state is painted before the dialog, which is expensive to render.
   const open = useCallback((day: string) => startTransition(() => setOpened(day)), [])
   const [answered, setAnswered] = useState<string>()
-  const [saved, setSaved] = useState<Attempt>()
-  const onSaved = useCallback((attempt: Attempt) => setSaved(attempt), [])
+  const [saved, setSaved] = useState<SavedCheckIn>()
+  const onSaved = useCallback((attempt: SavedCheckIn) => setSaved(attempt), [])
   const onClose = useCallback(() => {
     setOpened(undefined)
     setAnswered(today)
@@ -95,9 +95,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
       {opened !== undefined && opened !== today && (
         <DayDialog {...saving} key={opened} day={opened} entry={days.get(opened)} />
       )}
-      {saved?.kind === 'saved' && (
-        <SavedAlert moodType={saved.moodType} onClose={() => setSaved(undefined)} />
-      )}
+      {saved && <SavedAlert saved={saved} onClose={() => setSaved(undefined)} />}
       {consent.dialog}
     </>
   )

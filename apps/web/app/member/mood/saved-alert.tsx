@@ -1,19 +1,35 @@
 import { isHard } from '@pulli/domain/mood/hard-days.ts'
-import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
+import type { DistressFound } from '@pulli/domain/search/distress.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { useEffect, useRef } from 'react'
 import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
+import { HelpFirst } from '#site/search/help-first.tsx'
+import type { SavedCheckIn } from './use-check-in.ts'
+import { useDistress } from './use-distress.ts'
 
 interface SavedAlertProps {
-  moodType: MoodType
+  saved: SavedCheckIn
   onClose: () => void
 }
 
-/** MOD-06, D5: the alert after a save. After a hard day its foot offers something. */
-export function SavedAlert({ moodType, onClose }: SavedAlertProps) {
+/**
+ * MOD-06, D5: the alert after a save. After a hard day its foot offers something. After words of distress there is help, also
+ * while the check-in waits for the network.
+ */
+export function SavedAlert({ saved, onClose }: SavedAlertProps) {
+  const distress = useDistress(saved.note)
+  if (saved.kind === 'pending' && !distress) return null
+  return <OpenAlert saved={saved} distress={distress} onClose={onClose} />
+}
+
+function OpenAlert({
+  saved: { kind, moodType },
+  distress,
+  onClose,
+}: SavedAlertProps & { distress: DistressFound | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -23,6 +39,7 @@ export function SavedAlert({ moodType, onClose }: SavedAlertProps) {
     element?.addEventListener('close', onClose)
     return () => element?.removeEventListener('close', onClose)
   }, [onClose])
+  const isSaved = kind === 'saved'
   return (
     <Dialog
       id="mood-saved"
@@ -31,10 +48,13 @@ export function SavedAlert({ moodType, onClose }: SavedAlertProps) {
       describedBy="mood-saved-p"
       ref={dialog}
     >
-      <h2 id="mood-saved-h">{m.mood_saved_title()}</h2>
-      <p id="mood-saved-p">{m.mood_saved_text()}</p>
+      <h2 id="mood-saved-h">{isSaved ? m.mood_saved_title() : m.mood_pending_title()}</h2>
+      <p id="mood-saved-p">{isSaved ? m.mood_saved_text() : m.offline_mood_pending()}</p>
+      {distress && <HelpFirst found={distress} />}
       <form method="dialog">
-        {isHard(moodType) ? (
+        {distress ? (
+          <TalkToSomeone />
+        ) : isHard(moodType) ? (
           <WouldAnythingHelp />
         ) : (
           <Button kind="act" type="submit">
@@ -51,6 +71,29 @@ const OFFERS = [
   { label: m.mood_help_sound, href: addresses.memberMedia },
   { label: m.mood_help_call, href: telephone(m.crisis_talk_number()) },
 ] as const
+
+/** The ways that need no call. */
+function TalkToSomeone() {
+  return (
+    <ul className="savedhelp">
+      <li>
+        <ButtonLink kind="line" wide href={addresses.safetyPlan}>
+          {m.plan_title()}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink kind="line" wide href={addresses.consultation}>
+          {m.mood_help_talk()}
+        </ButtonLink>
+      </li>
+      <li>
+        <Button kind="quiet" wide type="submit">
+          {m.dialog_close()}
+        </Button>
+      </li>
+    </ul>
+  )
+}
 
 /** Something small, someone to talk to, or nothing: each is as good an answer. */
 function WouldAnythingHelp() {

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import type { OpenDrafts } from './mood-drafts.ts'
-import { type Attempt, useCheckIn } from './use-check-in.ts'
+import { type SavedCheckIn, useCheckIn } from './use-check-in.ts'
 
 interface TodaysCheckInProps {
   today: string
@@ -15,7 +15,7 @@ interface TodaysCheckInProps {
   isAsking: boolean
   askConsent: () => Promise<boolean>
   onEntry: (entry: Mood) => void
-  onSaved: (attempt: Attempt) => void
+  onSaved: (saved: SavedCheckIn) => void
   onErased: (entry: Mood) => void
   onClose: () => void
 }

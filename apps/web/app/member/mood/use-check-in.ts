@@ -10,6 +10,7 @@ import { findEntry } from '#member/check-in/mood-calls.ts'
 import { usePending } from '#member/check-in/pending-check-in.ts'
 import { type SendOutcome, sendMood } from '#member/check-in/send-mood.ts'
 import type { Draft, OpenDrafts } from './mood-drafts.ts'
+import { preloadDistress } from './use-distress.ts'
 
 interface CheckInOptions {
   day: string
@@ -25,7 +26,14 @@ interface CheckInOptions {
 }
 
 /** How an attempt to save ended; `pending`: no answer came; it is sent once the network is back (D30). */
-export type Attempt = { kind: 'saved'; moodType: MoodType } | { kind: 'pending' | 'not-saved' }
+export type Attempt = SavedCheckIn | { kind: 'not-saved' }
+
+/** A check-in that is saved, or waits on the device for the network. */
+export interface SavedCheckIn {
+  kind: 'saved' | 'pending'
+  moodType: MoodType
+  note: string
+}
 
 /** Why it was not saved. */
 export type Trouble = { kind: 'line'; text: string } | { kind: 'changed-elsewhere'; there: Mood }
@@ -49,7 +57,10 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   useEffect(() => (isChanged ? drafts.set(draft) : drafts.drop(day)), [isChanged, drafts, draft, day])
 
   const choose = useCallback((moodType: MoodType) => setDraft((known) => ({ ...known, moodType })), [])
-  const write = useCallback((note: string) => setDraft((known) => ({ ...known, note })), [])
+  const write = useCallback((note: string) => {
+    preloadDistress()
+    setDraft((known) => ({ ...known, note }))
+  }, [])
 
   function checkIn(): CheckIn {
     // NC-28: an empty note must not overwrite one that could not be loaded.
@@ -71,7 +82,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
       if (pending) await removePending(pending)
       clearSent(draft)
       onEntry(outcome.mood)
-      return { kind: 'saved', moodType: entered.moodType }
+      return { kind: 'saved', moodType, note }
     }
     // Under the same key it would be a retry of what was erased.
     if (outcome.kind === 'erased-elsewhere') keys.forget()
@@ -79,7 +90,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     const shown = pending && pending.refusal === undefined ? pending.shown : entry
     if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
       clearSent(draft)
-      return { kind: 'pending' }
+      return { kind: 'pending', moodType, note }
     }
     if (there || outcome.kind === 'erased-elsewhere') setDraft((known) => ({ moodType, note, ...known }))
     if (there) {

@@ -1,33 +1,56 @@
+import { distressIn } from '@pulli/domain/search/distress.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
 import { Pager } from '@pulli/ui/pager/pager.tsx'
-import { data, useRouteLoaderData } from 'react-router'
+import { data, redirect, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import type { LoaderContext } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import { type BlogListQuery, blogListAddress } from '#record-addresses.ts'
+import { type BlogListQuery, blogAddress, blogListAddress } from '#record-addresses.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
 import { FoundElsewhere } from '#site/search/elsewhere.tsx'
 import { findElsewhere } from '#site/search/find-elsewhere.ts'
 import { HelpFirst } from '#site/search/help-first.tsx'
-import { needsHelp } from '#site/search/needs-help.ts'
 import type { Route } from './+types/blog-list-page'
 import { BlogCards } from './blog-cards.tsx'
 import { blogFeedLink } from './blog-feed.ts'
-import { blogList, blogListQuery } from './blog-list.ts'
+import { blogList, blogListQuery, findByTitle } from './blog-list.ts'
 import { summarizeBlog } from './blog-summary.ts'
 import { NothingListed } from './nothing-listed.tsx'
 import { SidePanel } from './side-panel.tsx'
 import './list-page.css'
 import './search-first.css'
 
-/** A page past the end does not exist: it answers 404, with the way to the last one. */
+/** In the address of the list: the panel with all numbers, for a browser without scripts. */
+const HELP = 'help'
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = blogListQuery(request.url)
+  const search = new URL(request.url).searchParams
+  const title = search.get('title')
+  if (title) throw redirect(await addressByTitle(context, title))
+  return listPage(context, search)
+}
+
+/** Texts link to an article by words of its title, since its address is made by the content service. */
+async function addressByTitle(context: LoaderContext, words: string) {
+  const blog = await findByTitle(context, words)
+  return blog ? blogAddress(blog.documentId) : addresses.blogGrid
+}
+
+/** A search is posted, so that its words are in no address (D65). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const q = form.get('q')
+  return listPage(context, new URLSearchParams(typeof q === 'string' ? { q } : {}))
+}
+
+/** A page past the end does not exist: it answers 404, with the way to the last one. */
+async function listPage(context: LoaderContext, search: URLSearchParams) {
+  const query = blogListQuery(search)
   const { page, pageCount, records } = (await blogList(context, query)) ?? {
     page: query.page,
     pageCount: query.page,
@@ -42,18 +65,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       page,
       pageCount,
       isPastEnd,
-      isHelpFirst: searchNeedsHelp(request.url),
+      // All of what was typed, including what is too long to search for.
+      distress: distressIn(search.get('q') ?? ''),
+      isHelpAsked: search.has(HELP),
       elsewhere: await besideBlogs(context, query, records.length === 0),
       blogs: records.map(summarizeBlog),
     }),
     { status: isPastEnd ? 404 : 200 },
   )
-}
-
-/** Checks the whole input, including what is too long to search for. */
-function searchNeedsHelp(url: string) {
-  const typed = new URL(url).searchParams.get('q')?.trim()
-  return Boolean(typed && needsHelp(typed))
 }
 
 /** What else a search finds; a list that is empty for another reason suggests something too. */
@@ -68,9 +87,9 @@ async function besideBlogs(
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { query, page, isPastEnd, isHelpFirst } = args.loaderData ?? { query: {}, page: 1 }
+  const { query, page, isPastEnd, distress } = args.loaderData ?? { query: {}, page: 1 }
   // On a shared phone, tabs and history must not repeat a cry for help.
-  const title = (isHelpFirst ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
+  const title = (distress?.groups.length ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
   return describePage(args, {
     title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),
     description: m.blog_list_meta_description(),
@@ -86,10 +105,12 @@ function listTitle({ q, category, tag }: BlogListQuery) {
   return tag && m.blog_list_tag_title({ tag })
 }
 
-export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, pageCount, isPastEnd, isHelpFirst, elsewhere, blogs } = loaderData
+export default function BlogListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const listed = actionData ?? loaderData
+  const { query, page, pageCount, isPastEnd, distress, isHelpAsked, elsewhere, blogs } = listed
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  const narrowed = listTitle(query)
+  const isHelpFirst = distress.groups.length > 0
+  const narrowed = isHelpFirst ? undefined : listTitle(query)
   const parent = originCrumb(query.from) ?? { label: m.blog_crumb(), href: addresses.journals }
   const trail: Crumb[] = [parent, { label: m.blog_list_all() }]
   if (narrowed)
@@ -99,8 +120,16 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={trail} />
       <div className="grid list">
         <header className="list__h">
-          <h1>{narrowed ?? m.blog_list_title()}</h1>
-          {isHelpFirst && <HelpFirst />}
+          <h1>{isHelpFirst ? m.search_help_title() : (narrowed ?? m.blog_list_title())}</h1>
+          {isHelpFirst && <HelpFirst found={distress} />}
+          {isHelpAsked && <HelpFirst />}
+          {(isHelpFirst || actionData) && (
+            <div
+              data-enhancer="replace-address"
+              data-address={isHelpFirst ? addresses.blogGrid : blogListAddress(query)}
+            />
+          )}
+          {isHelpFirst && !actionData && <LeaveAddress />}
         </header>
         <div className="list__b">
           {blogs.length > 0 ? (
@@ -113,7 +142,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
               hasOther={isHelpFirst || (elsewhere?.isFound ?? false)}
             />
           )}
-          {blogs.length > 0 && (
+          {blogs.length > 0 && !isHelpFirst && (
             <Pager
               label={m.shell_nav_pages()}
               previousLabel={m.pager_prev()}
@@ -136,5 +165,14 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Without a script a page with the numbers, and no words in its address, takes the place of this one (D65). */
+function LeaveAddress() {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${addresses.blogGrid}?${HELP}`} />
+    </noscript>
   )
 }

@@ -4,14 +4,14 @@ import { blogPagePath } from '#content/content-paths.ts'
 import { doWithout, type LoaderContext, readList } from '#content/read-content.ts'
 import type { BlogListQuery } from '#record-addresses.ts'
 import { readOrigin } from '#shell/origin.ts'
+import { foldTerm } from '#site/search/fold-term.ts'
 import { blogIndex, findBlogs } from './blog-search.ts'
 import { PAGE_SIZE, type Page, pageNumber, pageOf } from './page-of.ts'
 
 const LONGEST = 100
 
-/** Reads the filters of the list from an address. */
-export function blogListQuery(url: string): BlogListQuery & { page: number } {
-  const query = new URL(url).searchParams
+/** Reads the filters of the list. */
+export function blogListQuery(query: URLSearchParams): BlogListQuery & { page: number } {
   const words = (name: string) => query.get(name)?.trim().slice(0, LONGEST) || undefined
   return {
     q: words('q'),
@@ -19,6 +19,16 @@ export function blogListQuery(url: string): BlogListQuery & { page: number } {
     tag: words('tag'),
     page: pageNumber(query.get('page')),
     from: readOrigin(query.get('from')),
+  }
+}
+
+/** The newest blog with these words in its title. */
+export async function findByTitle(context: LoaderContext, words: string): Promise<Blog | undefined> {
+  try {
+    const { blogs } = await blogIndex(context.get(siteContext))
+    return blogs.find(({ title }) => foldTerm(title).includes(foldTerm(words)))
+  } catch (error) {
+    return doWithout(context, blogPagePath(1, PAGE_SIZE), error)
   }
 }
 

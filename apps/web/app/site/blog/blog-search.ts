@@ -6,7 +6,7 @@ import { fetchList } from '#content/read-content.ts'
 import { plainText } from '#content/render-markdown.ts'
 import type { BlogListQuery } from '#record-addresses.ts'
 import { foldTerm } from '#site/search/fold-term.ts'
-import { topicWords } from '#site/search/topic-words.ts'
+import { searchTerms } from '#site/search/search-terms.ts'
 
 const READ_AT_ONCE = 100
 const LONGEST_QUERY = 200
@@ -49,19 +49,19 @@ export function findBlogs({ blogs, words }: BlogIndex, { q, category, tag }: Blo
 /** Blogs with these words; where there are none, those on the topic of the words, in whatever language they are. */
 function findWords(blogs: readonly Blog[], words: BlogIndex['words'], q: string) {
   const byId = new Map(blogs.map((blog) => [blog.documentId, blog]))
-  const queries = split(q)
+  const { own, topic } = searchTerms(q)
+  const queries = split(own)
     .filter(Boolean)
     .map((word) => withSwaps(word, words))
   const found = words.search({ combineWith: 'AND', queries })
-  return (found.length > 0 ? found : onTopic(words, q)).flatMap(({ id }) => byId.get(id) ?? [])
+  return (found.length > 0 ? found : onTopic(words, topic)).flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** A body mentions many things; what a blog is about stands in its other fields. */
-function onTopic(words: BlogIndex['words'], q: string) {
-  const finds = topicWords(q)
-  if (finds.length === 0) return []
+function onTopic(words: BlogIndex['words'], topic: readonly string[]) {
+  if (topic.length === 0) return []
   const fields = ['title', 'summary', 'tags', 'category']
-  return words.search({ combineWith: 'OR', queries: [...finds], fields, fuzzy: false })
+  return words.search({ combineWith: 'OR', queries: [...topic], fields, fuzzy: false })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { distressIn } from '@pulli/domain/search/distress.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { kolam } from '@pulli/ui/kolam/kolam.ts'
@@ -10,7 +11,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { BlogSearch } from '#site/blog/side-panel.tsx'
 import { HelpFirst } from '#site/search/help-first.tsx'
-import { needsHelp } from '#site/search/needs-help.ts'
 import type { Route } from './+types/not-found-page'
 import '#site/blog/side-panel.css'
 import './not-found.css'
@@ -21,10 +21,10 @@ const DOTS = kolam('nothing', { n: 5, shape: 'square', symmetry: 'none' })
 export const loader = nothingHere
 export const action = nothingHere
 
-/** Somebody who types a cry for help behind the site's name gets here. */
+/** Someone who types a cry for help behind the site's name gets here. */
 function nothingHere({ request }: Pick<Route.LoaderArgs, 'request'>) {
   const { pathname, search } = new URL(request.url)
-  return data(serverOnly({ isHelpFirst: needsHelp(readable(pathname + search)) }), { status: 404 })
+  return data(serverOnly({ distress: distressIn(readable(pathname + search)) }), { status: 404 })
 }
 
 /** An address may contain malformed escapes. */
@@ -44,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-export default function NotFoundPage({ loaderData: { isHelpFirst } }: Route.ComponentProps) {
+export default function NotFoundPage({ loaderData: { distress } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.not_found_meta_title() }]} />
@@ -54,7 +54,7 @@ export default function NotFoundPage({ loaderData: { isHelpFirst } }: Route.Comp
         </div>
         <div className="lost__t stack">
           <h1>{m.not_found_title()}</h1>
-          {isHelpFirst && <HelpFirst />}
+          {distress.groups.length > 0 && <HelpFirst found={distress} />}
           <p className="lead">{m.not_found_lead()}</p>
           <BlogSearch />
           <p>

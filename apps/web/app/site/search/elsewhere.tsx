@@ -14,8 +14,9 @@ interface FoundElsewhereProps {
   panel?: SiteSetting['blogPanel']
 }
 
-/** Sounds, films and questions below the articles; no link here leads to an article. */
-export function FoundElsewhere({ found: { sounds, films, questions }, panel }: FoundElsewhereProps) {
+/** What was found beside articles. */
+export function FoundElsewhere({ found, panel }: FoundElsewhereProps) {
+  const { pages, campaigns, sounds, films, questions } = found
   const topics = [
     ...(panel?.categories ?? []).map(({ name }) => ({
       label: name,
@@ -32,6 +33,8 @@ export function FoundElsewhere({ found: { sounds, films, questions }, panel }: F
           <TagList items={[...named.values()]} />
         </section>
       )}
+      <Links id="found-pages" title={m.search_pages()} links={pages} />
+      <Links id="found-campaigns" title={m.search_campaigns()} links={campaigns} />
       <Links id="found-sounds" title={m.search_sounds()} links={sounds} />
       <Links id="found-films" title={m.search_films()} links={films} />
       {questions.length > 0 && (

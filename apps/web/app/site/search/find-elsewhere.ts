@@ -1,16 +1,18 @@
-import { Audio, Faq, Seminar, splitTags, Video } from '@pulli/contracts/content.ts'
+import { Audio, Campaign, Faq, Seminar, splitTags, Video } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
 import MiniSearch from 'minisearch'
 import { addresses } from '#addresses.ts'
-import { contentPaths } from '#content/content-paths.ts'
+import { campaignPagePath, contentPaths } from '#content/content-paths.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { type LoaderContext, readList } from '#content/read-content.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
 import { trackRow } from '#media/player/track-element.ts'
 import { videoEntry } from '#media/video-entry.ts'
+import { campaignAddress } from '#record-addresses.ts'
 import { foldTerm } from './fold-term.ts'
-import { topicWords } from './topic-words.ts'
+import { type SearchTerms, searchTerms } from './search-terms.ts'
 
-/** A sound or a film that was found. */
+/** A page, a campaign, a sound or a film that was found. */
 export interface FoundLink {
   id: string
   href: string
@@ -29,6 +31,8 @@ export interface FoundQuestion {
 export interface Elsewhere {
   /** Whether anything matches; otherwise these are the first of each kind. */
   isFound: boolean
+  pages: readonly FoundLink[]
+  campaigns: readonly FoundLink[]
   sounds: readonly FoundLink[]
   films: readonly FoundLink[]
   questions: readonly FoundQuestion[]
@@ -37,6 +41,7 @@ export interface Elsewhere {
 const MOST_FOUND = 4
 const MOST_SUGGESTED = 3
 const LONGEST_TEXT = 110
+const MAX_CAMPAIGNS = 100
 
 /** A record as it is searched. */
 interface Searched<Shown> {
@@ -84,6 +89,34 @@ const soundKind = memoizeByObject((audios: readonly Audio[]) =>
   ),
 )
 
+/** Pages that are no record of the content service. */
+const pageKind = () =>
+  indexed(
+    [
+      page(addresses.crisis, m.crisis_meta_title(), m.crisis_meta_description(), m.search_crisis_words()),
+      page(addresses.parents, m.parents_meta_title(), m.parents_description(), m.search_parents_words()),
+      page(addresses.safetyPlan, m.plan_title(), m.plan_description(), m.search_plan_words()),
+    ],
+    ['title', 'text', 'tags'],
+  )
+
+function page(href: string, title: string, text: string, tags: string): Searched<FoundLink> {
+  return { id: href, title, text, tags, shown: { id: href, href, title, text: shortened(text) } }
+}
+
+const campaignKind = memoizeByObject((campaigns: readonly Campaign[]) =>
+  indexed(
+    campaigns.map((campaign) => {
+      const { documentId: id, title, description = '' } = campaign
+      const text = `${description} ${plainText(campaign.content)}`
+      const shown: FoundLink = { id, href: campaignAddress(id), title, text: shortened(text.trim()) }
+      return { id, title, text, tags: splitTags(campaign.related_tags).join(' '), shown }
+    }),
+    // A text mentions many things.
+    ['title', 'tags'],
+  ),
+)
+
 const filmKind = (page: string) =>
   memoizeByObject((films: readonly Video[]) =>
     indexed(
@@ -114,9 +147,10 @@ const questionKind = memoizeByObject((faqs: readonly Faq[]) =>
   ),
 )
 
-/** Sounds, films and questions with these words or on their topic; where there are none, the first of each kind. */
+/** What has these words or their topic; where nothing has, the first sounds, films and questions. */
 export async function findElsewhere(context: LoaderContext, typed: string): Promise<Elsewhere> {
-  const [audios, videos, seminars, faqs] = await Promise.all([
+  const [campaigns, audios, videos, seminars, faqs] = await Promise.all([
+    readList(context, Campaign, campaignPagePath(1, MAX_CAMPAIGNS)),
     readList(context, Audio, contentPaths.audios),
     readList(context, Video, contentPaths.videos),
     readList(context, Seminar, contentPaths.seminars),
@@ -126,26 +160,29 @@ export async function findElsewhere(context: LoaderContext, typed: string): Prom
   const clips = videoKind(videos?.records ?? NOTHING)
   const talks = seminarKind(seminars?.records ?? NOTHING)
   const questions = questionKind(faqs?.records ?? NOTHING)
-  const topic = topicWords(typed)
+  const terms = searchTerms(typed)
   const found = {
-    sounds: find(sounds, typed, topic),
-    films: [...find(talks, typed, topic), ...find(clips, typed, topic)].slice(0, MOST_FOUND),
-    questions: find(questions, typed, topic),
+    pages: find(pageKind(), terms),
+    campaigns: find(campaignKind(campaigns?.records ?? NOTHING), terms),
+    sounds: find(sounds, terms),
+    films: [...find(talks, terms), ...find(clips, terms)].slice(0, MOST_FOUND),
+    questions: find(questions, terms),
   }
   if (Object.values(found).some((kind) => kind.length > 0)) return { isFound: true, ...found }
   return {
     isFound: false,
+    pages: NOTHING,
+    campaigns: NOTHING,
     sounds: first(sounds),
     films: [...first(talks), ...first(clips)].slice(0, MOST_SUGGESTED),
     questions: first(questions),
   }
 }
 
-function find<Shown>({ records, words, about }: Kind<Shown>, typed: string, topic: readonly string[]) {
-  const own = words.search(typed)
+function find<Shown>({ records, words, about }: Kind<Shown>, { own, topic }: SearchTerms) {
   const onTopic =
     topic.length > 0 ? words.search(topic.join(' '), { combineWith: 'OR', fuzzy: false, fields: about }) : []
-  const ids = new Set([...own, ...onTopic].map(({ id }) => id))
+  const ids = new Set([...words.search(own), ...onTopic].map(({ id }) => id))
   const byId = new Map(records.map((record) => [record.id, record.shown]))
   return [...ids].flatMap((id) => byId.get(id) ?? []).slice(0, MOST_FOUND)
 }

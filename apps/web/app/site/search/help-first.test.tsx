@@ -1,3 +1,4 @@
+import { distressIn } from '@pulli/domain/search/distress.ts'
 import { expect, test } from 'vitest'
 import { partialPage } from '#content/partial-page.ts'
 import * as blogListPage from '#site/blog/blog-list-page.tsx'
@@ -7,16 +8,22 @@ import { renderPage } from '#testing/render-page.tsx'
 
 const content = {
   '/api/site-setting': { data: {} },
-  '/api/blogs': { data: [{ documentId: 'blog1', title: 'Ordinary days', content: 'marna chahta suicide' }] },
+  '/api/blogs': {
+    data: [{ documentId: 'blog1', title: 'Ordinary days', content: 'marna chahta suicide', tags: 'Suicide' }],
+  },
 }
 
 const search = (q: string, site = fakeSite(content)) =>
-  renderPage(blogListPage, { path: '/blog-grid', url: `/blog-grid?${new URLSearchParams({ q })}`, ...site })
+  renderPage(blogListPage, { path: '/blog-grid', form: { q }, ...site })
+
+const follow = (url: string) => renderPage(blogListPage, { path: '/blog-grid', url, ...fakeSite(content) })
 
 const visit = (url: string) => renderPage(notFoundPage, { path: '*', url, ...fakeSite(content) })
 
 /** The page without the panel that waits under each search box. */
 const shown = (html: string) => html.replaceAll(/<div data-role="help" hidden="">.*?<\/section><\/div>/gs, '')
+const calls = (html: string) =>
+  [...shown(html).matchAll(/data-call="(\d+)"/g)].map(([, number]) => number).join(' ')
 const TITLE = 'Please talk to someone first'
 
 test('a search for help shows two numbers as buttons, before any result', async () => {
@@ -25,6 +32,11 @@ test('a search for help shows two numbers as buttons, before any result', async 
   expect(shown(html)).toMatch(
     new RegExp(`<h1>.*${TITLE}.*${button('14416')}.*${button('112')}.*<article`, 's'),
   )
+})
+
+test('BLG-03 a posted search can be shared, one for help has no address of its own', async () => {
+  expect((await search('ordinary')).html).toContain('data-address="/blog-grid?q=ordinary"')
+  expect((await search('kill myself')).html).toContain('data-address="/blog-grid"')
 })
 
 test('help is shown where nothing matches, and for words behind the part that is searched for', async () => {
@@ -37,14 +49,45 @@ test('an ordinary search, and the list itself, do not show it', async () => {
     expect(shown((await search(q)).html)).not.toContain(TITLE)
 })
 
-test('a search for help is not in the title of the page', async () => {
-  const { html } = await search('marna chahta hu')
-  const query = { q: 'marna chahta hu', page: 1 }
-  const meta = (isHelpFirst: boolean) =>
-    JSON.stringify(blogListPage.meta({ loaderData: { query, page: 1, isHelpFirst }, matches: [] } as never))
-  expect(html).toContain('Search: marna chahta hu')
-  expect(meta(false)).toContain('Search: marna chahta hu')
-  expect(meta(true)).not.toContain('Search: marna chahta hu')
+test.each([
+  ['beti ne phenyl pi liya', '112', 'vomit'],
+  ['marna chahta hu', '14416 112', 'ending your life'],
+  ['uncle touched me', '1098 112', 'under 18'],
+  ['i am 14 and i want to die', '14416 1098 112', 'under 18'],
+  ['pati marta hai', '181 112', 'isn&#x27;t your fault'],
+  ['papa sharab peete hain aur maa ko maarte hain', '181 14446 14416 112', 'drinking'],
+])('D65 “%s” shows %s', async (typed, numbers, text) => {
+  const { html } = await search(typed)
+  expect(calls(html)).toContain(numbers)
+  expect(shown(html)).toContain(text)
+})
+
+test('D65 the panel is in Hindi first, and in English, where the words were Hindi', async () => {
+  for (const typed of ['marna chahta hu', 'मरना चाहता हूँ'])
+    expect(shown((await search(typed)).html)).toMatch(
+      /lang="hi".*पहले किसी से बात कर लें.*Please talk to someone/s,
+    )
+  expect(shown((await search('kill myself')).html)).not.toContain('lang="hi"')
+})
+
+test('D65 neither title nor heading repeats a search for help', async () => {
+  const words = 'marna chahta canary'
+  for (const { html } of [await search(words), await follow('/blog-grid?q=marna+chahta+canary')])
+    expect(html.replace(/value="[^"]*"/, '')).not.toContain('canary')
+  const meta = (q: string) => {
+    const loaderData = { query: { q, page: 1 }, page: 1, distress: distressIn(q) }
+    return JSON.stringify(blogListPage.meta({ loaderData, matches: [] } as never))
+  }
+  expect(meta('sleep')).toContain('Search: sleep')
+  expect(meta('marna chahta hu')).not.toContain('Search')
+})
+
+test('D65 a link with a search for help is followed to an address without it', async () => {
+  const { html } = await follow('/blog-grid?q=kill+myself')
+  expect(html).toContain('data-enhancer="replace-address" data-address="/blog-grid"')
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0;url=/blog-grid?help"/></noscript>')
+  expect(calls((await follow('/blog-grid?help')).html)).toBe('112 14416 1098 181 14446')
+  expect((await follow('/blog-grid?q=sleep')).html).not.toContain('replace-address')
 })
 
 test('what was searched for is neither logged, nor part of a read, nor kept', async () => {
@@ -69,4 +112,14 @@ test.each([
 test('NAV-22 another unknown address does not', async () => {
   for (const url of ['/nothing-here', '/wp-login.php', '/%ff', '/dead-battery'])
     expect(shown((await visit(url)).html)).not.toContain(TITLE)
+})
+
+test('D65 a text leads to an article by words of its title, or to the list', async () => {
+  const site = (title: string) => follow(`/blog-grid?${new URLSearchParams({ title })}`)
+  const to = async (title: string) => {
+    const answer = await site(title).catch((thrown: Response) => thrown)
+    return (answer as Response).headers.get('location')
+  }
+  expect(await to('ordinary DAYS')).toBe('/single-blog/blog1')
+  expect(await to('nothing like it')).toBe('/blog-grid')
 })

@@ -1,27 +1,72 @@
+import { DISTRESS, type Distress, type DistressFound } from '@pulli/domain/search/distress.ts'
+import { callsFor, type Helpline } from '@pulli/domain/search/distress-calls.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
 import { telephone } from '#content/telephone.ts'
-import { firstCalls } from '#shell/first-calls.ts'
 import './help-first.css'
 
-/** Two numbers to call, before any result of a search. */
-export function HelpFirst() {
-  const { emergency, talk } = firstCalls()
+type Text = () => string
+
+/** In English and in Hindi. */
+const TEXTS: Readonly<Record<Distress, readonly [Text, Text]>> = {
+  poisoning: [m.help_first_poisoning, m.help_first_poisoning_hi],
+  suicide: [m.help_first_suicide, m.help_first_suicide_hi],
+  child: [m.help_first_child, m.help_first_child_hi],
+  violence: [m.help_first_violence, m.help_first_violence_hi],
+  addiction: [m.help_first_addiction, m.help_first_addiction_hi],
+}
+
+const LINES: Readonly<Record<Helpline, readonly [Text, Text]>> = {
+  '112': [m.crisis_emergency_text, m.help_first_112_hi],
+  '14416': [m.crisis_talk_text, m.help_first_14416_hi],
+  '1098': [m.help_first_1098, m.help_first_1098_hi],
+  '181': [m.help_first_181, m.help_first_181_hi],
+  '14446': [m.help_first_14446, m.help_first_14446_hi],
+}
+
+/** All that a script may show, whatever is typed. */
+const ALL: DistressFound = { groups: DISTRESS, isHindi: true }
+
+/**
+ * Numbers to call before any result of a search, for each kind of distress in it (D65), in Hindi first where it was in Hindi.
+ * Without `found` it has everything, and `show-help-first.ts` hides what was not found.
+ */
+export function HelpFirst({ found = ALL }: { found?: DistressFound }) {
+  const { groups, isHindi } = found
   return (
     <section className="help-first" aria-label={m.help_first_title()}>
+      {isHindi && (
+        <div className="help-first__hi" lang="hi" data-hindi>
+          <p className="help-first__h">{m.help_first_title_hi()}</p>
+          {groups.map((group) => (
+            <p key={group} data-group={group}>
+              {TEXTS[group][1]()}
+            </p>
+          ))}
+        </div>
+      )}
       <h2 className="help-first__h">{m.help_first_title()}</h2>
-      <p>{m.help_first_text()}</p>
+      {groups.map((group) => (
+        <p key={group} data-group={group}>
+          {TEXTS[group][0]()}
+        </p>
+      ))}
       <ul className="help-first__calls">
-        {[talk, emergency].map(({ number, text }) => (
-          <li key={number}>
+        {callsFor(groups).map((number) => (
+          <li key={number} data-call={number}>
             <ButtonLink kind="act" size="l" wide href={telephone(number)}>
               <Icon name="phone" small />
               {m.help_first_call({ number })}
             </ButtonLink>
-            <p className="help-first__who">{text}</p>
+            {isHindi && (
+              <p className="help-first__who" lang="hi" data-hindi>
+                {LINES[number][1]()}
+              </p>
+            )}
+            <p className="help-first__who">{LINES[number][0]()}</p>
           </li>
         ))}
       </ul>

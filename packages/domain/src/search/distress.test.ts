@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { type Distress, distressIn } from './distress.ts'
+
+interface Phrase {
+  readonly text: string
+  /** Who writes it. */
+  readonly voice: string
+  /** What it means; nothing if it is harmless. */
+  readonly groups: readonly Distress[]
+}
+
+/** Written by people who did not write the rules; the closed ones were not read by who did. */
+const phrases = (list: 'open' | 'closed'): readonly Phrase[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `phrases/${list}.json`), 'utf8'))
+
+const groups = (text: string) => distressIn(text).groups
+const isFound = ({ text }: Phrase) => groups(text).length > 0
+const isDistress = (phrase: Phrase) => phrase.groups.length > 0
+const isHarmless = (phrase: Phrase) => phrase.groups.length === 0
+const texts = (found: readonly Phrase[]) => found.map(({ text }) => text).join('\n')
+
+describe.each(['open', 'closed'] as const)('D65 of the %s phrases', (list) => {
+  const all = phrases(list)
+
+  test('at least 90 % of those in distress are found', () => {
+    const distress = all.filter(isDistress)
+    const missed = distress.filter((phrase) => !isFound(phrase))
+    expect(missed.length / distress.length, texts(missed)).toBeLessThanOrEqual(0.1)
+  })
+
+  test('at most 5 % of the harmless ones are', () => {
+    const harmless = all.filter(isHarmless)
+    const found = harmless.filter(isFound)
+    expect(found.length / harmless.length, texts(found)).toBeLessThanOrEqual(0.05)
+  })
+
+  test('at least four of five have all their groups', () => {
+    const distress = all.filter(isDistress)
+    const wrong = distress.filter(
+      (phrase) => !phrase.groups.every((group) => groups(phrase.text).includes(group)),
+    )
+    expect(wrong.length / distress.length, texts(wrong)).toBeLessThanOrEqual(0.2)
+  })
+})
+
+test('there are ten voices, 600 phrases in distress and 400 harmless ones, a third of them closed', () => {
+  const all = [...phrases('open'), ...phrases('closed')]
+  expect(new Set(phrases('closed').map(({ voice }) => voice)).size).toBe(10)
+  expect(all.filter(isDistress).length).toBeGreaterThanOrEqual(600)
+  expect(all.filter(isHarmless).length).toBeGreaterThanOrEqual(400)
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
+})
+
+test.each<[string, ...Distress[]]>([
+  ['no one will miss me', 'suicide'],
+  ['main bojh hoon', 'suicide'],
+  ['मैं बोझ हूँ', 'suicide'],
+  ['mere bina sab khush', 'suicide'],
+  ['i wnat to die', 'suicide'],
+  ['jeene ki ichcha nahi', 'suicide'],
+  ['मरने का दिल करता है', 'suicide'],
+  ['hamesha ke liye so jau', 'suicide'],
+  ['jaan dedu', 'suicide'],
+  ['zeher', 'suicide'],
+  ['sulphas', 'suicide'],
+  ['rat poison', 'suicide'],
+  ['latak jaungi', 'suicide'],
+  ['exam fail ho gaya marna hai', 'suicide'],
+  ['i keep cutting my arms', 'suicide'],
+  ['voices tell me to jump', 'suicide'],
+  ['shohar maarta hai', 'violence'],
+  ['sasural wale maarte hain', 'violence'],
+  ['biwi marti hai', 'violence'],
+  ['husband forces sex', 'violence'],
+  ['tuition sir ne touch kiya', 'child'],
+  ['uncle touched me', 'child'],
+  ['i am 14 and i want to die', 'suicide', 'child'],
+  ['papa mujhe roz maarte hain', 'child', 'violence'],
+  ['beti ne phenyl pi liya', 'poisoning'],
+  ['took 30 sleeping pills', 'poisoning'],
+  ['sharab chhodna hai', 'addiction'],
+  ['son is addicted to chitta', 'addiction'],
+])('“%s” means %s', (text, ...expected) => {
+  expect(groups(text)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each([
+  'suicide squad',
+  'grooming salon',
+  'apni jaan pehchan',
+  'cannot go on holiday',
+  'take my life back',
+  'hit me up',
+  'dead battery',
+  'killing time',
+  'bore ho ke mar gaya yaar',
+  'exam killed me',
+  'karna chahta hu',
+  'sulphas dose for wheat storage',
+  'machhar marne ki dawai',
+  "durkheim's theory of suicide notes",
+  'neend nahi aati',
+  'phone addiction',
+  '',
+  '…',
+])('“%s” means no danger', (text) => {
+  expect(groups(text)).toEqual([])
+})
+
+test('Hindi is known in either script, and beside English words', () => {
+  for (const text of ['marna chahta hu', 'मरना चाहता हूँ', 'suicide karna hai mujhe marna hai'])
+    expect(distressIn(text).isHindi).toBe(true)
+  expect(distressIn('i want to die').isHindi).toBe(false)
+})
+
+test('many harmless sentences do not add up to a danger', () => {
+  const harmless = phrases('open').filter((phrase) => isHarmless(phrase) && !isFound(phrase))
+  const text = (from: number) =>
+    harmless
+      .slice(from, from + 8)
+      .map((phrase) => phrase.text)
+      .join('. ')
+  const notes = Array.from({ length: 200 }, (_, at) => text(at * 9))
+  const found = notes.filter((note) => groups(note).length > 0)
+  expect(found.length / notes.length).toBeLessThanOrEqual(0.1)
+})
+
+test('a phrase is found among other words, in capitals and with other signs between its words', () => {
+  const core = ['i want to die', 'marna chahta hu', 'मरना चाहता हूँ', 'kill myself', 'pati mujhe marta hai']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...core),
+      fc.constantFrom('', 'please', 'aaj', 'raat ko'),
+      fc.constantFrom(' ', '-', '+', ', ', '_ '),
+      (phrase, before, gap) => {
+        expect(groups(`${before} ${phrase.toUpperCase()}`).length).toBeGreaterThan(0)
+        expect(groups(phrase.normalize('NFD').replaceAll(' ', gap)).length).toBeGreaterThan(0)
+      },
+    ),
+  )
+})
+
+test('any text gets an answer', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => void distressIn(text)))
+})
+
+test('beyond 2 048 letters a text takes no more steps', () => {
+  const steps = (letters: number) => {
+    const folded = vi.spyOn(String.prototype, 'normalize')
+    distressIn('karna chahta '.repeat(10_000).slice(0, letters))
+    const count = folded.mock.calls.length
+    folded.mockRestore()
+    return count
+  }
+  expect(steps(130_000)).toBe(steps(2_048))
+  expect(steps(1_024)).toBeGreaterThan(100)
+})

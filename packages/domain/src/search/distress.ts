@@ -1,0 +1,75 @@
+import { IDIOMS, MEANINGS } from './distress-meanings.ts'
+import { FAMILIES, FILLERS, HINDI_TOO, MISTYPED, ORDINARY } from './distress-words.ts'
+import { splitWords } from './fold-words.ts'
+import { isHindiText } from './hindi-text.ts'
+import { meanings } from './match-meanings.ts'
+import { SENTENCE, weigh } from './word-evidence.ts'
+import { WORD_POINTS } from './word-points.ts'
+
+/** What danger a person may be in, in the order in which help for it is shown (D65). */
+export const DISTRESS = ['poisoning', 'suicide', 'child', 'violence', 'addiction'] as const
+export type Distress = (typeof DISTRESS)[number]
+
+export interface DistressFound {
+  readonly groups: readonly Distress[]
+  /** Whether the words were Hindi, in either script. */
+  readonly isHindi: boolean
+}
+
+/** From these points on the words of a sentence are distress without a known meaning; of a longer text, more are asked. */
+const ENOUGH_ALONE = { short: 18, long: 20 }
+/** A meaning in a sentence below them, unless it is certain, is about something else ("suicide inhibition of an enzyme"). */
+const TOO_FEW = -12
+/** Fewer words say too little about each other. */
+const MIN_WORDS = 3
+
+/** Longer texts are read up to here; no address is longer. */
+const MAX_LETTERS = 2_048
+const SENTENCE_END = /[.!?।\n]+/
+
+const find = meanings(
+  {
+    families: FAMILIES,
+    fillers: FILLERS,
+    ordinary: ORDINARY,
+    hindi: HINDI_TOO,
+    mistyped: MISTYPED,
+    idioms: IDIOMS,
+  },
+  MEANINGS,
+)
+const points = new Map(
+  WORD_POINTS.trim()
+    .split('\n')
+    .map((line) => {
+      const space = line.lastIndexOf(' ')
+      return [line.slice(0, space), Number(line.slice(space + 1))] as const
+    }),
+)
+
+/** What a text says about danger, in a search or a note. Nothing about it is stored or sent (D65). */
+export function distressIn(text: string): DistressFound {
+  const read = text.slice(0, MAX_LETTERS)
+  const sentences = splitWords(read).length <= SENTENCE ? [read] : read.split(SENTENCE_END)
+  const found = sentences.map(inSentence)
+  return {
+    groups: DISTRESS.filter((group) => found.some(({ groups }) => groups.includes(group))),
+    isHindi: found.some(({ groups, isHindi }) => groups.length > 0 && isHindi),
+  }
+}
+
+function inSentence(text: string): DistressFound {
+  const { groups, isHindi } = find(text)
+  const isOfMinor = groups.includes('minor') && (groups.includes('suicide') || groups.includes('violence'))
+  const isFound = (group: Distress) => groups.includes(group) || (group === 'child' && isOfMinor)
+  const meant = DISTRESS.filter(isFound)
+  const { words, most } = weigh(text, points)
+  if (meant.length === 0) {
+    const enough = words <= SENTENCE ? ENOUGH_ALONE.short : ENOUGH_ALONE.long
+    return { groups: most > enough ? ['suicide'] : [], isHindi: isHindi || isHindiText(splitWords(text)) }
+  }
+  // "Durkheim's theory of suicide" is about nobody.
+  const isStudy = groups.includes('study') && !groups.includes('person')
+  const canBeTakenBack = words >= MIN_WORDS && words <= SENTENCE && !groups.includes('certain')
+  return { groups: canBeTakenBack && (isStudy || most < TOO_FEW) ? [] : meant, isHindi }
+}

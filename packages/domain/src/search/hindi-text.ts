@@ -1,0 +1,15 @@
+import { foldHindi } from './fold-words.ts'
+
+/** Small words of Hindi that are no English ones. */
+const HINDI = new Set(
+  'hai hain h ka ki ko se kya kaise nahi nhi hota raha rahi aur bhi kar karna mujhe mera meri liye wala kyun aaj bahut'
+    .split(' ')
+    .map(foldHindi),
+)
+/** They are folded as some of these are. */
+const ENGLISH = new Set(['he', 'a', 'see', 'so', 'or', 'care', 'car'])
+
+/** Whether a text in Latin letters is Hindi. */
+export function isHindiText(words: readonly string[]): boolean {
+  return words.some((word) => !ENGLISH.has(word) && HINDI.has(foldHindi(word)))
+}

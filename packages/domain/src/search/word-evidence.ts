@@ -1,0 +1,59 @@
+import { foldEnglish, foldHindi, splitWords } from './fold-words.ts'
+import { isHindiText } from './hindi-text.ts'
+
+/** Words of a sentence. Longer texts are read sentence by sentence, so that many harmless words do not add up. */
+export const SENTENCE = 14
+const STEP = 6
+
+/** What every text has: most texts are harmless. */
+export const EVERY_TEXT = '*'
+
+interface Word {
+  /** As `word-points.ts` names it in a text of this language: "=" English, "~" Hindi. */
+  readonly key: string
+  /** In the other language: people mix them. */
+  readonly other: string
+}
+
+function wordsOf(text: string): readonly Word[] {
+  const words = splitWords(text)
+  const isHindi = isHindiText(words)
+  return words.map((word) => {
+    const [english, hindi] = [`=${foldEnglish(word)}`, `~${foldHindi(word)}`]
+    return isHindi || /\p{Script=Devanagari}/u.test(word)
+      ? { key: hindi, other: english }
+      : { key: english, other: hindi }
+  })
+}
+
+/** Words and pairs of neighbours, each once, by key. */
+function withPairs(words: readonly Word[]): ReadonlyMap<string, string> {
+  return new Map(
+    words.flatMap(({ key, other }, at) => {
+      const pair = `${words[at - 1]?.key} ${key}`
+      return at > 0 ? [[key, other] as const, [pair, pair] as const] : [[key, other] as const]
+    }),
+  )
+}
+
+/** The evidence in a text: its words and pairs of neighbours. */
+export function evidenceIn(text: string): readonly string[] {
+  return [EVERY_TEXT, ...withPairs(wordsOf(text)).keys()]
+}
+
+/** How many words a text has, and the most points of any sentence: above 0 they are found in distress more often than elsewhere. */
+export function weigh(text: string, points: ReadonlyMap<string, number>): { words: number; most: number } {
+  const words = wordsOf(text)
+  const every = points.get(EVERY_TEXT) ?? 0
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil((words.length - SENTENCE) / STEP) + 1) },
+    (_, at) => at * STEP,
+  )
+  const sums = starts.map((from) => {
+    let sum = every
+    for (const [key, other] of withPairs(words.slice(from, from + SENTENCE)))
+      sum += points.get(key) ?? points.get(other) ?? 0
+    return sum
+  })
+  return { words: words.length, most: Math.max(...sums) }
+}
