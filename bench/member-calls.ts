@@ -83,7 +83,9 @@ const CALLS: readonly Measured[] = [
       changing(db, member, keys, { purpose: 'moods', action: 'mood.change' }, async (tx, now, dataKey) => {
         const day = now.toISOString().slice(0, 10)
         const { memberId } = member
-        return (await saveMood(tx, dataKey, { ...MOOD, memberId, day, timeZone: 'Asia/Kolkata', now })).moodId
+        const zone = { timeZone: 'Asia/Kolkata' }
+        const saved = await saveMood(tx, dataKey, { ...MOOD, ...zone, memberId, day, now })
+        return saved?.moodId ?? ''
       }),
   },
   {

@@ -21,6 +21,7 @@ test('every recurring job is a known task', async () => {
     'forget-refusal-counts',
     'forget-holds',
     'forget-summaries',
+    'forget-mood-tombstones',
     'forget-sign-ins',
     'forget-sealed-erasures',
     'forget-idempotency-keys',

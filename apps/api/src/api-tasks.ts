@@ -57,6 +57,7 @@ export const API_CRONTAB = [
   '22 21 * * * forget-refusal-counts ?max=3',
   '24 21 * * * forget-holds ?max=3',
   '25 21 * * * forget-summaries ?max=3',
+  '26 21 * * * forget-mood-tombstones ?max=3',
   '27 21 * * * forget-sign-ins ?max=3',
   '32 21 * * * forget-sealed-erasures ?max=3',
   '37 21 * * * forget-idempotency-keys ?max=3',

@@ -4,6 +4,7 @@ import { forgetRefusalCounts } from '@pulli/data/audit/forget-refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotency-keys.ts'
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
+import { forgetTombstones } from '@pulli/data/mood/forget-tombstones.ts'
 import { forgetSealedErasures } from '@pulli/data/sealed-erasure/forget-sealed-erasures.ts'
 import { forgetSignIns } from '@pulli/data/sign-in/forget-sign-ins.ts'
 import { forgetSummaries } from '@pulli/data/summary/forget-summaries.ts'
@@ -21,6 +22,7 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
     'forget-holds': () => forgetHolds(db, daysBefore(clock(), RETENTION.heldTimeDays)),
     'forget-summaries': () => forgetSummaries(db, daysBefore(clock(), RETENTION.sentSummaryDays)),
+    'forget-mood-tombstones': () => forgetTombstones(db, daysBefore(clock(), RETENTION.erasedDayDays)),
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
     // Also where nothing is kept any more: what was sealed before ends on its own day.
     'forget-sealed-erasures': () => forgetSealedErasures(db, clock().toISOString().slice(0, 10)),

@@ -2,7 +2,7 @@ import { NOTE_CHARACTERS } from '@pulli/domain/mood/mood-note.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { Day } from './day.ts'
+import { Day, Instant } from './day.ts'
 import { multiLineText } from './multi-line-text.ts'
 
 /** The most moods in one response of `GET /mood/getMoods`. */
@@ -16,18 +16,28 @@ const chosen = {
     .transform((text) => text ?? undefined),
 }
 
+/** The times of a check-in that arrives late, both by the clock of its device. */
+const late = {
+  recorded_at: Instant.optional().meta({
+    description: 'When a check-in that arrives late was made. It does not overwrite one that was made later.',
+  }),
+  sent_at: Instant.optional().meta({
+    description:
+      'The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server.',
+  }),
+}
+
 /** What `POST /mood/createMood` takes. */
 export const NewMood = z.strictObject({
   ...chosen,
-  /** Today or one of the six days before. Default: the day of `recorded_at`, or today. */
+  ...late,
+  /** Today or one of the six days before; both as it was made. Default: the day of `recorded_at`, or today. */
   day: Day.optional(),
-  /** When a late check-in was made on the device: it does not overwrite later changes. */
-  recorded_at: z.iso.datetime({ offset: true, error: () => m.field_instant_malformed() }).optional(),
 })
 export type NewMood = z.infer<typeof NewMood>
 
 /** What `PUT /mood/updateMood/{mood_id}` takes. */
-export const MoodChange = z.strictObject(chosen)
+export const MoodChange = z.strictObject({ ...chosen, ...late })
 export type MoodChange = z.infer<typeof MoodChange>
 
 /** How a member felt on one of their days. */

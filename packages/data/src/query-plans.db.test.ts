@@ -130,7 +130,9 @@ import { recordMessageSent } from './message/record-message-sent.ts'
 import { deleteMood } from './mood/delete-mood.ts'
 import { findMood } from './mood/find-mood.ts'
 import { findMoodOfDay } from './mood/find-mood-of-day.ts'
+import { forgetTombstones } from './mood/forget-tombstones.ts'
 import { insertMoods } from './mood/insert-moods.ts'
+import { isDayErasedSince } from './mood/is-day-erased-since.ts'
 import { listMoods } from './mood/list-moods.ts'
 import { saveMood } from './mood/save-mood.ts'
 import { updateMood } from './mood/update-mood.ts'
@@ -383,16 +385,20 @@ async function askAll(tx: Tx) {
   await forgetIdempotencyKeys(tx, earlier)
   await saveMood(tx, dataKey, { ...mood, day, timeZone: 'UTC', note: undefined })
   await saveMood(tx, dataKey, { ...mood, day, timeZone: 'UTC', note: 'x' })
+  await saveMood(tx, dataKey, { ...mood, day, timeZone: 'UTC', note: 'x', recordedAt: now })
   await updateMood(tx, dataKey, { ...mood, moodId: id, version: undefined, note: 'x' })
   await updateMood(tx, dataKey, { ...mood, moodId: id, version: 1, note: undefined })
+  await updateMood(tx, dataKey, { ...mood, moodId: id, version: undefined, note: 'x', recordedAt: now })
   await insertMoods(tx, dataKey, memberId, [{ ...mood, day: '2026-11-20', timeZone: 'UTC', note: undefined }])
   await findMoodOfDay(tx, dataKey, memberId, day)
   await findMood(tx, dataKey, memberId, id)
   for (const from of [undefined, day])
     for (const to of [undefined, day]) await listMoods(tx, dataKey, { memberId, from, to, most: 400 })
 
-  await deleteMood(tx, memberId, id)
-  for (const purpose of CONSENT_PURPOSES) await deleteDataOfPurpose(tx, memberId, purpose)
+  await deleteMood(tx, memberId, id, now)
+  await isDayErasedSince(tx, { memberId, day, since: earlier })
+  await forgetTombstones(tx, new Date(now.getTime() - 89.9 * 86_400_000))
+  for (const purpose of CONSENT_PURPOSES) await deleteDataOfPurpose(tx, memberId, purpose, now)
 
   const favourite = 'a'.repeat(24)
   await insertFavourite(tx, { memberId, documentId: favourite, now })
@@ -782,6 +788,7 @@ const OF_MANY_MEMBERS: Readonly<Record<string, string>> = {
   'members/encrypt-earlier-members.ts': 'at a start and by night',
   'members/list-members-to-erase.ts': 'by night',
   'mood/encrypt-earlier-notes.ts': 'at a start and by night',
+  'mood/forget-tombstones.ts': 'by night',
   'sign-in/end-every-session.ts': 'at a restore',
   'sign-in/forget-sign-ins.ts': 'by night',
   'summary/forget-summaries.ts': 'by night',

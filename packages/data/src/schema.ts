@@ -305,6 +305,16 @@ export type MoodsTable = {
   version: number
   created_at: Date
   changed_at: Date
+  /** When a late check-in was made on its device. Null: as it was received. */
+  recorded_at: Generated<Date | null>
+}
+
+/** One row of `mood_tombstones`: a day that a member erased. */
+export type MoodTombstonesTable = {
+  member_id: string
+  /** `YYYY-MM-DD`; null: every day. */
+  day: string | null
+  erased_at: Date
 }
 
 /** One row of `mood_keys`: of version 0.1, nothing writes it any more. */
@@ -579,6 +589,7 @@ export type Schema = {
   assessments: AssessmentsTable
   consents: ConsentsTable
   moods: MoodsTable
+  mood_tombstones: MoodTombstonesTable
   mood_keys: MoodKeysTable
   idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable

@@ -29,7 +29,7 @@ export async function erasePurposeIn(
     now,
     read: () => readErasedEntries(tx, encryption, { memberId, tables: TABLES_OF_PURPOSE[purpose] }),
   })
-  const erased = await deleteDataOfPurpose(tx, memberId, purpose)
+  const erased = await deleteDataOfPurpose(tx, memberId, purpose, now)
   if (erased > 0) {
     const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
     await recordAudit(tx, { ...event, action: `${purpose}.erase` })

@@ -54,7 +54,7 @@ export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Pr
       now,
       read: () => readErasedEntries(tx, context.encryption, { memberId, tables: [table], id }),
     })
-    if (await deleteRow(tx, memberId, id)) {
+    if (await deleteRow(tx, memberId, id, now)) {
       await recordAudit(tx, { ...event, action: `${kind}.erase` })
       return undefined
     }

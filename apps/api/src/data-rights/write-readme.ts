@@ -9,6 +9,7 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   consents: m.data_rights_readme_consents,
   assessments: m.data_rights_readme_assessments,
   moods: m.data_rights_readme_moods,
+  'days-erased': m.data_rights_readme_days_erased,
   'moods-sent': m.data_rights_readme_moods_sent,
   'requests-sent': m.data_rights_readme_requests_sent,
   favourites: m.data_rights_readme_favourites,

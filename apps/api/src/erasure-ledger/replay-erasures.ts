@@ -103,7 +103,7 @@ async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member })
     await erasePerson(tx, encryption, { ...dataSubjectOf(member, keys), holdsNumber: false })
   } else if (action === 'mood.erase' && subjectId) {
     await sealEntries(['moods'], subjectId)
-    await deleteMood(tx, memberId, subjectId)
+    await deleteMood(tx, memberId, subjectId, event.occurredAt)
   } else if (action === 'assessment.erase' && subjectId) {
     await sealEntries(['assessments'], subjectId)
     await deleteAssessment(tx, memberId, subjectId)
@@ -119,7 +119,7 @@ async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member })
     if (action === 'consent.withdraw') await withdrawConsent(tx, { memberId, purpose, now })
     else {
       await sealEntries(TABLES_OF_PURPOSE[purpose])
-      await deleteDataOfPurpose(tx, memberId, purpose)
+      await deleteDataOfPurpose(tx, memberId, purpose, event.occurredAt)
     }
   }
 }

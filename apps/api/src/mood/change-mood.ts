@@ -9,6 +9,7 @@ import { noteRefusal } from '#audit/record-refusal.ts'
 import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, releaseWrite } from '#idempotency/idempotent-write.ts'
+import { madeTime } from './made-time.ts'
 import { limitMoods } from './mood-rate-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -23,7 +24,8 @@ export type ChangeMoodInput = {
 }
 
 /**
- * Changes one of the member's own moods, once per idempotency key. Another member's mood is reported as unknown, and
+ * Changes one of the member's own moods, once per idempotency key. A late change does not overwrite one that was made after
+ * it (decision D70). Another member's mood is reported as unknown, and
  * the attempt is written to the audit trail.
  *
  * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
@@ -46,7 +48,15 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
       return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)
     }
     await limitMoods(tx, context, memberId, now)
-    const changed = await updateMood(tx, dataKey, { memberId, moodId, version, moodType, note, now })
+    const changed = await updateMood(tx, dataKey, {
+      memberId,
+      moodId,
+      version,
+      moodType,
+      note,
+      recordedAt: madeTime(change, now),
+      now,
+    })
     if (changed === undefined) await releaseWrite(tx, write)
     if (changed === undefined && (await findMood(tx, dataKey, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')

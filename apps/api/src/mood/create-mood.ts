@@ -4,6 +4,7 @@ import type { DataKey } from '@pulli/data/encryption/data-key.ts'
 import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { findMoodOfDay } from '@pulli/data/mood/find-mood-of-day.ts'
+import { isDayErasedSince } from '@pulli/data/mood/is-day-erased-since.ts'
 import { saveMood } from '@pulli/data/mood/save-mood.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
@@ -15,6 +16,7 @@ import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
+import { madeTime } from './made-time.ts'
 import { limitMoods } from './mood-rate-limit.ts'
 import { shownMood } from './shown-mood.ts'
 
@@ -30,9 +32,9 @@ export type CreateMoodInput = {
 
 /**
  * Stores a member's mood of a day, or changes the day's existing entry (decision D36). A retry with the same
- * idempotency key within 24 h changes nothing and returns the day's entry. A late check-in that carries its own time
- * does not overwrite an entry that has been changed since. A retry whose entry was erased meanwhile does not bring it
- * back.
+ * idempotency key within 24 h changes nothing and returns the day's entry. Of check-ins that carry their own time, the one
+ * that was made last wins, whichever arrives first; one that was made before the day was erased does not bring it back,
+ * nor does a retry (decision D70).
  *
  * @throws InvalidInput if the day is not open
  * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
@@ -43,9 +45,9 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
   const { memberId } = member
   const now = context.clock()
   const today = dayIn(timeZone, now)
-  const madeAt = mood.recorded_at === undefined ? undefined : new Date(mood.recorded_at)
-  // A device whose clock is ahead: treat the check-in as made now.
-  const day = mood.day ?? dayIn(timeZone, madeAt !== undefined && madeAt < now ? madeAt : now)
+  const recordedAt = madeTime(mood, now)
+  const madeOn = dayIn(timeZone, recordedAt ?? now)
+  const day = mood.day ?? madeOn
   // A first attempt that got no response had no time yet; with an explicit day it is the same check-in.
   const instant = mood.day === undefined ? mood.recorded_at : undefined
   const sent = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
@@ -58,16 +60,18 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
     const earlier = await claimWrite(tx, write)
     if (earlier !== undefined) return earlierMood(tx, dataKey, memberId, earlier.subject ?? day)
 
-    if (!isOpenForMood(day, today)) throw new InvalidInput({ day: m.moods_field_day_closed() })
-    if (version !== undefined || madeAt !== undefined) {
-      const there = await findMoodOfDay(tx, dataKey, memberId, day)
-      const isOther = version !== undefined && there?.version !== version
-      const isNewer = madeAt !== undefined && there !== undefined && there.changedAt > madeAt
-      if (isOther || isNewer) throw new DomainError('stale-version')
+    if (!isOpenForMood(day, today) && !isOpenForMood(day, today, madeOn)) throw closedDay(mood)
+    if (version !== undefined && (await findMoodOfDay(tx, dataKey, memberId, day))?.version !== version) {
+      throw new DomainError('stale-version')
     }
     const { moodType, note } = mood
     await limitMoods(tx, context, memberId, now)
-    const saved = await saveMood(tx, dataKey, { memberId, day, timeZone, moodType, note, now })
+    const saved = await saveMood(tx, dataKey, { memberId, day, timeZone, moodType, note, recordedAt, now })
+    if (saved === undefined) throw new DomainError('stale-version')
+    // After the entry, for which a concurrent one of this day waits: nothing of that day can be erased unseen.
+    if (recordedAt !== undefined && (await isDayErasedSince(tx, { memberId, day, since: recordedAt }))) {
+      throw new DomainError('unknown-mood')
+    }
     if (saved.version === 1) await limitNewEntries(tx, context, { kind: 'entry', memberId, now })
     await recordAudit(tx, {
       actor: member.pseudonym,
@@ -79,6 +83,11 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
     })
     return shownMood(saved)
   })
+}
+
+function closedDay({ day }: NewMood) {
+  if (day === undefined) return new InvalidInput({ recorded_at: m.moods_field_recorded_late() })
+  return new InvalidInput({ day: m.moods_field_day_closed() })
 }
 
 async function earlierMood(tx: Tx, dataKey: DataKey, memberId: string, day: string): Promise<Mood> {

@@ -44,8 +44,12 @@ const creating = {
     'Requires the consent `moods`. The entry is for today in the time zone of `X-Time-Zone` (IANA name; by ' +
     "default the member's), or for `day`, which may be up to six days back. A day has one entry: a second call " +
     'updates and returns it. Repeating a call with the same `Idempotency-Key` changes nothing and returns the ' +
-    'entry as it is now. With `If-Match`, or with `recorded_at` for an entry made offline, a newer change is ' +
-    'never overwritten: the call answers 409 with the code `stale-version`.',
+    'entry as it is now. With `If-Match`, another version than that is never overwritten: the call answers 409 with ' +
+    'the code `stale-version`.\n\n' +
+    'An entry made offline is sent with `recorded_at` and `sent_at`, within 30 days. Of two, the one that was made ' +
+    'later wins, whichever arrives first: the other call answers 409 with the code `stale-version`. If the day was ' +
+    'erased after the entry was made, the call answers 404 with the code `unknown-mood`. In both cases the device can ' +
+    'drop it.',
   querystring: z.strictObject({}),
   body: NewMood,
   response: oneMood,
@@ -57,7 +61,8 @@ const changing = {
   summary: 'Update a mood',
   description:
     'Requires the consent `moods`. `If-Match` is the `version` the client last saw, such as `"3"`. If the entry ' +
-    'has changed since, nothing is written and the call answers 409 with the code `stale-version`.',
+    'has changed since, nothing is written and the call answers 409 with the code `stale-version`. A change made ' +
+    'offline is sent with `recorded_at` and `sent_at`: it answers the same where the entry was changed after it was made.',
   querystring: z.strictObject({}),
   params: MoodAddress,
   body: MoodChange,

@@ -56,6 +56,7 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   const id = member.memberId
   await api.pool.query(
     `insert into moods values ('${id}', gen_random_uuid(), '2026-11-20', 'BAD', '${note}', 'Asia/Kolkata', 1, now(), now());
+     insert into mood_tombstones values ('${id}', '2026-11-19', now());
      insert into mood_keys values ('${id}', '${key}', 'f', '2026-11-20', now());
      insert into idempotency_keys values (sha256('${id}'), '${id}', sha256('${key}'), '2026-11-20', now());
      insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());

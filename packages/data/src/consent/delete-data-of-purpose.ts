@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { sql } from 'kysely'
+import { insertTombstone } from '#mood/insert-tombstone.ts'
 import type { Tx } from '#schema.ts'
 import { deleteSummariesOfPurpose } from '#summary/delete-summaries-of-purpose.ts'
 
@@ -10,8 +11,9 @@ const TABLE_OF = { assessments: 'assessments', moods: 'moods' } as const satisfi
 >
 
 /**
- * Deletes everything of a member that was stored under a consent, and takes back what they sent of it. The idempotency keys stay, so that a retry stores none
- * of it again, but no longer name the day of a mood.
+ * Deletes everything of a member that was stored under a consent, and takes back what they sent of it. The idempotency
+ * keys stay, so that a retry stores none of it again, but no longer name the day of a mood; a tombstone of all days keeps
+ * other devices from bringing one back.
  *
  * @returns how many rows
  */
@@ -19,6 +21,7 @@ export async function deleteDataOfPurpose(
   tx: Tx,
   memberId: string,
   purpose: ConsentPurpose,
+  now: Date,
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom(TABLE_OF[purpose])
@@ -26,6 +29,7 @@ export async function deleteDataOfPurpose(
     .executeTakeFirstOrThrow()
   await deleteSummariesOfPurpose(tx, { memberId, purpose })
   if (purpose === 'moods') {
+    await insertTombstone(tx, { memberId, day: null, erasedAt: now })
     await tx.deleteFrom('mood_keys').where('member_id', '=', memberId).execute()
     await tx
       .updateTable('idempotency_keys')

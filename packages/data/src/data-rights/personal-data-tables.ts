@@ -79,8 +79,24 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
   moods: {
     name: 'moods',
     by: 'member_id',
-    columns: ['day', 'mood_type', 'note', 'time_zone', 'created_at', 'changed_at', 'version', 'mood_id'],
+    columns: [
+      'day',
+      'mood_type',
+      'note',
+      'time_zone',
+      'created_at',
+      'changed_at',
+      'recorded_at',
+      'version',
+      'mood_id',
+    ],
     withheld: { member_id: OWNER, note_encrypted: 'given as note, decrypted' },
+  },
+  mood_tombstones: {
+    name: 'days-erased',
+    by: 'member_id',
+    columns: ['erased_at', 'day'],
+    withheld: { member_id: OWNER },
   },
   mood_keys: {
     name: 'moods-sent',

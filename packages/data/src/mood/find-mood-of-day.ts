@@ -6,7 +6,7 @@ import { MOOD_COLUMNS, openMood } from './mood-columns.ts'
 export async function findMoodOfDay(tx: Tx, key: DataKey | undefined, memberId: string, day: string) {
   const found = await tx
     .selectFrom('moods')
-    .select([...MOOD_COLUMNS, 'changed_at as changedAt'])
+    .select(MOOD_COLUMNS)
     .where('member_id', '=', memberId)
     .where('day', '=', day)
     .forUpdate()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
 
 /** The columns of a mood in answers, as stored. */
@@ -11,6 +12,9 @@ export const MOOD_COLUMNS = [
   'version',
   'created_at as createdAt',
 ] as const
+
+/** When an entry was made. */
+export const MADE_AT = sql<Date>`coalesce(moods.recorded_at, moods.changed_at)`
 
 /** The stored columns of a note. One without words is empty and not encrypted. */
 export function noteColumns(key: DataKey, day: string, note: string) {

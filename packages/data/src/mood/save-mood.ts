@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DataKey } from '#encryption/data-key.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
-import { MOOD_COLUMNS, noteColumns, openMood } from './mood-columns.ts'
+import { MADE_AT, MOOD_COLUMNS, noteColumns, openMood } from './mood-columns.ts'
 
 /** A member's mood of a day. Without a note, an existing note stays. */
 export type SavedMood = {
@@ -12,16 +12,21 @@ export type SavedMood = {
   timeZone: string
   moodType: MoodType
   note: string | undefined
+  /** When a late check-in was made on its device. */
+  recordedAt?: Date | undefined
   now: Date
 }
 
 /**
- * Inserts or updates the mood of a day. One statement: concurrent requests leave one entry.
+ * Inserts or updates the mood of a day. One statement: concurrent requests leave one entry, and of late ones that which was
+ * made last.
+ *
+ * @returns undefined if an entry is there that was made after this one
  */
 export async function saveMood(
   tx: Tx,
   key: DataKey,
-  { memberId, day, timeZone, moodType, note, now }: SavedMood,
+  { memberId, day, timeZone, moodType, note, recordedAt, now }: SavedMood,
 ) {
   const saved = await tx
     .insertInto('moods')
@@ -35,16 +40,21 @@ export async function saveMood(
       time_zone: timeZone,
       created_at: now,
       changed_at: now,
+      recorded_at: recordedAt ?? null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'day']).doUpdateSet({
-        mood_type: moodType,
-        ...(note !== undefined && noteColumns(key, day, note)),
-        version: sql`moods.version + 1`,
-        changed_at: sql`greatest(moods.created_at, excluded.changed_at)`,
-      }),
+      conflict
+        .columns(['member_id', 'day'])
+        .doUpdateSet({
+          mood_type: moodType,
+          ...(note !== undefined && noteColumns(key, day, note)),
+          version: sql`moods.version + 1`,
+          changed_at: sql`greatest(moods.created_at, excluded.changed_at)`,
+          recorded_at: recordedAt ?? null,
+        })
+        .where(recordedAt === undefined ? sql<boolean>`true` : sql<boolean>`${MADE_AT} <= ${recordedAt}`),
     )
     .returning(MOOD_COLUMNS)
-    .executeTakeFirstOrThrow()
-  return openMood(key, saved)
+    .executeTakeFirst()
+  return saved && openMood(key, saved)
 }

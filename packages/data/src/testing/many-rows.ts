@@ -36,6 +36,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from members, unnest('{assessments,moods}'::text[]) as purpose`,
   moods: `select member_id, gen_random_uuid(), current_date - n, 'GOOD', '', 'UTC', 1, now(), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
+  mood_tombstones: `select member_id, null::date, now() - random() * interval '90 days' from members`,
   mood_keys: `select member_id, phone, 'x', current_date, now() - random() * interval '30 days' from members`,
   idempotency_keys: `select sha256(phone::bytea), member_id, sha256('x'), null, now() - random() * interval '30 days'
     from members`,

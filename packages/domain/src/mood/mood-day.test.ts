@@ -14,3 +14,14 @@ test.each([
 ])('D36: %s on %s: %s', (day, today, isOpen) => {
   expect(isOpenForMood(day, today)).toBe(isOpen)
 })
+
+test.each([
+  ['2026-10-25', '2026-10-25', true],
+  ['2026-10-22', '2026-10-22', true],
+  ['2026-10-16', '2026-10-22', true],
+  ['2026-10-15', '2026-10-22', false],
+  ['2026-10-23', '2026-10-22', false],
+  ['2026-10-21', '2026-10-21', false],
+])('D70: on 21 November, %s as it was made on %s: %s', (day, madeOn, isOpen) => {
+  expect(isOpenForMood(day, '2026-11-21', madeOn)).toBe(isOpen)
+})

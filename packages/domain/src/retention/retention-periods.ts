@@ -13,6 +13,8 @@ export const RETENTION = {
   heldTimeDays: 1,
   /** A summary that a member sent to an appointment, from its end: long enough for what follows the talk. */
   sentSummaryDays: 30,
+  /** Which days of the mood diary a member erased, so that no device brings one back (decision D70). */
+  erasedDayDays: 90,
   /** The key of a request that may be sent twice. */
   idempotencyKeyHours: 24,
   /** A record that something happened. The database itself refuses to delete one before. */

@@ -767,7 +767,9 @@ export interface paths {
         put?: never;
         /**
          * Create a mood
-         * @description Requires the consent `moods`. The entry is for today in the time zone of `X-Time-Zone` (IANA name; by default the member's), or for `day`, which may be up to six days back. A day has one entry: a second call updates and returns it. Repeating a call with the same `Idempotency-Key` changes nothing and returns the entry as it is now. With `If-Match`, or with `recorded_at` for an entry made offline, a newer change is never overwritten: the call answers 409 with the code `stale-version`.
+         * @description Requires the consent `moods`. The entry is for today in the time zone of `X-Time-Zone` (IANA name; by default the member's), or for `day`, which may be up to six days back. A day has one entry: a second call updates and returns it. Repeating a call with the same `Idempotency-Key` changes nothing and returns the entry as it is now. With `If-Match`, another version than that is never overwritten: the call answers 409 with the code `stale-version`.
+         *
+         *     An entry made offline is sent with `recorded_at` and `sent_at`, within 30 days. Of two, the one that was made later wins, whichever arrives first: the other call answers 409 with the code `stale-version`. If the day was erased after the entry was made, the call answers 404 with the code `unknown-mood`. In both cases the device can drop it.
          */
         post: operations["createMood"];
         delete?: never;
@@ -786,7 +788,7 @@ export interface paths {
         get?: never;
         /**
          * Update a mood
-         * @description Requires the consent `moods`. `If-Match` is the `version` the client last saw, such as `"3"`. If the entry has changed since, nothing is written and the call answers 409 with the code `stale-version`.
+         * @description Requires the consent `moods`. `If-Match` is the `version` the client last saw, such as `"3"`. If the entry has changed since, nothing is written and the call answers 409 with the code `stale-version`. A change made offline is sent with `recorded_at` and `sent_at`: it answers the same where the entry was changed after it was made.
          */
         put: operations["updateMood"];
         post?: never;
@@ -1832,6 +1834,16 @@ export interface components {
             /** @enum {string} */
             moodType: "AWFUL" | "BAD" | "OKAY" | "GOOD" | "GREAT";
             note?: string | null;
+            /**
+             * Format: date-time
+             * @description When a check-in that arrives late was made. It does not overwrite one that was made later.
+             */
+            recorded_at?: string;
+            /**
+             * Format: date-time
+             * @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server.
+             */
+            sent_at?: string;
         };
         MoodList: {
             moods: components["schemas"]["Mood"][];
@@ -1931,10 +1943,18 @@ export interface components {
             /** @enum {string} */
             moodType: "AWFUL" | "BAD" | "OKAY" | "GOOD" | "GREAT";
             note?: string | null;
+            /**
+             * Format: date-time
+             * @description When a check-in that arrives late was made. It does not overwrite one that was made later.
+             */
+            recorded_at?: string;
+            /**
+             * Format: date-time
+             * @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server.
+             */
+            sent_at?: string;
             /** Format: date */
             day?: string;
-            /** Format: date-time */
-            recorded_at?: string;
         };
         /**
          * @example {

@@ -8,16 +8,20 @@ import { type PendingCheckIn, putPending, replacePending } from './pending-store
 /**
  * Queues a check-in until there is a network. It replaces a pending one of the same day.
  * @param shown the day's entry, as it was shown
+ * @param madeAt when the member made it, by this device's clock
  * @returns false if this browser could not store it
  */
-export async function addPending(checkIn: CheckIn, shown: ShownMood | undefined): Promise<boolean> {
+export async function addPending(
+  checkIn: CheckIn,
+  { shown, madeAt }: { shown: ShownMood | undefined; madeAt: Date },
+): Promise<boolean> {
   const memberId = currentUser()?.id
   if (memberId === undefined) return false
   try {
     const one: PendingCheckIn = {
       ...checkIn,
       ...(shown && { shown: { mood_id: shown.mood_id, version: shown.version } }),
-      recordedAt: new Date().toISOString(),
+      recordedAt: madeAt.toISOString(),
       memberId,
     }
     if (!(await putPending(one))) return false

@@ -30,13 +30,13 @@ export type CheckInAnswer = Outcome<Mood>
 
 /**
  * Creates the entry of a day, or changes the existing one (D36). Idempotent by its key.
- * @param recordedAt ISO 8601: when a pending check-in was queued. It does not overwrite later changes.
+ * @param recordedAt ISO 8601: when a pending check-in was made. It does not overwrite one that was made later (D70).
  */
 export function createMood(
   { key, day, moodType, note }: CheckIn,
   recordedAt?: string,
 ): Promise<CheckInAnswer> {
-  const body: NewMood = { day, moodType, note, recorded_at: recordedAt }
+  const body: NewMood = { day, moodType, note, ...timesOf(recordedAt) }
   return callAsMember<Mood>(memberCalls.createMood, {
     method: 'POST',
     body,
@@ -47,15 +47,23 @@ export function createMood(
 /** The entry that was shown when the member changed it. */
 export type ShownMood = Pick<Mood, 'mood_id' | 'version'>
 
-/** Changes an entry, unless it was changed elsewhere since (D36). */
+/**
+ * Changes an entry, unless it was changed elsewhere since (D36). A pending change that knows when it was made overwrites
+ * what was made before it (D70).
+ */
 export function changeMood(
   { moodType, note }: CheckIn,
   { mood_id, version }: ShownMood,
+  recordedAt?: string,
 ): Promise<CheckInAnswer> {
-  const body: MoodChange = { moodType, note }
+  const body: MoodChange = { moodType, note, ...timesOf(recordedAt) }
   return callAsMember<Mood>(memberCalls.updateMood(mood_id), {
     method: 'PUT',
     body,
-    headers: { 'x-time-zone': timeZone(), 'if-match': `"${version}"` },
+    headers: { 'x-time-zone': timeZone(), ...(recordedAt === undefined && { 'if-match': `"${version}"` }) },
   })
 }
+
+/** The times of a late check-in, by which the server corrects this device's clock. */
+const timesOf = (recordedAt: string | undefined) =>
+  recordedAt === undefined ? {} : { recorded_at: recordedAt, sent_at: new Date().toISOString() }

@@ -9,7 +9,7 @@ import { moveUnsealed } from './unsealed-check-ins.ts'
 /** A check-in that got no answer. */
 export interface PendingCheckIn extends CheckIn {
   memberId: string
-  /** ISO 8601, by this device's clock: when no answer came. */
+  /** ISO 8601, by this device's clock: when the member made it. */
   recordedAt?: string
   /** The entry that it changes, if the day had one. */
   shown?: ShownMood

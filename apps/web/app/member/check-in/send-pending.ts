@@ -49,7 +49,7 @@ async function sendAll() {
 /** @returns false to stop: the rest stays pending */
 async function send(one: PendingCheckIn): Promise<boolean> {
   const answer: CheckInAnswer = await (one.shown
-    ? changeMood(one, one.shown)
+    ? changeMood(one, one.shown, one.recordedAt)
     : createMood(one, one.recordedAt))
   if (answer.kind === 'done') return arrive(one, answer.data)
   // No refusal: a rate limit, or a server error.
@@ -81,7 +81,7 @@ async function arrive(one: PendingCheckIn, mood: Mood): Promise<true> {
   return true
 }
 
-/** D36: the entry has changed since. If it says the same, only the answer was lost; otherwise the member decides. */
+/** D70: the entry was changed after this check-in was made. If it says the same, only the answer was lost; otherwise the member decides. */
 async function resolveConflict(one: PendingCheckIn): Promise<boolean> {
   const there = await findEntry(one.day)
   if (!there) return false

@@ -72,6 +72,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
   async function submit(): Promise<Attempt> {
     if (isSending || noteCharactersLeft(note) < 0) return { kind: 'not-saved' }
     const entered = checkIn()
+    const madeAt = new Date()
     setIsSending(true)
     setTrouble(undefined)
     let outcome = await sendMood(entered, entry)
@@ -88,7 +89,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     if (outcome.kind === 'erased-elsewhere') keys.forget()
     // A pending check-in keeps the version shown when it was first changed.
     const shown = pending && pending.refusal === undefined ? pending.shown : entry
-    if (outcome.kind === 'unanswered' && (await addPending(entered, shown))) {
+    if (outcome.kind === 'unanswered' && (await addPending(entered, { shown, madeAt }))) {
       clearSent(draft)
       return { kind: 'pending', moodType, note }
     }

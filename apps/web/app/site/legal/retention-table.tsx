@@ -12,6 +12,7 @@ const ROWS: readonly (readonly [what: string, long: string])[] = [
   ],
   [m.legal_privacy_table_summary(), m.legal_privacy_table_summary_long({ days: RETENTION.sentSummaryDays })],
   [m.legal_privacy_table_account(), m.legal_privacy_table_account_long()],
+  [m.legal_privacy_table_erased_days(), days(RETENTION.erasedDayDays)],
   [m.legal_privacy_table_sealed({ days: RETENTION.inactiveAccountDays }), days(RETENTION.sealedAccountDays)],
   [
     m.legal_privacy_table_letters(),

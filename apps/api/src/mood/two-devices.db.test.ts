@@ -1,0 +1,189 @@
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { retentionTasks } from '#retention-tasks.ts'
+import { deviceOf } from '#testing/device.ts'
+import { moodApi } from '#testing/moods.ts'
+import { agree } from '#testing/sessions.ts'
+import { NOW } from '#testing/test-api.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const TODAY = '2026-11-21'
+
+const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString()
+
+/** Two phones of one member, over HTTP. */
+async function twoPhones() {
+  const api = await moodApi()
+  const session = { token: api.asha.authorization.replace('Bearer ', '') }
+  const [one, other] = [await deviceOf(api, session), await deviceOf(api, session)]
+  const create = (body: object, send = one) => send('POST', '/mood/createMood', { body })
+  const day = async () => (await one('GET', `/mood/getMoods?from=${TODAY}&to=${TODAY}`)).data.moods[0]
+  return { ...api, one, other, create, day }
+}
+
+test('finding api P1, D70: of check-ins that arrive late, the one that was made last wins, whichever arrives first', async () => {
+  const { create, other, day } = await twoPhones()
+  const sent = async (moodType: string, made: number, send = other) =>
+    (await create({ moodType, recorded_at: before(made) }, send)).code ?? 'stored'
+  expect(await sent('BAD', 3 * HOUR)).toBe('stored')
+  expect(await sent('GREAT', HOUR)).toBe('stored')
+  expect(await sent('AWFUL', 2 * HOUR)).toBe('stale-version')
+  expect(await day()).toMatchObject({ mood_type: 'GREAT', version: 2 })
+})
+
+test('finding api P1, D70: a check-in that was made offline is older than one that was made and received after it', async () => {
+  const { create, other, day, time } = await twoPhones()
+  time.now = new Date(NOW.getTime() + HOUR)
+  expect((await create({ moodType: 'OKAY' })).status).toBe(200)
+  time.now = new Date(NOW.getTime() + 2 * HOUR)
+  expect((await create({ moodType: 'BAD', recorded_at: NOW.toISOString() }, other)).code).toBe(
+    'stale-version',
+  )
+  expect((await create({ moodType: 'GOOD', recorded_at: before(-1.5 * HOUR) }, other)).status).toBe(200)
+  expect(await day()).toMatchObject({ mood_type: 'GOOD' })
+})
+
+test('finding api P1, D70: the clock of a phone is corrected by its difference as it sends', async () => {
+  const { create, other, day } = await twoPhones()
+  const by = (ahead: number, made: number) => ({ recorded_at: before(made - ahead), sent_at: before(-ahead) })
+  expect((await create({ moodType: 'GOOD', ...by(0, HOUR) })).status).toBe(200)
+  // Made two hours ago, by a clock that is a day ahead.
+  expect((await create({ moodType: 'BAD', ...by(DAY, 2 * HOUR) }, other)).code).toBe('stale-version')
+  // Made half an hour ago, by a clock that is a day behind.
+  const late = await create({ moodType: 'GREAT', ...by(-DAY, HOUR / 2) }, other)
+  expect(late.data).toMatchObject({ mood_type: 'GREAT', day: TODAY })
+  // A time to come is the time of its receipt: what is made later still wins.
+  expect((await create({ moodType: 'OKAY', recorded_at: before(-DAY) }, other)).status).toBe(200)
+  expect((await create({ moodType: 'AWFUL' })).status).toBe(200)
+  expect(await day()).toMatchObject({ mood_type: 'AWFUL' })
+})
+
+test('finding api P1, D70: a change made offline wins over what was made before it, and over nothing else', async () => {
+  const { create, one, other, day, time } = await twoPhones()
+  const { mood_id } = (await create({ moodType: 'OKAY' })).data
+  time.now = new Date(NOW.getTime() + 3 * HOUR)
+  const change = (moodType: string, made: number) =>
+    other('PUT', `/mood/updateMood/${mood_id}`, { body: { moodType, recorded_at: before(-made) } })
+  expect((await change('GOOD', 2 * HOUR)).status).toBe(200)
+  expect((await change('BAD', HOUR)).code).toBe('stale-version')
+  expect(await day()).toMatchObject({ mood_type: 'GOOD', version: 2 })
+  await one('DELETE', `/mood/${mood_id}`)
+  expect((await change('GREAT', 2.5 * HOUR)).code).toBe('unknown-mood')
+})
+
+test.each(['the entry', 'all entries', 'a consent with what was stored'])(
+  'finding api P1, D70: after the erasure of %s, an older check-in of another phone does not bring the day back',
+  async (what) => {
+    const { create, one, other, asha, ...api } = await twoPhones()
+    const { time, db } = api
+    const { mood_id } = (await create({ moodType: 'OKAY', note: 'the-marked-note' })).data
+    time.now = new Date(NOW.getTime() + HOUR)
+    const erased = await (what === 'the entry'
+      ? one('DELETE', `/mood/${mood_id}`)
+      : what === 'all entries'
+        ? one('DELETE', '/members/me/data/moods')
+        : one('PUT', '/members/me/consents/moods', { body: { is_given: false, kept: 'erase' } }))
+    expect(erased.status).toBe(200)
+    if (what.startsWith('a consent')) await agree(api, asha.memberId, 'moods')
+    time.now = new Date(NOW.getTime() + 2 * HOUR)
+    const older = { moodType: 'BAD', day: TODAY, recorded_at: before(-HOUR / 2) }
+    expect((await create(older, other)).code).toBe('unknown-mood')
+    expect(await db.selectFrom('moods').selectAll().execute()).toEqual([])
+    expect(JSON.stringify(await db.selectFrom('mood_tombstones').selectAll().execute())).not.toMatch(
+      /OKAY|marked/,
+    )
+    // What is made afterwards is a new entry.
+    expect((await create({ ...older, recorded_at: before(-1.5 * HOUR) }, other)).status).toBe(200)
+    expect((await create({ moodType: 'GREAT' })).data.version).toBe(2)
+  },
+)
+
+test('D70: check-ins of the last 30 days are stored where they carry their time, and of six days back without it', async () => {
+  const { create } = await twoPhones()
+  const late = async (days: number, more = {}) =>
+    (await create({ moodType: 'OKAY', recorded_at: before(days * DAY), ...more })).status
+  expect(await late(30)).toBe(200)
+  expect(await late(31)).toBe(422)
+  expect(await late(30, { day: '2026-10-16' })).toBe(200)
+  expect(await late(30, { day: '2026-10-15' })).toBe(422)
+  expect(await late(30, { day: TODAY })).toBe(200)
+  expect((await create({ moodType: 'OKAY', day: '2026-11-14' })).status).toBe(422)
+  const older = await create({ moodType: 'OKAY', recorded_at: before(31 * DAY) })
+  expect(older.data.fields).toEqual({ recorded_at: 'This check-in is more than 30 days old.' })
+  for (const recorded_at of ['0000-01-01T00:00:00Z', '9999-01-01T00:00:00Z'])
+    expect((await create({ moodType: 'OKAY', recorded_at })).status).toBe(422)
+})
+
+test('D70: a tombstone is deleted after 90 days', async () => {
+  const { create, one, time, db, context } = await twoPhones()
+  await one('DELETE', `/mood/${(await create({ moodType: 'OKAY' })).data.mood_id}`)
+  const left = async (milliseconds: number) => {
+    time.now = new Date(NOW.getTime() + milliseconds)
+    await retentionTasks(context)['forget-mood-tombstones']()
+    return (await db.selectFrom('mood_tombstones').selectAll().execute()).length
+  }
+  expect(RETENTION.erasedDayDays).toBe(90)
+  expect(await left(90 * DAY)).toBe(1)
+  expect(await left(90 * DAY + 1)).toBe(0)
+})
+
+const step = fc.record({
+  act: fc.constantFrom('check in', 'check in offline', 'check in offline', 'erase', 'send'),
+  phone: fc.nat(1),
+  back: fc.nat(2),
+  minutes: fc.integer({ min: 1, max: 200 }),
+})
+
+test('D70: whatever two phones did, one of them offline, each day shows what was done last', async () => {
+  const { create, one, other, time, db } = await twoPhones()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 14 }),
+      fc.integer({ min: -3 * DAY, max: 3 * DAY }),
+      async (steps, wrong) => {
+        for (const table of ['moods', 'mood_tombstones', 'limit_windows'] as const)
+          await db.deleteFrom(table).execute()
+        time.now = NOW
+        // The first phone has a right clock, and a network now and then; the second neither, until it sends.
+        const phones = [
+          { send: one, ahead: 0, queue: [] as object[] },
+          { send: other, ahead: wrong, queue: [] as object[] },
+        ]
+        const clock = (ahead: number) => new Date(time.now.getTime() + ahead).toISOString()
+        const sendQueue = async ({ send, ahead, queue }: (typeof phones)[number]) => {
+          for (const waiting of queue.splice(0)) {
+            const { status } = await create({ ...waiting, sent_at: clock(ahead) }, send)
+            expect([200, 404, 409]).toContain(status)
+          }
+        }
+        /** The note of the last check-in of a day; undefined once it is erased. */
+        const last = new Map<string, string>()
+        for (const [n, { act, phone, back, minutes }] of steps.entries()) {
+          time.now = new Date(time.now.getTime() + minutes * MINUTE)
+          const device = phones[phone] as (typeof phones)[number]
+          const day = new Date(time.now.getTime() - back * DAY).toISOString().slice(0, 10)
+          const made = { moodType: 'OKAY', day, note: String(n) }
+          if (act === 'send') await sendQueue(device)
+          else if (act === 'erase') {
+            const there = (await one('GET', `/mood/getMoods?from=${day}&to=${day}`)).data.moods[0]
+            if (there === undefined) continue
+            expect((await one('DELETE', `/mood/${there.mood_id}`)).status).toBe(200)
+            last.delete(day)
+          } else {
+            if (act === 'check in' && phone === 0) expect((await create(made)).status).toBe(200)
+            else device.queue.unshift({ ...made, recorded_at: clock(device.ahead) })
+            last.set(day, made.note)
+          }
+        }
+        for (const phone of phones) await sendQueue(phone)
+        const { moods } = (await one('GET', '/mood/getMoods')).data
+        const shown = moods.map(({ day, note }: { day: string; note: string }) => [day, note])
+        expect(new Map(shown)).toEqual(last)
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
