@@ -40,6 +40,7 @@ import { diskCache } from './disk-cache/disk-cache.ts'
 import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { letterRoutes } from './http/letter-routes.ts'
 import { listenerServer } from './http/listener-server.ts'
@@ -146,6 +147,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         pages,
         reads,
         headers,
+        crossOrigin: crossOrigin(config.corsOrigins),
         clientAddress: clientAddressBy(config.trustProxy),
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
-import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMobile } from '#mobile-number/get-mobile.ts'
+import { guardSessionCookie } from '#sign-in/guard-session-cookie.ts'
 import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { askForNumber } from './ask-for-number.ts'
@@ -35,7 +35,7 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      guardSessionCookie(request, config)
       const phone = getMobile(readBody(NumberRequest, request.body).mobile_number)
       const { ip, id } = request
       const sent = await askForNumber(context, { member: memberOf(request), phone, ip, requestId: id })
@@ -59,7 +59,7 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      guardSessionCookie(request, config)
       const body = readBody(NumberChange, request.body)
       const phone = getMobile(body.mobile_number)
       const now = context.clock()

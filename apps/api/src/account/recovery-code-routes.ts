@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
-import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { guardSessionCookie } from '#sign-in/guard-session-cookie.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { makeRecoveryCode } from './make-recovery-code.ts'
 import { noteRecoveryOffer } from './note-recovery-offer.ts'
@@ -54,7 +54,7 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, context.config.signIn.publicUrl)
+      guardSessionCookie(request, context.config)
       readBody(Nothing, request.body)
       const made = await makeRecoveryCode(context, { member: memberOf(request), requestId: request.id })
       const data = { recovery_code: made.recoveryCode, made_at: made.madeAt.toISOString() }

@@ -14,6 +14,7 @@ import { sendEncoded } from '#http/send-encoded.ts'
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=60, stale-if-error=86400',
+  vary: 'origin',
 }
 
 const schema = {

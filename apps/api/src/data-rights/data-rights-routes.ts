@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
-import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
+import { guardSessionCookie } from '#sign-in/guard-session-cookie.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 import { clearSessionCookies } from '#sign-in/session-cookies.ts'
@@ -87,7 +87,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      guardSessionCookie(request, config)
       const member = memberOf(request)
       const { otp } = readBody(ExportConfirmation, request.body)
       await confirmExport(context, { member, code: otp, requestId: request.id })
@@ -125,7 +125,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      guardSessionCookie(request, config)
       const member = memberOf(request)
       const { otp } = readBody(Erasure, request.body)
       await eraseMember(context, { member, code: otp, requestId: request.id })

@@ -138,10 +138,10 @@ test('the attack: somebody with a stolen token guesses the code. Five tries, the
 
 test('the attack: a cross-site page cannot erase anybody', async () => {
   const api = await testApi()
-  const { bearer } = await signedIn(api)
+  const { bearer, cookies } = await signedIn(api)
   later(api, 60)
   const otp = await askToErase(api, bearer)
-  const answer = await erase(api, { ...bearer, origin: 'https://evil.example' }, otp)
+  const answer = await erase(api, { ...bearer, ...cookies, origin: 'https://evil.example' }, otp)
   expect(answer.json().data.code).toBe('cross-site-request')
 })
 

@@ -46,7 +46,8 @@ export async function encodePage(
     toGzip(body, { level: EFFORTS[effort].gzip }),
   ])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = { ...pageHeaders, vary: 'accept-encoding', etag }
+  const vary = ['accept-encoding', ...(pageHeaders.vary === undefined ? [] : [pageHeaders.vary])].join(', ')
+  const headers = { ...pageHeaders, vary, etag }
   const encoded = (bytes: Buffer, encoding?: string): EncodedBody => {
     const ofBody = {
       ...headers,

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { oneHeader } from './one-header.ts'
 
 /**
- * Refuses a request from a page of another site (security row 39). A browser sends the origin, which no page can
+ * Refuses a request from a page of another site (security row 39), where cookies come with it or go back with the answer. A
+ * browser sends the origin, which no page can
  * forge; a request without one comes from a program and is allowed.
  *
  * @throws DomainError `cross-site-request`

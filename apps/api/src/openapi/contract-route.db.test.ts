@@ -11,7 +11,7 @@ test('the contract is served in an encoding the client accepts, is cacheable, an
   expect(plain.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=300',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, origin',
     etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
     'x-request-id': expect.any(String),
   })

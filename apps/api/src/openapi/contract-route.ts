@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
 import { sendEncoded } from '#http/send-encoded.ts'
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' }
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=300',
+  vary: 'origin',
+}
 
 /** `GET /openapi.json`: public, and constant while the server runs, so it is compressed once. */
 export function contractRoute(app: FastifyInstance): void {

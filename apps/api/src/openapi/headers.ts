@@ -51,6 +51,11 @@ const HEADERS = {
   },
 } satisfies Record<string, HeaderSchema>
 
+/** The names of the request headers that an app can send: the XSRF token goes with a cookie. */
+export const REQUEST_HEADERS = Object.keys(HEADERS)
+  .map((name) => name.toLowerCase())
+  .filter((name) => name !== 'x-xsrf-token')
+
 const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> = {
   requestConsultation: ['X-Time-Zone'],
   followRequest: ['X-Follow-Pass'],

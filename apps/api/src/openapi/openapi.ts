@@ -8,7 +8,8 @@ const DESCRIPTION =
   'Every answer is the envelope `{ status, error, message, data }`. `status` equals the HTTP status. A refusal ' +
   'carries `data: { code, fields? }`: a stable code, and one message per field. An access token is valid for 15 ' +
   'minutes, a refresh token for 7 days and one renewal, a session for 30 days. Every write is safe to retry: with ' +
-  'an `Idempotency-Key` where the call accepts one, by itself elsewhere.'
+  'an `Idempotency-Key` where the call accepts one, by itself elsewhere. An app calls from any origin with its tokens and ' +
+  'without cookies; one in a browser or a WebView needs the operator of the site to name its origin (`CORS_ORIGINS`).'
 
 const DESK_DESCRIPTION =
   'The calls of the desk, where the staff of the provider works. They have sessions of their own: no token of a member ' +

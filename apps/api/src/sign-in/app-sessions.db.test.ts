@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, later, memberWithCode } from '#testing/accounts.ts'
-import { askForCode, call, MOBILE, signedIn } from '#testing/sign-in.ts'
+import { askForCode, call, MOBILE } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
@@ -73,28 +73,6 @@ test('finding api F6: with neither cookie nor token, and with nonsense, a renewa
     const answer = await call(api, 'POST', '/auth/refresh', { ...(body && { body }) })
     expect(answer.json()).toMatchObject({ status: 401, data: { code: 'session-ended' } })
   }
-})
-
-test('finding api F6: a cookie takes precedence over a token in the body, and XSRF is required', async () => {
-  const api = await testApi()
-  const browser = await signedIn(api)
-  api.time.now = new Date(api.time.now.getTime() + 60_000)
-  const app = (await appSession(api)).json().data.tokens
-  const body = { refresh_token: app.refresh_token }
-  const without = await call(api, 'POST', '/auth/refresh', {
-    body,
-    headers: { cookie: `refresh=${browser.refresh}` },
-  })
-  expect(without.json().data.code).toBe('cross-site-request')
-  const foreign = await call(api, 'POST', '/auth/refresh', {
-    body,
-    headers: { ...browser.cookies, ...WEBVIEW },
-  })
-  expect(foreign.json().data.code).toBe('cross-site-request')
-  const own = await call(api, 'POST', '/auth/refresh', { body, headers: browser.cookies })
-  expect(own.json().data.tokens.refresh_token).toBeUndefined()
-  // It was not used up beside.
-  expect((await refresh(api, app.refresh_token)).statusCode).toBe(200)
 })
 
 test('finding api F6: an app opens an account with its recovery code from any origin, and a browser from ours alone', async () => {

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
-import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { guardSessionCookie } from './guard-session-cookie.ts'
 import { memberOf } from './require-member.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { signOut } from './sign-out.ts'
@@ -28,7 +28,7 @@ export function logoutRoute(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      refuseCrossSite(request, config.signIn.publicUrl)
+      guardSessionCookie(request, config)
       readBody(Nothing, request.body)
       const member = memberOf(request)
       await signOut(context, { ...member, requestId: request.id })

@@ -76,8 +76,8 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       summary: 'Renew the access token',
       description:
         'Exchanges the refresh cookie for its successor. The header `X-XSRF-TOKEN` repeats the cookie ' +
-        '`XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one ' +
-        'in the answer. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token ' +
+        '`XSRF-TOKEN`. An app sends its `refresh_token` in the body, without that header, and gets the next one in ' +
+        'the answer; a cookie beside it is ignored. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token ' +
         'again is tolerated for 10 seconds, and as long as nothing from its answer was used; any other reuse ends ' +
         'the session.',
       body: SessionRenewal,
@@ -87,7 +87,9 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
     handler: async (request, reply) => {
       const sent = readBody(SessionRenewal, request.body)?.refresh_token
       const { refreshToken, xsrf } = sentSession(request, config)
-      if (refreshToken === undefined && sent !== undefined) {
+      // A page of ours sends the header. A client made of the contract sends its access token as the cookie, too.
+      const isPage = refreshToken !== undefined && request.headers['x-xsrf-token'] !== undefined
+      if (sent !== undefined && !isPage) {
         const renewal = { refreshToken: sent, xsrf: null, requestId: request.id }
         const renewed = await renewSession(context, renewal)
         const tokens = { ...shownAccess(renewed), ...shownRefresh(renewed) }

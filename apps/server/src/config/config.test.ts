@@ -156,6 +156,29 @@ test.each([
   expect(faultyVariables(parseLaunchConfig({ TRUST_PROXY: text }))).toEqual(['TRUST_PROXY'])
 })
 
+test('D71: CORS_ORIGINS names the origins of apps; without it there are none', () => {
+  const originsIn = (CORS_ORIGINS?: string) => {
+    const parsed = parseServerConfig({ ...SERVER, ...(CORS_ORIGINS !== undefined && { CORS_ORIGINS }) })
+    return parsed.ok && parsed.config.corsOrigins
+  }
+  expect(originsIn()).toEqual([])
+  const named = ['https://localhost', 'capacitor://localhost', 'http://app.example.org:8080']
+  expect(originsIn(named.join(', '))).toEqual(named)
+})
+
+test.each([
+  '*',
+  'null',
+  'localhost',
+  'https://localhost/',
+  'https://*.example.org',
+  'https://a.example,',
+  'https://Example.org',
+])('D71: CORS_ORIGINS=%s stops the start', (text) => {
+  expect(faultyVariables(parseServerConfig({ ...SERVER, CORS_ORIGINS: text }))).toEqual(['CORS_ORIGINS'])
+  expect(faultyVariables(parseLaunchConfig({ CORS_ORIGINS: text }))).toEqual(['CORS_ORIGINS'])
+})
+
 test('D16: sign-up is open by default', () => {
   const signUp = (environment: Record<string, string>) => {
     const parsed = parseServerConfig({ ...SERVER, ...environment })

@@ -10,7 +10,7 @@ import { mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
-import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
+import { OneToken, Origins, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 const EDITOR = 'editor@example.org'
 
@@ -36,6 +36,7 @@ const LaunchEnvironment = z.object({
     .default(defaultServers(availableParallelism())),
   PUBLIC_URL: WebUrl.optional(),
   TRUST_PROXY: Proxies.default(0),
+  CORS_ORIGINS: Origins.optional(),
   DATABASE_URL: PostgresUrl.optional(),
   DATABASE_APP_URL: PostgresUrl.optional(),
   CONTENT_DATABASE_URL: PostgresUrl.optional(),

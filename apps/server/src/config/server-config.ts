@@ -20,7 +20,7 @@ import {
   smsSettings,
   smsVariables,
 } from './sms-settings.ts'
-import { OneToken, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
+import { OneToken, Origins, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 /** The settings of a server process. Nothing else in the product reads the environment. */
 const ServerEnvironment = z.object({
@@ -29,6 +29,7 @@ const ServerEnvironment = z.object({
   PORT: Port.default(3000),
   PUBLIC_URL: WebUrl.optional(),
   TRUST_PROXY: Proxies.default(0),
+  CORS_ORIGINS: Origins.optional(),
   DATA_DIR: z.string().default('.data'),
   KEYS_DIR: z.string().optional(),
   DATABASE_APP_URL: PostgresUrl,
@@ -73,6 +74,8 @@ export interface ServerConfig {
   readonly publicUrl: string
   /** The proxies whose `X-Forwarded-For` entries are trusted. */
   readonly trustProxy: TrustedProxies
+  /** The origins of apps that call with a bearer token and read content. */
+  readonly corsOrigins: readonly string[]
   readonly dataDir: string
   /** The folder of the encryption keys. */
   readonly keysDir: string
@@ -153,6 +156,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       port: env.PORT,
       publicUrl: withoutLastSlashes(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
       trustProxy: env.TRUST_PROXY,
+      corsOrigins: env.CORS_ORIGINS ?? [],
       dataDir: resolve(env.DATA_DIR),
       keysDir: keysDirOf(env),
       databaseUrl: env.DATABASE_APP_URL,

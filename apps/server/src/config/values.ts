@@ -40,6 +40,8 @@ export const MailAddress = z
 
 export const OneToken = z.string().regex(/^\S{24,}$/, 'must be at least 24 characters without spaces')
 
+const listOf = (text: string) => text.split(',').map((entry) => entry.trim())
+
 const PROXIES =
   'must be how many proxies stand in front of the site, such as 1, or their addresses and networks, such as 10.0.0.0/8,192.0.2.7'
 
@@ -49,7 +51,17 @@ export const Proxies = z
   .refine((text) => /^\d$/.test(text.trim()) || listOf(text).every(isNetwork), PROXIES)
   .transform((text) => (/^\d$/.test(text.trim()) ? Number(text) : listOf(text)))
 
-const listOf = (text: string) => text.split(',').map((entry) => entry.trim())
+const ORIGINS =
+  'must be the origins of apps, with commas between them, such as https://localhost,capacitor://localhost'
+
+/** A list of origins, each as a browser writes it. */
+export const Origins = z
+  .string()
+  .transform(listOf)
+  .refine(
+    (origins) => origins.every((origin) => /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@*A-Z]+$/.test(origin)),
+    ORIGINS,
+  )
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')

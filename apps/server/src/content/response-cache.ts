@@ -6,7 +6,11 @@ const MAX_ADDRESSES = 2_000
 /** Longer addresses go to the router each time. */
 const MAX_ADDRESS_LENGTH = 300
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=60' }
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=60',
+  vary: 'origin',
+}
 
 export interface ResponseCache {
   /** Answers a public read from the cache; false leaves it to the router. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlCache } from '#pages/html-cache.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { listenerServer } from './listener-server.ts'
 
 const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
@@ -32,6 +33,7 @@ async function busyServer() {
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isTooMuch: () => isOverloaded,
     isDraining: () => isDraining,
+    crossOrigin: crossOrigin([]),
     clientAddress: () => '203.0.113.7',
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })

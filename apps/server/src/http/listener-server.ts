@@ -11,6 +11,7 @@ import type { BusyPage } from '#overload/busy-page.ts'
 import { shedRequest } from '#overload/shed-request.ts'
 import { type Urgency, urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from '#pages/html-cache.ts'
+import type { CrossOrigin } from './cross-origin.ts'
 import { identify } from './request-id.ts'
 
 export interface ListenerOptions {
@@ -18,13 +19,15 @@ export interface ListenerOptions {
   readonly reads: Pick<ResponseCache, 'answer'>
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** What apps of other origins may do. */
+  readonly crossOrigin: CrossOrigin
   /** Returns the client address, from trusted proxies. */
   clientAddress(request: IncomingMessage): string
   /** The framework: handles what is neither cached nor shed. */
   readonly handler: RequestListener
   /** Called for each answer that bypasses the framework. */
   onOwnAnswer(
-    kind: 'kept page' | 'kept read' | 'shed',
+    kind: 'kept page' | 'kept read' | 'preflight' | 'shed',
     request: IncomingMessage,
     response: ServerResponse,
   ): void
@@ -37,7 +40,7 @@ export interface ListenerOptions {
 
 /** Node's HTTP server: sends cached pages and reads, and sheds load, before the framework sees a request. */
 export function listenerServer(options: ListenerOptions): Server {
-  const { pages, reads, headers, handler, onOwnAnswer, isTooMuch, isDraining, busyPage, clientAddress } =
+  const { pages, reads, headers, crossOrigin, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } =
     options
   return createServer(
     {
@@ -49,7 +52,8 @@ export function listenerServer(options: ListenerOptions): Server {
     },
     (request, response) => {
       const id = randomUUID()
-      const ownHeaders = ['x-request-id', id]
+      const forApps = crossOrigin.headersFor(request)
+      const ownHeaders = ['x-request-id', id, ...forApps]
       if (isDraining()) response.setHeader('connection', 'close')
       const urgency = urgencyOf(request)
       const isShed = urgency !== 'always' && isTooMuch(urgency)
@@ -58,8 +62,10 @@ export function listenerServer(options: ListenerOptions): Server {
         return onOwnAnswer('kept page', request, response)
       identify(request, response, id)
       // The framework sees a single address, and nothing that the client wrote.
-      request.headers['x-forwarded-for'] = clientAddress(request)
+      request.headers['x-forwarded-for'] = options.clientAddress(request)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      for (let n = 0; n < forApps.length; n += 2) response.setHeader(`${forApps[n]}`, `${forApps[n + 1]}`)
+      if (crossOrigin.answerPreflight(request, response)) return onOwnAnswer('preflight', request, response)
       if (!isShed) return handler(request, response)
       onOwnAnswer('shed', request, response)
       shedRequest(request, response, busyPage())

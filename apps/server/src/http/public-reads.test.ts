@@ -5,9 +5,11 @@ import { contentCache } from '#content/content-cache.ts'
 import { contentRoutes } from '#content/content-routes.ts'
 import { responseCache } from '#content/response-cache.ts'
 import { htmlCache } from '#pages/html-cache.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { listenerServer } from './listener-server.ts'
 
 const LATEST = '/api/blogs?populate=*&sort=createdAt:desc'
+const APP = 'https://localhost'
 const HEADERS = { 'x-content-type-options': 'nosniff' }
 
 /** The server's way of a read, with a content service whose answers a test sets. */
@@ -44,6 +46,7 @@ async function siteWithContent() {
         onOwnAnswer: (kind) => void own.push(kind),
         isTooMuch: () => false,
         isDraining: () => false,
+        crossOrigin: crossOrigin([APP]),
         clientAddress: () => '203.0.113.7',
         busyPage: () => undefined,
       }),
@@ -67,7 +70,7 @@ test('P8: a read that was answered once leaves before the router, and without a 
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=60',
     'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, origin',
   })
   expect([own, routed(), service.asked]).toEqual([['kept read'], 1, 1])
 })
@@ -177,4 +180,16 @@ test('CNT-02 a refused read, a write and another address go to the router every 
     expect((await get(LATEST, {}, 'POST')).status).toBe(404)
   }
   expect(own).toEqual([])
+})
+
+test('D71: an app of a named origin reads content, cached or not, and no cache mixes it up with another', async () => {
+  const { get, own } = await siteWithContent()
+  for (const origin of [APP, 'https://evil.example', undefined]) {
+    const { headers } = await get(LATEST, origin === undefined ? {} : { origin })
+    const isApp = origin === APP
+    expect(headers.get('access-control-allow-origin')).toBe(isApp ? APP : null)
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('vary')).toBe('accept-encoding, origin')
+  }
+  expect(own).toEqual(['kept read', 'kept read'])
 })

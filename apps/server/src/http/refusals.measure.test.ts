@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlCache } from '#pages/html-cache.ts'
 import { expectNoSlower } from '../../../../tools/test/recorded-figures.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { listenerServer } from './listener-server.ts'
 
 test('security row 43: a refusal takes less than 50 ms, in the median of 200', async () => {
@@ -9,6 +10,7 @@ test('security row 43: a refusal takes less than 50 ms, in the median of 200', a
     pages: htmlCache({ headers: {}, onError: () => expect.fail(), render: () => expect.fail() }),
     reads: { answer: () => false },
     headers: {},
+    crossOrigin: crossOrigin([]),
     handler: () => expect.fail(),
     onOwnAnswer: () => {},
     isTooMuch: () => true,

@@ -12,7 +12,7 @@ export interface SiteMetrics {
   count(answer: { route: string; method: string; status: number; seconds: number }): void
   /** Counts an answer that bypasses the routes. */
   countOwn(
-    route: 'kept page' | 'kept read' | 'shed',
+    route: 'kept page' | 'kept read' | 'preflight' | 'shed',
     request: IncomingMessage,
     response: ServerResponse,
   ): void

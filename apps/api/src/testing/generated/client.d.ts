@@ -519,7 +519,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description Exchanges the refresh cookie for its successor. The header `X-XSRF-TOKEN` repeats the cookie `XSRF-TOKEN`. An app, which has no cookie, sends its `refresh_token` in the body and gets the next one in the answer. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token again is tolerated for 10 seconds, and as long as nothing from its answer was used; any other reuse ends the session.
+         * @description Exchanges the refresh cookie for its successor. The header `X-XSRF-TOKEN` repeats the cookie `XSRF-TOKEN`. An app sends its `refresh_token` in the body, without that header, and gets the next one in the answer; a cookie beside it is ignored. A refresh token is valid for 7 days and one renewal, a session for 30 days. Using a token again is tolerated for 10 seconds, and as long as nothing from its answer was used; any other reuse ends the session.
          */
         post: operations["renewSession"];
         delete?: never;
