@@ -1,3 +1,4 @@
+import { answerIndexOf } from '@pulli/domain/assessment/answer-index.ts'
 import {
   ASSESSMENT_NAMES,
   SAFETY,
@@ -23,17 +24,25 @@ const AnswerText = singleLineText({
   tooLong: m.assessment_field_text_too_long,
 })
 
-/** One question with its answer. Only `answerIndex` is read; the texts are ignored. */
+/** One question with its answer. */
 const AssessmentResponse = z.strictObject(
   {
     /** The question's position, from 0. */
     questionIndex: z.int({ error: () => m.assessment_field_question_index_malformed() }),
     question: Question,
-    answer: z.union([AnswerText, z.int(), z.null()], {
-      error: () => m.assessment_field_answer_malformed(),
-    }),
-    /** The answer's position, from 0; null (unanswered) is refused. */
-    answerIndex: z.int({ error: () => m.assessment_field_answer_index_malformed() }).nullable(),
+    answer: z
+      .union([AnswerText, z.int(), z.null()], { error: () => m.assessment_field_answer_malformed() })
+      .meta({
+        description:
+          'Its text, or the number of its column, from 0. Read in the anxiety assessment, where `answerIndex` is null.',
+      }),
+    answerIndex: z
+      .int({ error: () => m.assessment_field_answer_index_malformed() })
+      .nullable()
+      .meta({
+        description:
+          "The answer's position, from 0. Where it is null there is no answer; in the anxiety assessment `answer` tells it.",
+      }),
   },
   { error: () => m.assessment_field_response_malformed() },
 )
@@ -71,7 +80,9 @@ export const NewAssessment = z
       issues.push({ code: 'custom', message: functional, path, input: sent.functional_answer_index })
     }
     const open = new Set(items.keys())
-    for (const [place, { questionIndex, answerIndex }] of assessment_responses.entries()) {
+    for (const [place, response] of assessment_responses.entries()) {
+      const { questionIndex } = response
+      const answerIndex = answerIndexOf(assessment_name, response)
       const fault = faultOf(items[questionIndex]?.options.length, answerIndex, {
         isRepeated: !open.has(questionIndex),
         questions: items.length,
@@ -95,12 +106,16 @@ export type NewAssessment = z.infer<typeof NewAssessment>
 type Asked = { isRepeated: boolean; questions: number }
 
 /** @param answers the question's number of answers; undefined for an unknown question */
-function faultOf(answers: number | undefined, answerIndex: number | null, { isRepeated, questions }: Asked) {
+function faultOf(
+  answers: number | undefined,
+  answerIndex: number | undefined,
+  { isRepeated, questions }: Asked,
+) {
   if (answers === undefined) {
     return { field: 'questionIndex', message: m.assessment_field_question_unknown({ count: questions }) }
   }
   if (isRepeated) return { field: 'questionIndex', message: m.assessment_field_question_repeated() }
-  if (answerIndex === null) return { field: 'answerIndex', message: m.assessment_field_answer_missing() }
+  if (answerIndex === undefined) return { field: 'answerIndex', message: m.assessment_field_answer_missing() }
   if (answerIndex < 0 || answerIndex >= answers) {
     return { field: 'answerIndex', message: m.assessment_field_answer_out_of_range({ count: answers }) }
   }

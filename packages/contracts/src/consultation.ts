@@ -28,7 +28,13 @@ const Day = singleLineText({
   missing: m.field_date_missing,
   tooLong: m.field_date_malformed,
 })
-  .meta({ format: 'date', minLength: 10, maxLength: 10 })
+  .meta({
+    format: 'date',
+    minLength: 10,
+    maxLength: 10,
+    description:
+      'The day, in the zone of the visitor. An instant, such as `2026-12-01T18:30:00Z`, is read as its day there.',
+  })
   .pipe(CalendarDay)
 
 const oneOf = <const Answers extends readonly [string, ...string[]]>(answers: Answers, meaning: string) =>

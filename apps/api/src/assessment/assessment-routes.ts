@@ -33,7 +33,8 @@ const storing = {
   security: [{ bearer: [] }, {}],
   summary: 'Score an assessment, and keep it for a member',
   description:
-    'The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the ' +
+    'The score is made from `answerIndex` alone; in the anxiety assessment, where that is null, from the text or the number ' +
+    'of the column in `answer`. Without an `Authorization` header nothing is kept; with one, the ' +
     'result is kept where the member agreed to that, and `isStored` says so. `functional_answer_index` answers the ' +
     'question that some assessments ask and never score. `?keep=required` answers 403 with ' +
     'the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the ' +

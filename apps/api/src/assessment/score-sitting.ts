@@ -1,5 +1,6 @@
 import { AnsweredPack, NewAssessment } from '@pulli/contracts/assessment.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import { answerIndexOf } from '@pulli/domain/assessment/answer-index.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
@@ -17,7 +18,7 @@ export type Sitting = {
 }
 
 /**
- * Reads what a form sent and scores it from `answerIndex` alone.
+ * Reads what a form sent and scores it from the place of each answer alone.
  * @throws InvalidInput with one message a field
  * @throws DomainError `stale-pack`
  */
@@ -39,7 +40,7 @@ export function scoreSitting(body: unknown, instruments: Instruments): Sitting {
   const instrument = instruments[assessment_name]
   const responses = assessment_responses
     .toSorted((a, b) => a.questionIndex - b.questionIndex)
-    .flatMap(({ answerIndex }) => answerIndex ?? [])
+    .flatMap((response) => answerIndexOf(assessment_name, response) ?? [])
   const scoring = scoreAssessment(instrument, responses)
   // The contract lets no incomplete sitting through; if it ever did, it would be a fault of ours.
   if (scoring.status === 'incomplete') throw new Error('an accepted assessment is incomplete')

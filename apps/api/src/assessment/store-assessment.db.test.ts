@@ -106,7 +106,8 @@ test.each<[string, (sitting: ReturnType<typeof sittingOf>) => unknown, string]>(
   ],
   [
     'a question without an answer',
-    ({ assessment_responses }) => Object.assign(assessment_responses[4] ?? {}, { answerIndex: null }),
+    ({ assessment_responses }) =>
+      Object.assign(assessment_responses[4] ?? {}, { answer: null, answerIndex: null }),
     'assessment_responses.4.answerIndex',
   ],
   ['a score', (sitting) => Object.assign(sitting, { totalScore: 3 }), 'totalScore'],

@@ -6,7 +6,7 @@ import { describeError } from '#http/describe-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { type Refused, refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
-import { readConsultation, type Sent } from './read-consultation.ts'
+import { readConsultation, type Sent, withDay, zoneOf } from './read-consultation.ts'
 import { earlierRequest, requestConsultation } from './request-consultation.ts'
 
 const DEADLINE_MILLISECONDS = 8_000
@@ -67,7 +67,7 @@ async function answerAgain({ database }: ApiContext, sent: SentConsultation, now
   const { idempotencyKey: key } = sent
   if (!(error instanceof InvalidInput) || key === undefined) throw error
   if (Object.keys(error.fields).join() !== 'consultation_date') throw error
-  const parsed = NewConsultationRequest.safeParse(sent.body)
+  const parsed = NewConsultationRequest.safeParse(withDay(sent.body, zoneOf(sent)))
   if (!parsed.success) throw error
   try {
     return await earlierRequest(database.db, { request: parsed.data, key, now })

@@ -1,4 +1,5 @@
 import { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
+import { Instant } from '@pulli/contracts/day.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -24,14 +25,32 @@ export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: 
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     fields['Idempotency-Key'] = m.field_idempotency_key_malformed()
   }
-  const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE
-  const parsed = requestAsOf(dayIn(zone, now)).safeParse(body)
+  const zone = zoneOf({ timeZone })
+  const parsed = requestAsOf(dayIn(zone, now)).safeParse(withDay(body, zone))
   const faults = parsed.success
     ? { ...fields, ...guardianFaults(parsed.data) }
     : { ...fieldMessages(parsed.error), ...fields }
 
   if (!parsed.success || Object.keys(faults).length > 0) throw new InvalidInput(faults)
   return { request: parsed.data, timeZone: zone, idempotencyKey }
+}
+
+/** The visitor's time zone, India's where they name none. */
+export const zoneOf = ({ timeZone }: Pick<Sent, 'timeZone'>): string =>
+  timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE
+
+/** The body with the day of an instant, which a client may send as the date: the day in the visitor's zone. */
+export function withDay(body: unknown, timeZone: string): unknown {
+  if (typeof body !== 'object' || body === null || !('consultation_date' in body)) return body
+  const { consultation_date: sent } = body
+  const instant = Instant.safeParse(typeof sent === 'string' ? sent.trim() : sent)
+  if (!instant.success) return body
+  // With an offset it is the sender's own day that is written.
+  const isUtc = instant.data.endsWith('Z')
+  return {
+    ...body,
+    consultation_date: isUtc ? dayIn(timeZone, new Date(instant.data)) : instant.data.slice(0, 10),
+  }
 }
 
 /** Decision D56: whoever asks for a child says what they are to it, and that they may. */

@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Score an assessment, and keep it for a member
-         * @description The score is made from `answerIndex` alone. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `functional_answer_index` answers the question that some assessments ask and never score. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the questions that were answered, it answers 409 with the code `stale-pack` once they have changed.
+         * @description The score is made from `answerIndex` alone; in the anxiety assessment, where that is null, from the text or the number of the column in `answer`. Without an `Authorization` header nothing is kept; with one, the result is kept where the member agreed to that, and `isStored` says so. `functional_answer_index` answers the question that some assessments ask and never score. `?keep=required` answers 403 with the code `consent-required` instead of a result that cannot be kept. With `pack_version`, the version of the questions that were answered, it answers 409 with the code `stale-pack` once they have changed.
          */
         post: operations["storeAssessmentResult"];
         delete?: never;
@@ -1881,7 +1881,9 @@ export interface components {
             assessment_responses: {
                 questionIndex: number;
                 question: string;
+                /** @description Its text, or the number of its column, from 0. Read in the anxiety assessment, where `answerIndex` is null. */
                 answer: string | number | null;
+                /** @description The answer's position, from 0. Where it is null there is no answer; in the anxiety assessment `answer` tells it. */
                 answerIndex: number | null;
             }[];
             functional_answer_index?: number | null;
@@ -1897,7 +1899,10 @@ export interface components {
             phone: string;
             /** @enum {string} */
             section: "Adult Psychiatry" | "Child Psychiatry" | "Clinical Psychology" | "Counselling Psychology" | "Art Therapy" | "Music Therapy" | "Dance and Movement Therapy";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, in the zone of the visitor. An instant, such as `2026-12-01T18:30:00Z`, is read as its day there.
+             */
             consultation_date: string;
             /**
              * @description For a child, name, phone and email are those of the adult who asks. Without it: me.
