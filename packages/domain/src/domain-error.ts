@@ -45,6 +45,7 @@ export type DomainErrorCode =
   | 'too-many-times'
   | 'calendar-unavailable'
   | 'wrong-digits'
+  | 'digits-needed'
   | 'wrong-passkey'
   | 'wrong-staff-code'
   | 'wrong-staff-recovery-code'

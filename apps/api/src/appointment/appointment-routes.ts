@@ -6,7 +6,6 @@ import {
 } from '@pulli/contracts/appointment.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -31,8 +30,8 @@ const head = {
   response: { 200: successOf(Appointment), '4xx': Refusal, '5xx': Refusal },
 }
 const WHO =
-  '`request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of ' +
-  'their number.'
+  '`request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a ' +
+  'member, the id of a request of their number.'
 const Address = z.strictObject({ id: z.string().meta({ description: 'The id of the appointment.' }) })
 
 const holding = {
@@ -146,9 +145,9 @@ async function writerOf(
   { headers }: FastifyRequest,
   { request }: AppointmentWriter,
 ): Promise<Writer> {
-  if (namesNobody(headers.authorization))
+  // The token of a link counts for itself: a signed-in guardian may have asked with another number.
+  if (namesNobody(headers.authorization) || !z.uuid().safeParse(request).success)
     return { kind: 'link', token: request, pass: oneHeader(headers['x-follow-pass']) }
   const { phone } = await getMember(context, headers.authorization)
-  if (!z.uuid().safeParse(request).success) throw new DomainError('unknown-request')
   return { kind: 'member', requestId: request, phone }
 }

@@ -347,7 +347,7 @@ test('without the digits, with a pass of another request or an old one, nothing 
   const read = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'GET', url: `${BASE}/requests/${asha.token}`, headers })).json().data
   for (const headers of [{}, ravi.headers, { 'x-follow-pass': 'x' }]) {
-    expect((await hold(headers)).json()).toMatchObject({ status: 401, data: { code: 'wrong-digits' } })
+    expect((await hold(headers)).json()).toMatchObject({ status: 401, data: { code: 'digits-needed' } })
     expect(await read(headers)).not.toHaveProperty('appointments')
   }
   time.now = later(15)
@@ -366,10 +366,13 @@ test('a member books for a request of their number without digits, and for no ot
       headers,
       payload: { request: asha.id, ...body },
     })
-  for (const request of [asha.id, asha.token, 'x'])
-    expect((await post('/appointments', { ...FIRST, request }, stranger.bearer)).json()).toMatchObject({
-      status: 404,
-      data: { code: 'unknown-request' },
+  for (const [request, code] of [
+    [asha.id, 'unknown-request'],
+    [asha.token, 'digits-needed'],
+    ['x', 'unknown-request'],
+  ])
+    expect((await post('/appointments', { ...FIRST, request }, stranger.bearer)).json().data).toMatchObject({
+      code,
     })
   expect((await post('/appointments', FIRST, { authorization: 'Bearer x' })).statusCode).toBe(401)
   const { id } = (await post('/appointments', FIRST, member.bearer)).json().data

@@ -19,7 +19,7 @@ export type CancelInput = {
  * Cancels an appointment that has not begun, or gives back a held time. No limit: nobody is kept from saying that they
  * cannot come. A second click finds it cancelled.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `appointment-over`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `appointment-over`,
  *   `appointment-changed`
  */
 export async function cancelBooking(

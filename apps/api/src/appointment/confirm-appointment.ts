@@ -23,7 +23,7 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 /**
  * Books the time that a request holds. A second click finds it booked.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `request-over`, `already-booked`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `request-over`, `already-booked`,
  *   `appointment-over`, `too-many-times`
  * @throws TimeGone `hold-over`
  */

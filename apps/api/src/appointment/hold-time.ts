@@ -24,7 +24,7 @@ export type HoldInput = {
  * Keeps a time for ten minutes, in place of the one that the request held. The same time again is the hold that there
  * is.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`, `already-booked`, `not-offered`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `already-booked`, `not-offered`,
  *   `calendar-unavailable`, `too-many-times`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */

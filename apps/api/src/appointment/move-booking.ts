@@ -32,7 +32,7 @@ export type MoveInput = {
  * Moves a booked appointment to another time: cancels it and books the other in one transaction, under the same entry in
  * a calendar. A second click finds it moved.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `unknown-appointment`, `request-over`, `appointment-over`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `request-over`, `appointment-over`,
  *   `not-offered`, `calendar-unavailable`, `too-many-times`,
  *   `appointment-changed`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`

@@ -18,7 +18,7 @@ export type Writer =
 /**
  * Returns the request that somebody may make an appointment for.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`
+ * @throws DomainError `unknown-request`, `digits-needed`
  */
 export async function requestOfWriter(
   { database: { db }, encryption, config }: ApiContext,
@@ -35,7 +35,7 @@ export async function requestOfWriter(
   const request = await findRequestByToken(db, encryption, writer.token, now)
   if (request === undefined) throw new DomainError('unknown-request')
   if (!readFollowPass(config, { ...writer, requestId: request.id, now }).isOpen)
-    throw new DomainError('wrong-digits', { field: 'digits' })
+    throw new DomainError('digits-needed', { field: 'digits' })
   return request
 }
 

@@ -35,7 +35,7 @@ export type ChangeInput = {
  * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. Withdrawing it
  * cancels its appointment. A second withdrawal changes nothing.
  *
- * @throws DomainError `unknown-request`, `wrong-digits`, `request-over`, `too-many-requests`
+ * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `too-many-requests`
  */
 export async function changeFollowedRequest(context: ApiContext, input: ChangeInput): Promise<void> {
   const { database, config, encryption } = context
@@ -45,7 +45,7 @@ export async function changeFollowedRequest(context: ApiContext, input: ChangeIn
   if (request === undefined) throw new DomainError('unknown-request')
   const { id, state } = request
   if (!readFollowPass(config, { cookie, requestId: id, now }).isOpen)
-    throw new DomainError('wrong-digits', { field: 'digits' })
+    throw new DomainError('digits-needed', { field: 'digits' })
   if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
 
   await database.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ export type OperationKind = { operationId: string; isWrite: boolean; isForMember
 const SENDING: RefusalCode[] = ['code-just-sent', 'too-many-codes', 'codes-paused', 'too-many-tries']
 const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-request']
 
-const OF_WRITERS: RefusalCode[] = ['sign-in-needed', 'wrong-digits', 'unknown-request', 'request-over']
+const OF_WRITERS: RefusalCode[] = ['sign-in-needed', 'digits-needed', 'unknown-request', 'request-over']
 const OF_TIMES: RefusalCode[] = [
   ...(['not-offered', 'calendar-unavailable', 'too-many-times'] as const),
   ...(['time-taken', 'time-past', 'no-such-time'] as const),

@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time
-         * @description Keeps one of the free times for ten minutes, in place of the one that the request held. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         * @description Keeps one of the free times for ten minutes, in place of the one that the request held. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
          */
         post: operations["holdAppointment"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Book the time that is held
-         * @description Only until `hold_until`. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         * @description Only until `hold_until`. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
          */
         post: operations["confirmAppointment"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment
-         * @description Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. Where the time is taken, nothing changes. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         * @description Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. Where the time is taken, nothing changes. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
          */
         post: operations["moveAppointment"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment, or give back a held time
-         * @description Until it begins. The request stays. `request` is the token of its link, sent with the header `X-Follow-Pass`; or, for a member, the id of a request of their number.
+         * @description Until it begins. The request stays. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
          */
         post: operations["cancelAppointment"];
         delete?: never;
@@ -2013,7 +2013,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -2603,8 +2603,8 @@ export interface components {
                 };
             };
         };
-        /** @description `sign-in-needed`, `wrong-digits` */
-        SignInNeededOrWrongDigits: {
+        /** @description `sign-in-needed`, `digits-needed` */
+        SignInNeededOrDigitsNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface components {
                     status?: 401;
                     data?: {
                         /** @enum {string} */
-                        code?: "sign-in-needed" | "wrong-digits";
+                        code?: "sign-in-needed" | "digits-needed";
                     };
                 };
             };
@@ -4005,7 +4005,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrWrongDigits"];
+            401: components["responses"]["SignInNeededOrDigitsNeeded"];
             404: components["responses"]["UnknownRequestOrNotOffered"];
             409: components["responses"]["RequestOverOrTimeTakenOrAlreadyBooked"];
             413: components["responses"]["BodyTooLarge"];
@@ -4057,7 +4057,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrWrongDigits"];
+            401: components["responses"]["SignInNeededOrDigitsNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointmentOrNotOffered"];
             409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -4109,7 +4109,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrWrongDigits"];
+            401: components["responses"]["SignInNeededOrDigitsNeeded"];
             404: components["responses"]["UnknownRequestOrNotOfferedOrUnknownAppointment"];
             409: components["responses"]["RequestOverOrTimeTakenOrAppointmentOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -4161,7 +4161,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrWrongDigits"];
+            401: components["responses"]["SignInNeededOrDigitsNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointment"];
             409: components["responses"]["RequestOverOrAppointmentOver"];
             413: components["responses"]["BodyTooLarge"];
