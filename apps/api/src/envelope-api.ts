@@ -1,6 +1,6 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ApiContext } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { describeError } from './http/describe-error.ts'
@@ -9,6 +9,7 @@ import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { toRefusal } from './http/to-refusal.ts'
+import { validate } from './http/validate.ts'
 import { contractRoute } from './openapi/contract-route.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -27,7 +28,7 @@ export function envelopeApi({ context, document, authenticate, routes }: Envelop
   return async (app) => {
     // JSON only: a form or plain text posted from another site never reaches a verb.
     app.removeContentTypeParser('text/plain')
-    app.setValidatorCompiler(validatorCompiler)
+    app.setValidatorCompiler(validate)
     app.setSerializerCompiler(serializerCompiler)
 
     readJson(app)

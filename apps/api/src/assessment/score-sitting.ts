@@ -1,11 +1,10 @@
 import { AnsweredPack, NewAssessment } from '@pulli/contracts/assessment.ts'
-import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import { answerIndexOf } from '@pulli/domain/assessment/answer-index.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { InvalidInput } from '#http/invalid-input.ts'
+import { readBody } from '#http/read-body.ts'
 
 /** One whole sitting: what was answered, and what that adds up to. */
 export type Sitting = {
@@ -29,14 +28,11 @@ export function scoreSitting(body: unknown, instruments: Instruments): Sitting {
     const { assessment_name: name, pack_version: version } = answered.data
     if (instruments[name].version !== version) throw new DomainError('stale-pack')
   }
-  const parsed = NewAssessment.safeParse(body)
-  if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
-
   const {
     assessment_name,
     assessment_responses,
     functional_answer_index: functionalAnswer = null,
-  } = parsed.data
+  } = readBody(NewAssessment, body)
   const instrument = instruments[assessment_name]
   const responses = assessment_responses
     .toSorted((a, b) => a.questionIndex - b.questionIndex)

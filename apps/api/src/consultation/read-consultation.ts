@@ -1,6 +1,7 @@
 import { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { Instant } from '@pulli/contracts/day.ts'
 import { fieldMessages } from '@pulli/contracts/field-messages.ts'
+import { plainError } from '@pulli/contracts/plain-error.ts'
 import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -26,7 +27,7 @@ export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: 
     fields['Idempotency-Key'] = m.field_idempotency_key_malformed()
   }
   const zone = zoneOf({ timeZone })
-  const parsed = requestAsOf(dayIn(zone, now)).safeParse(withDay(body, zone))
+  const parsed = requestAsOf(dayIn(zone, now)).safeParse(withDay(body, zone), { error: plainError })
   const faults = parsed.success
     ? { ...fields, ...guardianFaults(parsed.data) }
     : { ...fieldMessages(parsed.error), ...fields }

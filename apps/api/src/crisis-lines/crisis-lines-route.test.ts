@@ -1,7 +1,8 @@
 import fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ApiContext } from '#context.ts'
+import { validate } from '#http/validate.ts'
 import { crisisLinesRoute } from './crisis-lines-route.ts'
 
 const ALL_DAY = [{ days: 'Every day', from: '00:00:00', to: '00:00:00' }]
@@ -11,7 +12,7 @@ const CHECKED = '2026-11-01'
 async function crisisApi(lines: object[] | Error) {
   const time = { now: new Date('2026-11-22T20:30:00Z') }
   const app = fastify()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validate)
   app.setSerializerCompiler(serializerCompiler)
   crisisLinesRoute(app, {
     clock: () => time.now,

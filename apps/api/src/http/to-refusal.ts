@@ -1,10 +1,5 @@
 import { isDatabaseUnreachable } from '@pulli/data/is-database-unreachable.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { m } from '@pulli/messages/messages.js'
-import {
-  hasZodFastifySchemaValidationErrors,
-  type ZodFastifySchemaValidationError,
-} from 'fastify-type-provider-zod'
 import { TimeGone } from '#appointment/time-gone.ts'
 import { BookedOver } from '#desk-availability/booked-over.ts'
 import { RequestAssigned } from '#desk-request/request-assigned.ts'
@@ -54,8 +49,6 @@ export function toRefusal(error: unknown): Refused {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     }
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return refusedFields(fieldsOf(error.validation))
-
   const code = edgeCode(error)
   return code === 'unavailable' ? { ...refused(code), retryAfterSeconds: UNAVAILABLE_SECONDS } : refused(code)
 }
@@ -71,16 +64,4 @@ function edgeCode(error: unknown): RefusalCode {
   // Thrown by Fastify's JSON parser for invalid JSON and for `__proto__` in it.
   if (error instanceof SyntaxError && status === 400) return 'malformed-json'
   return STATUS_CODES[status] ?? (status >= 400 && status < 500 ? 'malformed-request' : 'unexpected')
-}
-
-/** The validation errors of a query, a path or a header, from Fastify. */
-function fieldsOf(faults: ZodFastifySchemaValidationError[]): Record<string, string> {
-  const fields = new Map<string, string>()
-  for (const { instancePath, message, params } of faults) {
-    const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
-    for (const key of unknown) fields.set(key, m.field_unknown())
-    if (unknown.length === 0 && instancePath !== '/')
-      fields.set(instancePath.slice(1), message ?? m.field_unknown())
-  }
-  return Object.fromEntries(fields)
 }

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { validate } from './validate.ts'
 
 /**
  * Validates all of a request but its body, which the handler parses: JSON and plain forms then get the same refusals.
@@ -8,6 +8,6 @@ import { z } from 'zod'
 export const unvalidatedBody: FastifySchemaCompiler<unknown> = (route) => {
   const { schema } = route
   return route.httpPart !== 'body' && schema instanceof z.ZodType
-    ? validatorCompiler({ ...route, schema })
+    ? validate({ ...route, schema })
     : (value: unknown) => ({ value })
 }

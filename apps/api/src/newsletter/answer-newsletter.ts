@@ -1,11 +1,9 @@
 import { type Success, succeeded } from '@pulli/contracts/envelope.ts'
-import { fieldMessages } from '@pulli/contracts/field-messages.ts'
 import { NewsletterLink, NewsletterSignUp, type NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { m } from '@pulli/messages/messages.js'
-import type { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
-import { InvalidInput } from '#http/invalid-input.ts'
+import { readBody } from '#http/read-body.ts'
 import type { Refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
@@ -49,21 +47,15 @@ type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>
 
 const STEPS: Record<NewsletterStep, Step> = {
   async subscribe(context, { body, ip, idempotencyKey, requestId }) {
-    await askForNewsletter(context, { ...read(NewsletterSignUp, body), ip, idempotencyKey, requestId })
+    await askForNewsletter(context, { ...readBody(NewsletterSignUp, body), ip, idempotencyKey, requestId })
     return m.newsletter_asked()
   },
   async confirm(context, { body, requestId }) {
-    await confirmNewsletter(context, { ...read(NewsletterLink, body), requestId })
+    await confirmNewsletter(context, { ...readBody(NewsletterLink, body), requestId })
     return m.newsletter_confirmed()
   },
   async unsubscribe(context, { body, requestId }) {
-    await leaveNewsletter(context, { ...read(NewsletterLink, body), requestId })
+    await leaveNewsletter(context, { ...readBody(NewsletterLink, body), requestId })
     return withSealedCopy(context.config, m.newsletter_left())
   },
-}
-
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new InvalidInput(fieldMessages(parsed.error))
-  return parsed.data
 }

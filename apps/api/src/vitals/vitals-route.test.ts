@@ -1,9 +1,10 @@
 import fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ApiContext } from '#context.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import { validate } from '#http/validate.ts'
 import { vitalsRoute } from './vitals-route.ts'
 
 const LCP = { name: 'LCP', value: 812.4, rating: 'good' }
@@ -14,7 +15,7 @@ async function vitalsApi() {
   const time = { now: new Date('2026-11-21T06:00:00Z') }
   const lines: { vitals: unknown }[] = []
   const app = fastify({ trustProxy: true })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validate)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, _request, reply) => sendAnswer(reply, toRefusal(error)))
   vitalsRoute(app, {
