@@ -1,5 +1,6 @@
 import { REQUEST_EVENTS, REQUEST_STATES } from '@pulli/domain/consultation/request-life.ts'
 import { FOR_WHOM } from '@pulli/domain/consultation/safe-contact.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Appointment } from './appointment.ts'
@@ -53,7 +54,9 @@ export type OwnRequest = z.infer<typeof OwnRequest>
 export const RequestDigits = z.strictObject({
   digits: z
     .string({ error: () => m.field_digits_malformed() })
-    .regex(/^\d{4}$/, { error: () => m.field_digits_malformed() })
+    .max(100, { error: () => m.field_digits_malformed() })
+    .transform((typed) => foldDigits(typed).replace(/\D/g, ''))
+    .pipe(z.string().length(4, { error: () => m.field_digits_malformed() }))
     .meta({ description: 'The last four digits of the number in the request.' }),
 })
 

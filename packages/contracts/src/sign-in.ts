@@ -1,3 +1,4 @@
+import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { mobileNumber } from './mobile-number.ts'
@@ -5,15 +6,24 @@ import { singleLineText } from './single-line-text.ts'
 
 const Mobile = mobileNumber(m.field_mobile_missing)
 
-/** A code as text; spaces in or after it are accepted. */
+/** A code as text, alone or in the message that carried it. */
 const TypedCode = singleLineText({
-  maxCharacters: 20,
+  maxCharacters: 320,
   missing: m.field_code_missing,
   tooLong: m.field_code_malformed,
 })
-  .meta({ description: 'Six digits.', pattern: '^\\s*([0-9][\\s-]*){6}$', minLength: 6, maxLength: 20 })
-  .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, { error: () => m.field_code_malformed() }))
+  .meta({
+    description: 'Six digits, alone or in a message.',
+    minLength: 6,
+    maxLength: 320,
+    examples: ['012345'],
+  })
+  .transform((typed, context) => {
+    const code = readCode(typed)
+    if (code !== undefined) return code
+    context.issues.push({ code: 'custom', message: m.field_code_malformed(), input: typed })
+    return z.NEVER
+  })
 
 /** A JSON number has lost the code's leading zeros. */
 const withItsZeros = (code: unknown) =>

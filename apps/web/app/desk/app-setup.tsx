@@ -51,7 +51,6 @@ export function AppSetup({ secret, isBusy, fault, onCode }: AppSetupProps) {
               error={fault}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={20}
             />
             <Button kind="act" type="submit" busy={isBusy} busyLabel={m.desk_waiting()}>
               {m.desk_app_finish()}

@@ -1,4 +1,5 @@
 import { PIN_PATTERN } from '@pulli/domain/safety-plan/pin.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +25,7 @@ export function PinSettings({ session, hasPin }: { session: PlanSession; hasPin:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (PIN_PATTERN.test(pin)) void change(pin)
+    if (PIN_PATTERN.test(foldDigits(pin))) void change(pin)
     else {
       setError(m.plan_pin_bad())
       setDone('')

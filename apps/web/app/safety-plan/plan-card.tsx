@@ -6,6 +6,7 @@ import {
   type PlanPart,
   type SafetyPlan,
 } from '@pulli/domain/safety-plan/safety-plan.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { telephone } from '#content/telephone.ts'
@@ -55,7 +56,7 @@ function Content({ plan, part }: { plan: SafetyPlan; part: PlanPart }) {
 }
 
 /** Fewer digits are not a phone number yet. */
-const isNumber = (number: string) => number.replace(/\D/g, '').length >= 3
+const isNumber = (number: string) => foldDigits(number).replace(/\D/g, '').length >= 3
 
 /** Name and number as one large link; only the words where there is no number. */
 function CallLink({ contact: { name, number } }: { contact: Contact }) {

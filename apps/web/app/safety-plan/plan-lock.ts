@@ -1,4 +1,5 @@
 import { PIN_ROUNDS } from '@pulli/domain/safety-plan/pin.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { canSeal, makeKey } from '#browser-storage/seal.ts'
 
 /** The key of a plan that opens by itself: it cannot be exported. */
@@ -72,9 +73,13 @@ export async function openPinLock({ salt, rounds, iv, wrapped }: PinLock, pin: s
 }
 
 async function pinKey(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
-  const base = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
-    'deriveKey',
-  ])
+  const base = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(foldDigits(pin)),
+    'PBKDF2',
+    false,
+    ['deriveKey'],
+  )
   return crypto.subtle.deriveKey(
     { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
     base,

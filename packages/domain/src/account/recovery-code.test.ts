@@ -16,6 +16,9 @@ test.each([
   ['with gaps of their own', ' 7K2Q M0XW 9THB 4ZNR 51CD '],
   ['with the dashes of a word processor', '7K2QM–0XW9T—HB4ZN‑R51CD'],
   ['with letters for digits', '7K2QM-OXW9T-HB4ZN-R5ICD'],
+  ['with full-width signs', '７Ｋ２ＱＭ-0XW9T-HB4ZN-R51CD'],
+  ['with digits of a Hindi keyboard', '७K२QM-०XW९T-HB४ZN-R५१CD'],
+  ['with a direction mark', '\u202A7K2QM-0XW9T-HB4ZN-R51CD\u202C'],
   ['with a small L', '7K2QM-oXW9T-HB4ZN-R5lCD'],
 ])('D59: a recovery code is understood %s', (_, typed) => {
   expect(readRecoveryCode(typed)).toBe('7K2QM0XW9THB4ZNR51CD')

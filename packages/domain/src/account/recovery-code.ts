@@ -1,3 +1,5 @@
+import { foldDigits } from '#typed-digits/fold-digits.ts'
+
 /** Crockford's base 32: no ambiguous characters. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
@@ -19,7 +21,7 @@ export function drawRecoveryCode(below: (max: number) => number): string {
  * @returns the twenty characters without separators, or undefined if it is malformed
  */
 export function readRecoveryCode(typed: string): string | undefined {
-  const signs = typed
+  const signs = foldDigits(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -13,6 +13,15 @@ test.each([
   '00919876543210',
   ' 98765 43210 ',
   'tel: 98765 43210',
+  'Mobile: (+91) 98765 43210, after six',
+  'tel:+91-98765-43210',
+  '＋91 98765 43210',
+  'plus 91 98765 43210',
+  '\u202A+91 98765 43210\u202C',
+  '९८७६५ ४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '௯௮௭௬௫௪௩௨௧௦',
+  '９８７６５４３２１０',
 ])('%j is read as one and the same mobile', (typed) => {
   expect(toIndianMobile(typed)).toBe('+919876543210')
 })
@@ -39,6 +48,23 @@ test.each([
   '+1 987 654 3210',
   '+91 1234567890',
 ])('%j is no Indian mobile', (typed) => {
+  expect(toIndianMobile(typed)).toBeUndefined()
+})
+
+test.each([
+  '(+65) 9811 0003',
+  'tel:+6598110003',
+  '\u202A+65 9811 0003\u202C',
+  '＋65 9811 0003',
+  '➕65 9811 0003',
+  'Mobile: +65 9811 0003',
+  'plus 65 9811 0003',
+  '(+960) 771 2345',
+  '+६५ ९८११ ०००३',
+  '9811 0003 +65',
+  '9876543210 +',
+  '+91 2345 6789',
+])('finding field S3: %j is the number of another country, or none', (typed) => {
   expect(toIndianMobile(typed)).toBeUndefined()
 })
 

@@ -23,9 +23,8 @@ export function maskEmail(email: string): string {
   return `${firstLetter(email.slice(0, at))}${HIDDEN}@${firstLetter(domain)}${HIDDEN}${end}`
 }
 
-/** Returns whether typed digits are the last four of a number. */
-export function isEndOfNumber(phone: string, typed: string): boolean {
-  const digits = typed.replace(/\D/g, '')
+/** Returns whether digits are the last four of a number. */
+export function isEndOfNumber(phone: string, digits: string): boolean {
   return digits.length === 4 && phone.endsWith(digits)
 }
 

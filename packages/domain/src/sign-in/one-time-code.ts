@@ -1,5 +1,5 @@
 /** The number of digits of a code. ASVS 6.5.4 requires at least 20 bits; five tries give odds of 1 in 200 000. */
-const CODE_DIGITS = 6
+export const CODE_DIGITS = 6
 
 /** The lifetime of a code. ASVS 6.5.5 allows at most ten minutes. */
 export const CODE_LIFETIME_SECONDS = 300

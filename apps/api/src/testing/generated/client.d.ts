@@ -1691,7 +1691,10 @@ export interface components {
             id: string;
         };
         Erasure: {
-            /** @description Six digits. */
+            /**
+             * @description Six digits, alone or in a message.
+             * @example 012345
+             */
             otp: string;
         };
         Favourite: {
@@ -1769,7 +1772,10 @@ export interface components {
             mobile_number: string;
             /** @constant */
             type: "phone";
-            /** @description Six digits. */
+            /**
+             * @description Six digits, alone or in a message.
+             * @example 012345
+             */
             otp: string;
             /** @enum {string} */
             client?: "browser" | "app";
@@ -2043,11 +2049,6 @@ export interface components {
                 refresh_expires_in?: number;
             };
         };
-        /**
-         * @example {
-         *       "digits": "3210"
-         *     }
-         */
         RequestDigits: {
             /** @description The last four digits of the number in the request. */
             digits: string;
@@ -6315,7 +6316,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Six digits. */
+                    /**
+                     * @description Six digits, alone or in a message.
+                     * @example 012345
+                     */
                     otp: string;
                 };
             };
@@ -6614,9 +6618,15 @@ export interface operations {
                      * @example 9876543210
                      */
                     mobile_number: string;
-                    /** @description Six digits. */
+                    /**
+                     * @description Six digits, alone or in a message.
+                     * @example 012345
+                     */
                     otp: string;
-                    /** @description Six digits. */
+                    /**
+                     * @description Six digits, alone or in a message.
+                     * @example 012345
+                     */
                     current_otp?: string;
                     recovery_code?: string;
                 };

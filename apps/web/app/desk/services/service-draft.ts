@@ -1,4 +1,5 @@
 import type { DeskService, NewDeskService, ServiceGiver } from '@pulli/contracts/desk-service.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 
 /** A service as it is being typed. */
 export interface ServiceDraft {
@@ -60,6 +61,6 @@ export function toggled(list: readonly string[], one: string): readonly string[]
 }
 
 function numberIn(typed: string): number | string {
-  const text = typed.trim()
+  const text = foldDigits(typed).trim()
   return /^\d+$/.test(text) ? Number(text) : text
 }

@@ -97,7 +97,6 @@ export function DeskSignIn() {
             error={faultOf('app', 'code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
           />
           <Button kind="line" type="submit" busy={busy === 'app'} busyLabel={m.desk_waiting()}>
             {m.desk_sign_in_action()}

@@ -1,5 +1,6 @@
 import type { TestCall, TestCallLine } from '@pulli/contracts/test-call.ts'
 import { TEST_CALL_RESULTS } from '@pulli/domain/crisis-line/test-call-due.ts'
+import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
@@ -126,7 +127,7 @@ export function CallForm({ lines, today, chosen, onChoose, onDone }: CallFormPro
 function bodyOf(form: HTMLFormElement) {
   const given = new FormData(form)
   const typed = (name: string) => `${given.get(name) ?? ''}`.trim()
-  const minutes = typed('minutes')
+  const minutes = foldDigits(typed('minutes'))
   return {
     telephone: typed('telephone'),
     called_on: typed('called_on'),

@@ -1,4 +1,5 @@
 import type { ExportConfirmation } from '@pulli/contracts/members.ts'
+import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useState } from 'react'
@@ -32,8 +33,8 @@ export function FreshCode({ id, onDone }: FreshCodeProps) {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending || isChecking) return
-    const otp = (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
-    if (!/^[0-9]{6}$/.test(otp)) return refuse(m.account_fresh_code_code_missing())
+    const otp = readCode(code.current?.value ?? '')
+    if (otp === undefined) return refuse(m.account_fresh_code_code_missing())
     setIsChecking(true)
     const body: ExportConfirmation = { otp }
     const outcome = await callAsMember<object>(memberCalls.confirmExport, { method: 'POST', body })

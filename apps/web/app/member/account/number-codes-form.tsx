@@ -1,4 +1,5 @@
 import type { NumberChange } from '@pulli/contracts/account.ts'
+import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -45,11 +46,11 @@ export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: Num
     event.preventDefault()
     if (isChanging) return
     setFailed('')
-    const otp = digitsOf('otp')
-    const current = kind === 'current_otp' ? digitsOf(kind) : fieldOf(kind).value.trim()
+    const otp = codeOf('otp')
+    const current = kind === 'current_otp' ? codeOf(kind) : fieldOf(kind).value.trim()
     const missing: Faults = {
-      ...(!isCode(otp) && { otp: m.account_number_code_missing() }),
-      ...(kind === 'current_otp' && !isCode(current) && { current_otp: m.account_number_code_missing() }),
+      ...(otp === '' && { otp: m.account_number_code_missing() }),
+      ...(kind === 'current_otp' && current === '' && { current_otp: m.account_number_code_missing() }),
       ...(current === '' &&
         kind === 'recovery_code' && { recovery_code: m.account_number_recovery_missing() }),
     }
@@ -134,8 +135,7 @@ export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: Num
 
 const fieldOf = (field: keyof typeof FIELD_IDS) =>
   document.getElementById(FIELD_IDS[field]) as HTMLInputElement
-const digitsOf = (field: keyof typeof FIELD_IDS) => fieldOf(field).value.replaceAll(/[\s-]/g, '')
-const isCode = (typed: string) => /^[0-9]{6}$/.test(typed)
+const codeOf = (field: keyof typeof FIELD_IDS) => readCode(fieldOf(field).value) ?? ''
 
 function pick(fields: Record<string, string>): Faults {
   return Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])))

@@ -1,4 +1,5 @@
 import type { Erasure } from '@pulli/contracts/members.ts'
+import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
@@ -23,18 +24,19 @@ export function DeleteForm({ sent, code }: DeleteFormProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error belongs to one code, not to the next
   useEffect(() => setFault(undefined), [sent])
-  const typed = () => (code.current?.value ?? '').replaceAll(/[\s-]/g, '')
+  const readTyped = () => readCode(code.current?.value ?? '')
 
   function askOnce(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (/^[0-9]{6}$/.test(typed())) return dialog.current?.showModal()
+    if (readTyped() !== undefined) return dialog.current?.showModal()
     refuse(m.data_rights_erase_code_missing())
   }
 
   async function erase() {
-    if (isErasing) return
+    const otp = readTyped()
+    if (isErasing || otp === undefined) return
     setIsErasing(true)
-    const body: Erasure = { otp: typed() }
+    const body: Erasure = { otp }
     const outcome = await callAsMember<object>(providerCalls.member, { method: 'DELETE', body })
     if (outcome.kind === 'done') {
       setLeaving(true)

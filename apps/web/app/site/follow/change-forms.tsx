@@ -25,7 +25,7 @@ export function DigitsForm({ refused }: { refused: RefusedStep | undefined }) {
         error={refused?.digitsError}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
+        maxLength={100}
         className="follow__digits"
       />
       <Button kind="act" type="submit">
