@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { leaveByShift, NEUTRAL } from './neutral-site.ts'
 import { expect, test } from './test.ts'
-
-const NEUTRAL = 'https://www.google.com/'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,8 +37,7 @@ test('on a shared phone: a plan behind a PIN, a search that nobody reads after, 
   await expect(
     page.getByRole('main').getByRole('region', { name: 'Please talk to someone first' }),
   ).toBeVisible()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Shift')
-  await expect(page).toHaveURL(NEUTRAL)
+  await leaveByShift(page)
 
   // The next person goes back, and then opens the site by its address.
   await page.goBack({ waitUntil: 'commit' })

@@ -1,7 +1,6 @@
 import {
   AUTHENTICATED_KEY,
   CALLS_CLOSED_KEY,
-  DRAFT_PREFIX,
   OFFLINE_DATABASE,
   PRE_REFERENCE_KEY,
   REPEAT_REFUSALS_KEY,
@@ -11,12 +10,9 @@ import {
   USER_KEY,
 } from '#storage-keys.ts'
 
-/** Name of the channel that tells other tabs to delete their drafts. */
-export const LEFT = 'pulli-left'
-
 /**
- * STA-04, D40: deletes what the browser stores of a session, of drafts and of views, here and in other tabs. The theme,
- * the positions in recordings, pending check-ins and the safety plan stay.
+ * STA-04, D40: deletes what the browser stores of a session and of views. The theme, the positions in recordings, pending
+ * check-ins, the safety plan and drafts stay.
  */
 export function forgetStoredSession(): Promise<void> {
   for (const key of [
@@ -30,18 +26,7 @@ export function forgetStoredSession(): Promise<void> {
     localStorage.removeItem(key)
   sessionStorage.removeItem(RESEND_UNTIL_KEY)
   sessionStorage.removeItem(RETURN_TO_KEY)
-  forgetDrafts()
-  const channel = new BroadcastChannel(LEFT)
-  channel.postMessage('left')
-  channel.close()
   return deleteStore(OFFLINE_DATABASE)
-}
-
-/** Deletes the drafts of this tab. */
-export function forgetDrafts() {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
-  }
 }
 
 /** Deletes a database. The browser finishes even if the page is closed. Never rejects. */

@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 const EMPTY = { __html: '' }
 
 /**
- * Tells the script of every page (`watch-for-exit.ts`) where a quick exit leads, and is where the presses of Shift are
+ * Tells the script of every page (`watch-for-exit.ts`) where a quick exit leads, and is where a press of Shift is
  * announced. The text is the script's: React leaves it alone, also if it is there before the page is hydrated.
  */
 export function QuickExitStatus({ to }: { to: string }) {
@@ -13,8 +13,7 @@ export function QuickExitStatus({ to }: { to: string }) {
       className="sr"
       role="status"
       data-exit={to}
-      data-two-more={m.quick_exit_two_more()}
-      data-one-more={m.quick_exit_one_more()}
+      data-pressed={m.quick_exit_pressed()}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text
       dangerouslySetInnerHTML={EMPTY}
       suppressHydrationWarning

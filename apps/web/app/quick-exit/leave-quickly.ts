@@ -8,7 +8,8 @@ const CLEARING_MS = 300
 
 /**
  * Blanks the page at once, ends the session, and replaces the page with another address. Pending check-ins stay,
- * encrypted, and so does the safety plan.
+ * encrypted, and so does the safety plan. Drafts stay in this tab for the member who typed them, who may have left by
+ * accident (decision 45).
  */
 export async function leaveQuickly(to: string) {
   if (document.documentElement.hidden) return

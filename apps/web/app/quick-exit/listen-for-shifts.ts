@@ -1,21 +1,29 @@
-import { countShift, NO_PRESSES, type Press, SHIFT_PAUSE_MS } from './three-shifts.ts'
+import { countShift, NO_PRESSES, type Press } from './three-shifts.ts'
 
-const EVENTS = ['keydown', 'keyup', 'pointerdown']
+const EVENTS = ['keydown', 'keyup', 'pointerdown', 'input', 'blur']
+/** How long a press stays announced. */
+const ANNOUNCED_MS = 5_000
 
 /**
- * Calls back on the third press of Shift, and reports each press. It listens in the capture phase, so it hears what a
- * dialog hears.
+ * Calls back on the third press of Shift, and reports whether a press is to be announced. It listens in the capture phase,
+ * so it hears what a dialog hears.
  * @returns the clean-up function
  */
-export function listenForShifts(onThird: () => void, onPresses: (count: number) => void) {
+export function listenForShifts(onThird: () => void, onPressed: (isPressed: boolean) => void) {
   let known = NO_PRESSES
   let over: ReturnType<typeof setTimeout> | undefined
   function listen(event: Event) {
-    known = countShift(known, event as Event & Press, Date.now())
-    onPresses(known.count)
+    const { type, key, repeat, altKey, ctrlKey, metaKey } = event as KeyboardEvent & Press
+    const isModified =
+      altKey || ctrlKey || metaKey || (event as KeyboardEvent).getModifierState?.('AltGraph') === true
+    const presses = countShift(known, { type, key, repeat, isModified }, event.timeStamp)
+    if (presses === known) return
+    known = presses
     clearTimeout(over)
-    if (known.count >= 3) onThird()
-    else if (known.count > 0) over = setTimeout(() => onPresses(0), SHIFT_PAUSE_MS)
+    const isPressed = known.at.length > 0
+    onPressed(isPressed)
+    if (known.at.length === 3) onThird()
+    else if (isPressed) over = setTimeout(() => onPressed(false), ANNOUNCED_MS)
   }
   for (const event of EVENTS) addEventListener(event, listen, true)
   return () => {

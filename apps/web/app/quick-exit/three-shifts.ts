@@ -1,36 +1,39 @@
-/** The longest pause between presses, as in GOV.UK's "exit this page". */
-export const SHIFT_PAUSE_MS = 5_000
+/**
+ * Within this time three presses leave the page. It is short, because Shift alone, or with Alt or Control, also changes
+ * between keyboards.
+ */
+export const SHIFT_WINDOW_MS = 900
 
 /** The presses of Shift so far. */
 export interface ShiftPresses {
-  /** How many, each of Shift alone. */
-  count: number
-  /** Time of the last one, in milliseconds. */
-  at: number
+  /** When each was, in milliseconds; those within the window. */
+  at: readonly number[]
   /** Shift is down, and nothing else was pressed since. */
   isAlone: boolean
 }
 
-export const NO_PRESSES: ShiftPresses = { count: 0, at: 0, isAlone: false }
+export const NO_PRESSES: ShiftPresses = { at: [], isAlone: false }
 
-/** A key or pointer event; `repeat` while a key is held. */
+/** What was pressed; `repeat` while a key is held, `isModified` with Alt, AltGr, Control or Meta. */
 export interface Press {
-  type: 'keydown' | 'keyup' | 'pointerdown'
+  type: 'keydown' | 'keyup' | 'pointerdown' | 'input' | 'blur'
   key?: string | undefined
   repeat?: boolean | undefined
+  isModified?: boolean
 }
 
 /**
- * Counts presses of Shift alone. Capital letters and clicks with Shift do not count, and any other key resets the count.
+ * Counts presses of Shift alone. Capital letters, keyboard shortcuts and clicks with Shift do not count; any other key,
+ * text that arrives, or another window resets the count.
  */
 export function countShift(
   known: ShiftPresses,
-  { type, key, repeat = false }: Press,
+  { type, key, repeat = false, isModified = false }: Press,
   now: number,
 ): ShiftPresses {
-  if (key !== 'Shift') return type === 'keyup' ? known : NO_PRESSES
+  if (key !== 'Shift' && type === 'keyup') return known
+  if (key !== 'Shift' || isModified) return NO_PRESSES
   if (type === 'keydown') return repeat ? known : { ...known, isAlone: true }
   if (!known.isAlone) return known
-  const isInTime = now - known.at <= SHIFT_PAUSE_MS
-  return { count: isInTime ? known.count + 1 : 1, at: now, isAlone: false }
+  return { at: [...known.at.filter((at) => now - at <= SHIFT_WINDOW_MS), now], isAlone: false }
 }

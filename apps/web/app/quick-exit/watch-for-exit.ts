@@ -24,11 +24,10 @@ export function watchForExit() {
       const to = statuses()[0]?.dataset.exit
       if (to) void leaveQuickly(to)
     },
-    (count) => {
+    (isPressed) => {
       // An open dialog has one of its own: what is outside a modal one is not read out.
       for (const place of statuses()) {
-        const { twoMore = '', oneMore = '' } = place.dataset
-        const words = ['', twoMore, oneMore][count] ?? ''
+        const words = isPressed ? (place.dataset.pressed ?? '') : ''
         if (place.textContent !== words) place.textContent = words
       }
     },

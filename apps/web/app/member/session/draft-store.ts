@@ -45,3 +45,17 @@ export function draftStore<Draft extends object>(
     },
   }
 }
+
+/** Deletes what another member left in this tab, once somebody signs in. */
+export function forgetDraftsOfOthers(memberId: string) {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(DRAFT_PREFIX)) continue
+    try {
+      const stored: { memberId?: unknown } | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      const isOthers = typeof stored?.memberId === 'string' && stored.memberId !== memberId
+      if (isOthers) sessionStorage.removeItem(key)
+    } catch {
+      // It is no member's draft.
+    }
+  }
+}

@@ -1,11 +1,9 @@
-import {
-  deleteStore,
-  forgetDrafts,
-  forgetStoredSession,
-  LEFT,
-} from '#browser-storage/forget-stored-session.ts'
-import { AUTHENTICATED_KEY, OFFLINE_DATABASE, PENDING_PREFIX, USER_KEY } from '#storage-keys.ts'
+import { deleteStore, forgetStoredSession } from '#browser-storage/forget-stored-session.ts'
+import { AUTHENTICATED_KEY, DRAFT_PREFIX, OFFLINE_DATABASE, PENDING_PREFIX, USER_KEY } from '#storage-keys.ts'
 import { currentUser, notifyListeners } from './session.ts'
+
+/** Name of the channel that tells other tabs to delete their drafts. */
+const LEFT = 'pulli-left'
 
 /**
  * STA-04, D40: deletes everything of the member from this browser except the theme, the positions in recordings and the
@@ -16,9 +14,20 @@ import { currentUser, notifyListeners } from './session.ts'
 export function forgetSession(pending: 'forget' | 'keep'): Promise<unknown> {
   const memberId = currentUser()?.id
   const gone = [forgetStoredSession()]
+  forgetDrafts()
+  const channel = new BroadcastChannel(LEFT)
+  channel.postMessage('left')
+  channel.close()
   if (pending === 'forget' && memberId !== undefined) gone.push(deleteStore(PENDING_PREFIX + memberId))
   notifyListeners()
   return Promise.all(gone)
+}
+
+/** Deletes the drafts of this tab. */
+function forgetDrafts() {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
+  }
 }
 
 /** Deletes the drafts of this tab when another tab logs out. */

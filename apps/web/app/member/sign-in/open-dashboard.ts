@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { addresses } from '#addresses.ts'
+import { forgetDraftsOfOthers } from '#member/session/draft-store.ts'
 import { forgetOfflineStore } from '#member/session/forget-session.ts'
 import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, storeUser } from '#member/session/session.ts'
@@ -14,6 +15,7 @@ export function openDashboard(user: SignedInUser): boolean {
     // Deletes what an earlier session may have left.
     void forgetOfflineStore()
     storeUser(user)
+    forgetDraftsOfOthers(user.id)
     // Replaces the sign-in page: *Back* must not lead to a used code.
     location.replace(user.name === '' ? addresses.welcome : takeReturnTo(sessionStorage))
     return true
