@@ -38,13 +38,18 @@ test.each([
   ['America/New_York', '2026-11-20T18:30:00Z', '2026-11-20', 200],
   [undefined, '2026-11-20T18:30:00Z', '2026-11-20', 422],
   [undefined, '2026-11-20T18:30:00Z', '2026-11-21', 200],
-  ['+05:30', '2026-11-20T18:30:00Z', '2026-11-21', 422],
-])('D17, D36: in the zone %s at %s the day %s answers %i', async (timeZone, now, day, status) => {
-  const { post, time } = await testApi()
-  time.now = new Date(now)
-  const headers: Record<string, string> = timeZone === undefined ? {} : { 'x-time-zone': timeZone }
-  expect((await post({ ...ASHA, consultation_date: day }, headers)).statusCode).toBe(status)
-})
+  ['+05:30', '2026-11-20T18:30:00Z', '2026-11-21', 200],
+  ['Etc/Unknown', '2026-11-20T18:30:00Z', '2026-11-21', 200],
+  ['Etc/Unknown', '2026-11-20T18:30:00Z', '2026-11-20', 422],
+])(
+  'finding field A6, D17, D36: in the zone %s at %s the day %s answers %i',
+  async (timeZone, now, day, status) => {
+    const { post, time } = await testApi()
+    time.now = new Date(now)
+    const headers: Record<string, string> = timeZone === undefined ? {} : { 'x-time-zone': timeZone }
+    expect((await post({ ...ASHA, consultation_date: day }, headers)).statusCode).toBe(status)
+  },
+)
 
 test.each([
   ['{', { 'content-type': 'application/json' }, 400, 'malformed-json'],

@@ -11,7 +11,7 @@ import { isMobileNumber } from '#mobile-number/is-mobile-number.ts'
 /** A visitor's unvalidated input. */
 export type Sent = {
   body: unknown
-  /** An IANA time zone; defaults to India's. */
+  /** An IANA time zone. Without one, or with one that nobody knows, India's counts: no form shows that field. */
   timeZone?: string | undefined
   idempotencyKey?: string | undefined
 }
@@ -22,7 +22,6 @@ export type Sent = {
  */
 export function readConsultation({ body, timeZone, idempotencyKey }: Sent, now: Date) {
   const fields: Record<string, string> = {}
-  if (timeZone && !isTimeZone(timeZone)) fields['X-Time-Zone'] = m.field_time_zone_unknown()
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     fields['Idempotency-Key'] = m.field_idempotency_key_malformed()
   }

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { moodApi } from '#testing/moods.ts'
 
 test.each<[Record<string, string>, string]>([
-  [{ 'x-time-zone': '+05:30' }, 'X-Time-Zone'],
-  [{ 'x-time-zone': 'Mars/Olympus' }, 'X-Time-Zone'],
   [{ 'idempotency-key': 'k'.repeat(256) }, 'Idempotency-Key'],
   [{ 'idempotency-key': '' }, 'Idempotency-Key'],
 ])('the header %j is refused with 422, and nothing is kept', async (headers, field) => {
@@ -14,6 +12,16 @@ test.each<[Record<string, string>, string]>([
   expect(Object.keys(Refusal.parse(answer.json()).data.fields ?? {})).toEqual([field])
   expect(await rows()).toEqual([])
 })
+
+test.each(['Etc/Unknown', '+05:30', 'Mars/Olympus'])(
+  "finding field A6: with the unknown zone %s today is the day in the member's own",
+  async (zone) => {
+    const { create, rows, time } = await moodApi()
+    time.now = new Date('2026-11-21T18:30:00Z')
+    expect((await create({ moodType: 'OKAY' }, { 'x-time-zone': zone })).statusCode).toBe(200)
+    expect(await rows()).toMatchObject([{ day: '2026-11-22', time_zone: 'Asia/Kolkata' }])
+  },
+)
 
 test('security row 62: without consent no mood is stored or changed, but existing ones are listed', async () => {
   const { create, change, list, rows, db } = await moodApi()

@@ -3,14 +3,11 @@ import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /**
- * Reads `X-Time-Zone`. Defaults to the member's own time zone, which is India's until they choose another (decision
- * D17).
- * @throws InvalidInput
+ * Reads `X-Time-Zone`. Without one, or with one that nobody knows, the member's own time zone counts, which is India's
+ * until they choose another (decision D17): no form shows that field.
  */
 export function readTimeZone(header: string | undefined, ownTimeZone: string): string {
-  if (!header) return ownTimeZone
-  if (!isTimeZone(header)) throw new InvalidInput({ 'X-Time-Zone': m.field_time_zone_unknown() })
-  return header
+  return header && isTimeZone(header) ? header : ownTimeZone
 }
 
 /**

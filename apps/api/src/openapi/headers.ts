@@ -24,7 +24,8 @@ const HEADERS = {
   },
   'X-Time-Zone': {
     type: 'string',
-    description: "IANA name of the device's time zone. It determines which day is today.",
+    description:
+      "IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.",
     maxLength: 64,
     examples: ['Asia/Kolkata'],
   },

@@ -3679,7 +3679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
@@ -5172,7 +5172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
@@ -5778,7 +5778,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
@@ -5818,7 +5818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
