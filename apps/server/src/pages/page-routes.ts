@@ -9,6 +9,7 @@ import { type FairQueue, QueueFull } from '#overload/fair-queue.ts'
 import { shedRequest } from '#overload/shed-request.ts'
 import { urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from './html-cache.ts'
+import { redirectMarkedLink } from './redirect-marked-link.ts'
 import { refuseForeignForms, refuseLargeForms } from './refuse-forms.ts'
 import { sendFailedPage } from './send-failed-page.ts'
 import type { WebPages } from './web-pages.ts'
@@ -55,6 +56,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, b
     // React Router parses the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addHook('onRequest', redirectMarkedLink)
     scope.addHook('onRequest', refuseForeignForms)
     scope.addHook('onRequest', refuseLargeForms)
     scope.all('/*', (request, reply) => {
