@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
       'content-type': 'text/calendar; charset=utf-8',
     })
     const before = await file.text()
-    expect(before).toContain('METHOD:REQUEST')
+    expect(before).toContain('METHOD:PUBLISH')
     expect(before).not.toMatch(/bala|talk|psych|pulli|request\//i)
 
     await page.getByRole('link', { name: 'Move it' }).click()

@@ -48,6 +48,8 @@ export interface FollowPage {
   isBookable: boolean
   /** When their appointment is; a held time is none. */
   bookedAt?: string | undefined
+  /** Why an entry in a calendar that was saved before may be old. */
+  oldEntry?: 'moved' | 'cancelled' | undefined
   /** What else they sent; present while changes are open in this browser. */
   details?: {
     section: string

@@ -40,13 +40,17 @@ const APPOINTMENT: AppointmentToMail = {
   counsellor: { staffId: '01931f2e-7c00-7000-8000-000000000002', email: 'bala@example.org' },
   before: undefined,
 }
-const AT_THE_OFFICE = { publicUrl: 'https://pulli.example', officeZone: 'Asia/Kolkata' }
+const AT_THE_OFFICE = {
+  publicUrl: 'https://pulli.example',
+  officeZone: 'Asia/Kolkata',
+  now: new Date('2026-11-22T08:30:00Z'),
+}
 
 /** The words of each message under its version: whoever changes words raises the version, and writes the new hash here. */
 const WORDS_OF_VERSIONS = {
   'booked 2': 'e455f1bd1919',
-  'moved 2': '5d6f699dec91',
-  'cancelled 2': '0a163ea25c52',
+  'moved 3': '80a499bde63d',
+  'cancelled 3': '8624f4bc312c',
   'reminder-day 2': '5efd9ce2f948',
   'reminder-hour 2': 'a69427ba18fb',
   'desk 2': 'e7458b9bd36b',
@@ -87,6 +91,35 @@ test('whoever changes the words of a message raises its version', async () => {
     ]),
   )
   expect(Object.fromEntries(now)).toEqual(WORDS_OF_VERSIONS)
+})
+
+test.each([
+  ['booked', 'booked', 'PUBLISH'],
+  ['moved', 'booked', 'PUBLISH'],
+  ['cancelled', 'cancelled', 'CANCEL'],
+] as const)(
+  'finding field B3: the mail %s carries the calendar’s file under the neutral name, with its UID and SEQUENCE',
+  async (message, status, method) => {
+    const { calendar } = await mailToVisitor(message, { ...APPOINTMENT, status }, AT_THE_OFFICE)
+    expect(calendar?.method).toBe(method)
+    for (const line of [
+      `METHOD:${method}`,
+      `UID:${APPOINTMENT.calendarUid}`,
+      'SEQUENCE:2',
+      'DTSTART:20261125T063000Z',
+      'SUMMARY:Appointment\\, P.',
+    ])
+      expect(calendar?.file.split('\r\n')).toContain(line)
+  },
+)
+
+test('finding field B3: the mails of a move and a cancellation say what becomes of an entry that was saved', async () => {
+  const textOf = async (message: 'moved' | 'cancelled' | 'reminder-day') =>
+    (await mailToVisitor(message, APPOINTMENT, AT_THE_OFFICE)).text
+  expect(await textOf('moved')).toContain('the entry there is old')
+  expect(await textOf('cancelled')).toContain('takes it out')
+  expect(await textOf('reminder-day')).not.toContain('calendar,')
+  expect(await mailToVisitor('reminder-hour', APPOINTMENT, AT_THE_OFFICE)).not.toHaveProperty('calendar')
 })
 
 test('the first line that a mail program shows is the first sentence, and no fact', async () => {

@@ -1,6 +1,7 @@
 import type { AppointmentToMail } from '@pulli/data/appointment/find-appointment-to-mail.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
+import { calendarFile, calendarMethod } from '#appointment/calendar-file.ts'
 import { followAddress } from '#consultation/consultation-mails.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
@@ -16,13 +17,21 @@ export type MailCircumstances = {
   publicUrl: string
   /** The zone of the office. */
   officeZone: string
+  now: Date
   registration?: Registration | undefined
 }
 
 type ToVisitor = Exclude<AppointmentMessage, 'desk'>
 
+/** What these say of an entry that was saved before. They come with the calendar's file; a reminder changes no entry. */
+const OF_ENTRY: Readonly<Partial<Record<ToVisitor, () => string[]>>> = {
+  booked: () => [],
+  moved: () => [m.appointment_mail_moved_calendar()],
+  cancelled: () => [m.appointment_mail_cancelled_calendar()],
+}
+
 /** A mail to the sender of a request. Its subject and its first line tell nobody what the appointment is for. */
-export function mailToVisitor(
+export async function mailToVisitor(
   message: ToVisitor,
   appointment: AppointmentToMail,
   circumstances: MailCircumstances,
@@ -32,7 +41,8 @@ export function mailToVisitor(
   const isCancelled = message === 'cancelled'
   const address = followToken && `${followAddress(publicUrl, followToken)}#appointment`
   const words = WORDS[message](appointment, officeZone)
-  return compose(appointment, message, email, {
+  const ofEntry = OF_ENTRY[message]?.()
+  const mail = await compose(appointment, message, email, {
     subject: words.subject,
     letter: {
       heading: words.subject,
@@ -45,10 +55,20 @@ export function mailToVisitor(
         },
         ...(!isCancelled && { button: { label: m.booking_cannot_come(), address } }),
       }),
-      closing: [...(address ? [m.appointment_mail_digits()] : []), m.appointment_mail_mistaken()],
+      closing: [
+        ...(ofEntry ?? []),
+        ...(address ? [m.appointment_mail_digits()] : []),
+        m.appointment_mail_mistaken(),
+      ],
       care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
     },
   })
+  if (ofEntry === undefined) return mail
+  const entry = { ...appointment, isCancelled }
+  return {
+    ...mail,
+    calendar: { method: calendarMethod(entry), file: calendarFile(entry, circumstances.now) },
+  }
 }
 
 /** The mails to the staff about one change: to whoever has the appointment, and to whoever had it before a move. */

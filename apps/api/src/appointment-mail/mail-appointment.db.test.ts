@@ -50,7 +50,7 @@ async function withMails() {
   return { ...api, asha, sent, task, jobs, run, post, book, toAsha, toStaff, rows, mailer }
 }
 
-test('a booking is confirmed with who, when and how, by one link and one button, and nothing is attached', async () => {
+test('a booking is confirmed with who, when and how, by one link, one button and the calendar’s file', async () => {
   const { asha, run, book, toAsha, toStaff, rows } = await withMails()
   const booked = await book()
   await run()
@@ -66,7 +66,7 @@ test('a booking is confirmed with who, when and how, by one link and one button,
     'Call 112',
   ])
     expect(mail?.text).toContain(part)
-  expect(mail).not.toHaveProperty('attachments')
+  expect(mail?.calendar?.file).toContain('DTSTART:20261122T053000Z')
   expect(toStaff().map(({ to, subject }) => [to, subject])).toEqual([
     [['bala@example.org'], 'Your calendar at the desk has changed'],
   ])

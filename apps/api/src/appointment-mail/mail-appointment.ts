@@ -76,8 +76,10 @@ function isMeant(message: AppointmentMessage, { status, startsAt }: AppointmentT
 export async function readCircumstances({
   publicUrl,
   officeZone,
-}: Pick<MailAppointmentDeps, 'publicUrl' | 'officeZone'>): Promise<MailCircumstances> {
-  return { publicUrl, officeZone: (await officeZone?.().catch(() => undefined)) ?? DEFAULT_TIME_ZONE }
+  clock,
+}: Pick<MailAppointmentDeps, 'publicUrl' | 'officeZone' | 'clock'>): Promise<MailCircumstances> {
+  const zone = (await officeZone?.().catch(() => undefined)) ?? DEFAULT_TIME_ZONE
+  return { publicUrl, officeZone: zone, now: clock() }
 }
 
 async function compose(

@@ -67,7 +67,8 @@ test.each(['eraseAtDesk', 'eraseByLink'] as const)(
       to: ['asha@example.in'],
       subject: 'Your appointment is cancelled',
       // The sweep of the outbox finds it by the request.
-      messageId: `consultation-${asha.id}.appointment-${appointment.id}.2.cancelled`,
+      messageId: `consultation-${asha.id}.appointment-${appointment.id}.3.cancelled`,
+      calendar: { method: 'CANCEL', file: expect.stringContaining('SEQUENCE:3') },
     })
     expect(toAsha?.text).toContain('Your request was erased, as asked')
     expect(toAsha?.text).toContain('When: Sunday, 22 November 2026, 11:00 to 11:50 (India Standard Time)')

@@ -29,7 +29,9 @@ export async function readComing(
   try {
     const found = await findAppointmentToMail(tx, keys, coming.id)
     const cancelReason = isSealed ? ERASED_UNDER_SEAL : ERASED
-    return found && { ...found, status: 'cancelled', cancelledBy: 'visitor', cancelReason }
+    if (found === undefined) return undefined
+    // A calendar ignores what is no newer than its entry.
+    return { ...found, version: found.version + 1, status: 'cancelled', cancelledBy: 'visitor', cancelReason }
   } catch (error) {
     // Whoever asked for it has a right to be erased, also where nobody can read their address any more.
     if (error instanceof UnreadableValue) return undefined

@@ -12,6 +12,11 @@ export type CalendarEntry = {
   isCancelled: boolean
 }
 
+/** Published, not an invitation: that would need an organizer, and calendars would ask whether to accept. */
+export function calendarMethod({ isCancelled }: Pick<CalendarEntry, 'isCancelled'>): 'PUBLISH' | 'CANCEL' {
+  return isCancelled ? 'CANCEL' : 'PUBLISH'
+}
+
 /**
  * Returns the `.ics` file of an appointment; of a cancelled one it takes the entry out of the calendar again. Families
  * share calendars: the entry says who is met by one letter, and neither what for nor a link.
@@ -19,7 +24,7 @@ export type CalendarEntry = {
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   const calendar = ical({
     prodId: { company: 'P', product: 'appointments', language: 'EN' },
-    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: ICalCalendarMethod[calendarMethod(entry)],
   })
   calendar.createEvent({
     id: entry.calendarUid,
@@ -28,8 +33,6 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     start: entry.startsAt,
     end: entry.endsAt,
     summary: m.calendar_summary(),
-    // A request needs an organizer. This address is how calendars write that there is none: nobody is answered by mail.
-    organizer: { name: m.calendar_organizer(), email: 'invalid:nomail' },
     class: ICalEventClass.PRIVATE,
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })

@@ -90,7 +90,7 @@ test('a request that is over shows no times', async () => {
   expect((await look()).isBookable).toBe(false)
 })
 
-test('held, booked, moved, cancelled: the page and the calendar file say the same', async () => {
+test('finding field B3: held, booked, moved, cancelled: the page and the calendar file say the same', async () => {
   const { open, step, look, file, hold, own, times } = await withLink()
   await open()
   expect(await file()).toBeUndefined()
@@ -105,20 +105,23 @@ test('held, booked, moved, cancelled: the page and the calendar file say the sam
   expect(await look()).toMatchObject({ bookedAt: FIRST_SLOT, request: { state: 'booked' } })
   const part = (name: string, text = '') => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1]
   const booked = await file()
-  expect([part('METHOD', booked), part('DTSTART', booked)]).toEqual(['REQUEST', '20261122T053000Z'])
+  expect([part('METHOD', booked), part('DTSTART', booked)]).toEqual(['PUBLISH', '20261122T053000Z'])
+
+  expect((await look()).oldEntry).toBeUndefined()
 
   const { id } = await own()
   await step({ kind: 'move', id, serviceId: FIRST_TALK, startsAt: new Date(LATER) })
   const moved = await file()
   expect(part('UID', moved)).toBe(part('UID', booked))
   expect(part('DTSTART', moved)).toBe('20261122T073000Z')
+  expect((await look()).oldEntry).toBe('moved')
   expect(Number(part('SEQUENCE', moved))).toBeGreaterThan(Number(part('SEQUENCE', booked)))
 
   await step({ kind: 'cancel', id: (await own()).id })
   const cancelled = await file()
   expect([part('METHOD', cancelled), part('UID', cancelled)]).toEqual(['CANCEL', part('UID', booked)])
   expect(Number(part('SEQUENCE', cancelled))).toBeGreaterThan(Number(part('SEQUENCE', moved)))
-  expect((await look()).isBookable).toBe(true)
+  expect(await look()).toMatchObject({ isBookable: true, oldEntry: 'cancelled' })
 })
 
 test('a time that is gone answers with the nearest free ones', async () => {

@@ -1,7 +1,10 @@
 import type { Appointment } from '@pulli/contracts/appointment.ts'
 import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
-import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import {
+  type DescribedAppointment,
+  listAppointmentsOfRequest,
+} from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
@@ -24,6 +27,8 @@ export type FollowPage = {
   isBookable: boolean
   /** When their appointment is; a held time is none. */
   bookedAt?: string | undefined
+  /** Why an entry in a calendar that was saved before may be old. */
+  oldEntry?: 'moved' | 'cancelled' | undefined
   /** What else they sent; present while changes are open. */
   details?: {
     section: string
@@ -52,8 +57,18 @@ export async function followRequest(
     timeZone,
     isBookable: bookedAt === undefined && (await isBookable(context, found)),
     bookedAt,
+    oldEntry: oldEntryOf(own, now),
     ...(isOpen && { details: { section, contact, preferredName, appointments } }),
   }
+}
+
+function oldEntryOf(own: readonly DescribedAppointment[], now: Date): FollowPage['oldEntry'] {
+  const booked = own.find(({ status }) => status === 'booked')
+  if (booked !== undefined)
+    return own.some((one) => one !== booked && one.calendarUid === booked.calendarUid) ? 'moved' : undefined
+  const isOff = ({ status, cancelReason, startsAt }: DescribedAppointment) =>
+    status === 'cancelled' && cancelReason !== 'moved' && startsAt > now
+  return own.some(isOff) ? 'cancelled' : undefined
 }
 
 /** What the page of a request posts: the digits, a change, or a step towards an appointment. */

@@ -11,6 +11,8 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** A calendar's file of this entry. Mail programs offer to save it, or to take it out again. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; file: string }
 }
 
 /** Sends mails. */

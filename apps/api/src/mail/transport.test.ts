@@ -44,6 +44,17 @@ test('without a server a mail is a complete file that only its owner reads, name
   expect(mail.html?.trim()).toBe(MAIL.html)
 })
 
+test('finding field B3: the calendar’s file comes as a part that mail programs read, and as a file', async () => {
+  const file = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n'
+  const raw = await writtenMail({}, { ...MAIL, calendar: { method: 'PUBLISH', file } })
+  expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/i)
+  const { attachments } = await PostalMime.parse(raw)
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toContainEqual([
+    'appointment.ics',
+    'application/ics',
+  ])
+})
+
 test('a sender without a domain is refused at the start', () => {
   expect(() => createMailer({ from: 'Pulli', outboxDir: '' })).toThrow('domain')
 })

@@ -66,6 +66,9 @@ export function createMailer({
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.calendar !== undefined && {
+      icalEvent: { method: mail.calendar.method, content: mail.calendar.file, filename: 'appointment.ics' },
+    }),
     date: now,
     messageId: `<${mail.messageId}@${domain}>`,
     headers: { ...GENERATED, ...(mail.unsubscribePage !== undefined && oneClick(mail.unsubscribePage)) },

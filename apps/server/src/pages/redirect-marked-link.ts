@@ -6,7 +6,7 @@ const MARK =
 const LONGEST_MARK = '%E2%80%8B'.length
 const MOST_MARKS = 10
 /** Of a newsletter's links. */
-const TOKEN = /^(\?token=)([^&]*)(.*)$/
+const TOKEN = /^\?token=[^&]*/
 /** Never to another host: not `//host` nor `/\host`. */
 const OWN = /^\/(?![/\\])/
 
@@ -32,8 +32,8 @@ export async function redirectMarkedLink(
 function withoutMarks(url: string): string {
   const [path = '', ...queries] = url.split('?')
   const query = queries.length > 0 ? `?${queries.join('?')}` : ''
-  const [, name, token = '', others = ''] = TOKEN.exec(query) ?? []
-  return `${trimmed(path) || '/'}${name === undefined ? query : `${name}${trimmed(token)}${others}`}`
+  const [token = ''] = TOKEN.exec(query) ?? []
+  return `${trimmed(path) || '/'}${trimmed(token)}${query.slice(token.length)}`
 }
 
 function trimmed(text: string): string {

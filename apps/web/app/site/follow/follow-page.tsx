@@ -1,7 +1,8 @@
 import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { data, useRouteLoaderData } from 'react-router'
+import { data, generatePath, useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
@@ -84,6 +85,12 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
             </OwnAppointment>
           )}
         </WhereItStands>
+        {page.oldEntry === 'cancelled' && (
+          <p>
+            {m.booking_calendar_cancelled()}{' '}
+            <a href={generatePath(addresses.requestCalendar, { token })}>{m.booking_calendar_remove()}</a>
+          </p>
+        )}
         <h2>{m.follow_asked()}</h2>
         <FollowFacts request={request} details={details} />
         {details && (

@@ -43,6 +43,7 @@ export function OwnAppointment({ page, entries, token, refused, now, children }:
             <a href={generatePath(addresses.requestCalendar, { token })}>{m.booking_calendar()}</a>
             <span className="note appoint__note">{m.booking_calendar_note()}</span>
           </p>
+          {page.oldEntry === 'moved' && <p>{m.booking_calendar_moved()}</p>}
         </>
       )}
       {booked?.is_changeable && <ChangeBooking id={booked.id} token={token} />}

@@ -40,6 +40,10 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   const booked = request.appointments?.find(({ status }) => status === 'booked')
   const held = booked ? undefined : request.appointments?.find(({ status }) => status === 'held')
   const shown = booked ?? held
+  /** One that was moved, or that nobody comes to, and that a calendar may still show. */
+  const isOff = request.appointments?.some(
+    ({ status, starts_at }) => status === 'cancelled' && Date.parse(starts_at) > Date.now(),
+  )
   if (!shown && services.length === 0) return null
   const title = booked ? m.booking_title : held ? m.booking_held_title : m.booking_choose
 
@@ -84,12 +88,13 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
           <p className="appoint__when">{startInWords(shown.starts_at, timeZone())}</p>
           <p className="note">{zoneInWords(timeZone(), m.times_zone_device)}</p>
           <AppointmentFacts appointment={shown} timeZone={timeZone()} />
-          {booked && <SaveInCalendar request={request.id} />}
+          {booked && <SaveInCalendar request={request.id} oldEntry={isOff ? 'moved' : undefined} />}
           {booked && <SummaryOf key={booked.id} appointment={booked.id} />}
         </>
       ) : (
         <p>{m.booking_choose_text()}</p>
       )}
+      {!booked && isOff && <SaveInCalendar request={request.id} oldEntry="cancelled" />}
       {held && <HoldEnd until={held.hold_until} />}
       {fault && <p role="alert">{fault}</p>}
       {/* Of a held time the sentence above says it. */}
