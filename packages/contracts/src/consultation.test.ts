@@ -78,6 +78,23 @@ test.each([
   expect(faultsOf({ email })).toEqual({ email: 'Enter one email address, such as name@example.com.' })
 })
 
+test.each([
+  ['field@xn--p1b6ci4b4b3a.xn--h2brj9c', 'field@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@இந்தியா.example', 'asha@xn--xkc2dl3a5ee0h.example'],
+  ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@mail.xn--h2brj9c', 'asha@mail.xn--h2brj9c'],
+])('finding field A2: mails to %s go to %s', (typed, email) => {
+  expect(NewConsultationRequest.parse({ ...asha, email: typed }).email).toBe(email)
+})
+
+test.each(['आशा@example.in', 'asha@उदाहरण', 'asha@उदाहरण.भारत:8080', 'asha@उदाहरण.भारत/x', 'a@xn--.xn--'])(
+  'finding field A2: %s is not an address that every mail server takes',
+  (email) => {
+    expect(Object.keys(faultsOf({ email }))).toEqual(['email'])
+  },
+)
+
 test.each(['12345', '1234567890', '+1 987 654 3210'])('CNS-14 the phone %s is refused', (phone) => {
   expect(faultsOf({ phone })).toEqual({ phone: 'Please enter valid phone number' })
 })

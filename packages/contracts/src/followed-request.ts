@@ -54,9 +54,8 @@ export type OwnRequest = z.infer<typeof OwnRequest>
 export const RequestDigits = z.strictObject({
   digits: z
     .string({ error: () => m.field_digits_malformed() })
-    .max(100, { error: () => m.field_digits_malformed() })
-    .transform((typed) => foldDigits(typed).replace(/\D/g, ''))
-    .pipe(z.string().length(4, { error: () => m.field_digits_malformed() }))
+    .overwrite((typed) => foldDigits(typed).replace(/\D/g, ''))
+    .regex(/^\d{4}$/, { error: () => m.field_digits_malformed() })
     .meta({ description: 'The last four digits of the number in the request.' }),
 })
 

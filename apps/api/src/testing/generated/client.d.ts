@@ -2049,6 +2049,11 @@ export interface components {
                 refresh_expires_in?: number;
             };
         };
+        /**
+         * @example {
+         *       "digits": "3210"
+         *     }
+         */
         RequestDigits: {
             /** @description The last four digits of the number in the request. */
             digits: string;
