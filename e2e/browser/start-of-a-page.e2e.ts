@@ -24,6 +24,18 @@ for (const name of PAGES_OF_EACH_KIND) {
   })
 }
 
+for (const address of ['/', '/parents', '/blog-grid', '/faq']) {
+  test(`finding ux 15: Back leads to the place on ${address} that was left`, async ({ page }) => {
+    await page.goto(address)
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(() => place(page)).toBe(700)
+    await page.goto('/crisis')
+    expect(await place(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(700)
+  })
+}
+
 for (const address of ['/', '/blogs']) {
   test(`NAV-12 ${address} with a saved id goes to the app section after 1000 ms, and forgets the id`, async ({
     page,

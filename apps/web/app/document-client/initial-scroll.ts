@@ -1,3 +1,4 @@
+import { isBack } from '#is-back.ts'
 import { PRE_REFERENCE_KEY } from '#storage-keys.ts'
 
 /** The app section, and the two pages on which a saved id scrolls to it (NC-01). */
@@ -9,11 +10,16 @@ const TO_TOP_MS = 100
 /** Where a page scrolls after it has loaded. */
 export type InitialScroll = { to: 'section' | 'top'; afterMs: number } | undefined
 
-/** NAV-12, NAV-13. All other pages start at the top (NAV-10); a fragment wins. */
-export function initialScroll(pathname: string, hash: string, savedId: string | null): InitialScroll {
+/** NAV-12, NAV-13. All other pages start at the top (NAV-10); a fragment wins, and *Back* leads to where a page was left. */
+export function initialScroll(
+  pathname: string,
+  hash: string,
+  savedId: string | null,
+  isReturn = false,
+): InitialScroll {
   if (!REFERENCE.pages.includes(pathname)) return
   if (savedId) return { to: 'section', afterMs: TO_SECTION_MS }
-  return hash ? undefined : { to: 'top', afterMs: TO_TOP_MS }
+  return hash || isReturn ? undefined : { to: 'top', afterMs: TO_TOP_MS }
 }
 
 /** A visitor who does one of these has begun to read, or to press what they have found. */
@@ -21,7 +27,7 @@ const STARTS_READING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin
 
 /** Scrolls, unless the visitor has started to read, and clears the saved id. */
 export function scrollInitially(storage: Pick<Storage, 'getItem' | 'removeItem'>) {
-  const scroll = initialScroll(location.pathname, location.hash, storage.getItem(PRE_REFERENCE_KEY))
+  const scroll = initialScroll(location.pathname, location.hash, storage.getItem(PRE_REFERENCE_KEY), isBack())
   if (!scroll) return
   let isReading = scrollY > 0
   const read = () => {

@@ -15,10 +15,11 @@ test('NAV-12 with a saved id, / and /blogs lead to the section after 1 second', 
   }
 })
 
-test('NAV-13 without one they go to the top after 100 ms, unless the address names a place', () => {
+test('NAV-13 without one they go to the top after 100 ms, unless the address names a place, or (finding ux 15) Back led there', () => {
   for (const page of REFERENCE.pages) {
     expect(initialScroll(page, '', null)).toEqual({ to: 'top', afterMs: 100 })
     expect(initialScroll(page, '#consult', null)).toBeUndefined()
+    expect(initialScroll(page, '', null, true)).toBeUndefined()
   }
 })
 

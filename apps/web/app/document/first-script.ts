@@ -1,9 +1,11 @@
 /*
  * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
- * address has a fragment. A press on a button of an island or on the theme's switch, and a number sent on the login page,
+ * address has a fragment, or *Back* leads to where it was left. A press on a button of an island or on the theme's switch, and a number sent on the login page,
  * are held until the page's own script has run: without it the press does nothing, and nobody signs in. The quick exit
  * works from the first paint on.
  */
+
+import { isBack } from '#is-back.ts'
 import { watchForExit } from '#quick-exit/watch-for-exit.ts'
 import { THEME_KEY } from '#storage-keys.ts'
 
@@ -23,7 +25,7 @@ applyTheme()
 document.addEventListener('prerenderingchange', applyTheme)
 addEventListener('pageshow', applyTheme)
 
-history.scrollRestoration = location.hash ? 'auto' : 'manual'
+history.scrollRestoration = location.hash || isBack() ? 'auto' : 'manual'
 
 /** Buttons that do nothing without a script. */
 const HELD = '[data-island] button[type=button],[data-theme-toggle]'

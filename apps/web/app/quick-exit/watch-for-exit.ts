@@ -1,3 +1,4 @@
+import { isBack } from '#is-back.ts'
 import { leaveQuickly, lockWayBack } from './leave-quickly.ts'
 import { LEAVING } from './leaving.ts'
 import { listenForShifts } from './listen-for-shifts.ts'
@@ -37,9 +38,8 @@ export function watchForExit() {
     document.documentElement.removeAttribute(LEAVING)
     lockWayBack(true)
   })
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   try {
-    lockWayBack(visit?.type === 'back_forward')
+    lockWayBack(isBack())
   } catch {
     // Storage is switched off: nothing tells of an exit.
   }

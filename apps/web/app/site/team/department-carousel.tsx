@@ -41,8 +41,8 @@ export function DepartmentCarousel({
       head={head}
       inView="two"
       words={{
-        previous: m.team_previous(),
-        next: m.team_next(),
+        previous: m.team_previous({ department: title() }),
+        next: m.team_next({ department: title() }),
         count: (card) => m.team_count({ card: String(card), cards }),
       }}
       cards={members.map((member, index) => ({

@@ -66,6 +66,17 @@ test('TEAM-01 with people in all three departments there are three carousels', a
   expect(html).not.toContain('Nobody is listed here right now.')
 })
 
+test('finding field A7: no two buttons of the carousels have one name', async () => {
+  const { html } = await render({ data: [meera, arjun] })
+  const names = [...html.matchAll(/<button(?=[^>]*data-role="(?:previous|next)")[^>]*aria-label="([^"]*)"/g)]
+  expect(names.map(([, name]) => name)).toEqual([
+    'Previous of Psychiatry experts',
+    'Next of Psychiatry experts',
+    'Previous of Clinical Psychology professionals',
+    'Next of Clinical Psychology professionals',
+  ])
+})
+
 test.each(['Facebook', 'Instagram', 'Twitter', 'WhatsApp'])(
   'TEAM-02 a link to %s shows where the record has it, and only that one',
   async (network) => {
