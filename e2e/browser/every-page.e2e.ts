@@ -28,6 +28,7 @@ for (const name of WALKED) {
     await test.step('home and the crisis line are one tap away', () => expectOneTap(page, name, isMobile))
     await test.step('targets are 44 px or more', async () => {
       softly(await smallTargets(page), 'targets under 44 px').toEqual([])
+      softly(await smallNumbers(page), 'finding ux 16: numbers to call under 44 px').toEqual([])
     })
     await test.step('text of twice the size fits', async () => {
       await enlargeText(page)
@@ -120,6 +121,19 @@ function smallTargets(page: Page) {
         .map((target) => ({ name: target.textContent, height: target.getBoundingClientRect().height }))
         .filter(({ height }) => height > 0 && height < 44),
     )
+}
+
+/** Numbers to call that are too low or too narrow, in a sentence too. */
+function smallNumbers(page: Page) {
+  return page.locator('a[href^="tel:"]').evaluateAll((all) =>
+    all
+      .filter((target) => target.checkVisibility())
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return { name: target.textContent, width: Math.round(width), height: Math.round(height) }
+      })
+      .filter(({ width, height }) => width < 44 || height < 44),
+  )
 }
 
 /** Looks at a page as it is until its typefaces have arrived. */

@@ -7,5 +7,5 @@ interface SafeHtmlProps {
 /** An editor's HTML, already sanitised. Enters pages only here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown has sanitised it
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} data-markdown="" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -5,7 +5,7 @@ import { sourceHash } from './source-hash.ts'
 
 // System colours in both schemes: the page needs no other file.
 const STYLE =
-  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.25rem 0}'
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.5rem .75rem;margin:-.25rem -.75rem}'
 
 /**
  * Returns the page for a render that failed, including its error page: the numbers to call, and a link home (ERR-22). A

@@ -6,9 +6,14 @@ export function CrisisLine({ className }: { className?: string }) {
   return (
     <p className={className}>
       {m.crisis_danger()} {m.crisis_call()}{' '}
-      <a href={telephone(m.crisis_emergency_number())}>{m.crisis_emergency_number()}</a>. {m.crisis_talk()}{' '}
-      <span className="nowrap">{m.crisis_talk_name()}</span>{' '}
-      <a href={telephone(m.crisis_talk_number())}>{m.crisis_talk_number()}</a>, {m.crisis_talk_always()}.
+      <a className="tap-number" href={telephone(m.crisis_emergency_number())}>
+        {m.crisis_emergency_number()}
+      </a>
+      . {m.crisis_talk()} <span className="nowrap">{m.crisis_talk_name()}</span>{' '}
+      <a className="tap-number" href={telephone(m.crisis_talk_number())}>
+        {m.crisis_talk_number()}
+      </a>
+      , {m.crisis_talk_always()}.
     </p>
   )
 }

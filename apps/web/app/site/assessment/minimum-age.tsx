@@ -17,7 +17,7 @@ export function MinimumAge({ age, isCalm = false, className = 'note' }: MinimumA
       {isCalm ? (
         <span className="nowrap">{m.assessment_child_call({ number })}</span>
       ) : (
-        <a className="nowrap" href={telephone(number)}>
+        <a className="nowrap tap-number" href={telephone(number)}>
           {m.assessment_child_call({ number })}
         </a>
       )}
