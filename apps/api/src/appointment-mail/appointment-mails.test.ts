@@ -122,6 +122,21 @@ test('finding field B3: the mails of a move and a cancellation say what becomes 
   expect(await mailToVisitor('reminder-hour', APPOINTMENT, AT_THE_OFFICE)).not.toHaveProperty('calendar')
 })
 
+test('D72: to a visitor elsewhere a reminder’s subject names the zone of the office', async () => {
+  const subjectIn = async (timeZone: string) =>
+    (
+      await mailToVisitor(
+        'reminder-day',
+        { ...APPOINTMENT, visitor: { ...APPOINTMENT.visitor, timeZone } },
+        AT_THE_OFFICE,
+      )
+    ).subject
+  expect(await subjectIn('Asia/Calcutta')).toBe('Your appointment: Wednesday, 25 November, 12:00')
+  expect(await subjectIn('Europe/London')).toBe(
+    'Your appointment: Wednesday, 25 November, 12:00 (India Standard Time)',
+  )
+})
+
 test('the first line that a mail program shows is the first sentence, and no fact', async () => {
   const { html } = await mailToVisitor('booked', APPOINTMENT, AT_THE_OFFICE)
   const shown = html

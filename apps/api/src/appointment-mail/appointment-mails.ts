@@ -7,7 +7,7 @@ import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 import type { AppointmentMessage } from './appointment-message.ts'
 import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
-import { isElsewhere, type Span, spanInWords, startInWords } from './when-in-words.ts'
+import { isElsewhere, namedStart, type Span, spanInWords, startInWords } from './when-in-words.ts'
 
 /** How somebody of the team is registered: the Telemedicine Practice Guidelines of 2020 want it said beforehand. */
 export type Registration = { specialization?: string | undefined; registrationNumber?: string | undefined }
@@ -138,14 +138,20 @@ const WORDS: Readonly<Record<ToVisitor, Words>> = {
               ? `${m.appointment_mail_cancelled_with_erasure()} ${m.erasure_sealed({ days: RETENTION.sealedErasureDays })}`
               : m.appointment_mail_cancelled_text(),
   }),
-  'reminder-day': ({ startsAt }, zone) => ({
-    subject: m.appointment_mail_day_subject({ when: startInWords(startsAt, zone) }),
+  'reminder-day': (appointment, zone) => ({
+    subject: m.appointment_mail_day_subject({ when: startForVisitor(appointment, zone) }),
     text: m.appointment_mail_day_text(),
   }),
-  'reminder-hour': ({ startsAt }, zone) => ({
-    subject: m.appointment_mail_hour_subject({ when: startInWords(startsAt, zone) }),
+  'reminder-hour': (appointment, zone) => ({
+    subject: m.appointment_mail_hour_subject({ when: startForVisitor(appointment, zone) }),
     text: m.appointment_mail_hour_text(),
   }),
+}
+
+/** When it begins at the office; for a visitor elsewhere with the name of that zone. */
+function startForVisitor({ startsAt, visitor }: AppointmentToMail, zone: string): string {
+  const inWords = isElsewhere(startsAt, zone, visitor.timeZone) ? namedStart : startInWords
+  return inWords(startsAt, zone)
 }
 
 /** The times in the zone of the office, whose name stands beside them; for a visitor elsewhere in theirs too. */

@@ -1,14 +1,16 @@
+import { clockAt } from '@pulli/domain/day/clock-at.ts'
+
 export type Span = { startsAt: Date; endsAt: Date }
 
 /** "Wednesday, 25 November 2026, 12:00 to 12:50 (India Standard Time)" */
 export function spanInWords({ startsAt, endsAt }: Span, timeZone: string): string {
-  const to = `${clock(startsAt, timeZone)} to ${clock(endsAt, timeZone)}`
+  const to = `${clockAt(startsAt, timeZone)} to ${clockAt(endsAt, timeZone)}`
   return `${day(startsAt, timeZone, { year: 'numeric' })}, ${to} (${zoneName(startsAt, timeZone)})`
 }
 
 /** "Wednesday, 25 November, 12:00" */
 export function startInWords(startsAt: Date, timeZone: string): string {
-  return `${day(startsAt, timeZone)}, ${clock(startsAt, timeZone)}`
+  return `${day(startsAt, timeZone)}, ${clockAt(startsAt, timeZone)}`
 }
 
 /** Whether the clocks of two zones show another time at an instant. */
@@ -22,8 +24,9 @@ function day(instant: Date, timeZone: string, more: Intl.DateTimeFormatOptions =
   return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', ...more })}`
 }
 
-function clock(instant: Date, timeZone: string): string {
-  return instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+/** "Wednesday, 25 November, 12:00 (India Standard Time)" */
+export function namedStart(startsAt: Date, timeZone: string): string {
+  return `${startInWords(startsAt, timeZone)} (${zoneName(startsAt, timeZone)})`
 }
 
 function zoneName(instant: Date, timeZone: string): string {
@@ -38,5 +41,5 @@ export function shortStart(startsAt: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(startsAt)
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const date = `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`
-  return `${date}, ${clock(startsAt, timeZone)} ${zone}`
+  return `${date}, ${clockAt(startsAt, timeZone)} ${zone}`
 }

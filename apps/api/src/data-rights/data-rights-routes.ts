@@ -2,6 +2,7 @@ import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Erasure, ExportConfirmation } from '@pulli/contracts/members.ts'
 import { CodeSent, Nothing } from '@pulli/contracts/sign-in.ts'
 import type { CodePurpose } from '@pulli/data/schema.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -48,7 +49,7 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     handler: async (request, reply) => {
       const member = memberOf(request)
       const file = await exportMember(context, { member, requestId: request.id })
-      const day = context.clock().toISOString().slice(0, 10)
+      const day = dayIn(member.timeZone, context.clock())
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="pulli-${day}.zip"`)

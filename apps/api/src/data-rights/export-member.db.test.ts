@@ -17,6 +17,15 @@ async function exported(api: Api, headers: Record<string, string>) {
   return { answer, files: Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)])) }
 }
 
+test('finding field M6: an export at 01:38 in India has the date of that night', async () => {
+  const api = await testApi()
+  api.time.now = new Date('2026-11-21T20:08:00Z')
+  const member = await signedIn(api)
+  const { answer, files } = await exported(api, member.bearer)
+  expect(answer.headers['content-disposition']).toContain('pulli-2026-11-22.zip')
+  expect(files['README.txt']).toContain('Made on 2026-11-22.')
+})
+
 test('D32, security row 61: a member exports all data about them', async () => {
   const api = await testApi()
   const member = await wholeMember(api)

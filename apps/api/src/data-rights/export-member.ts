@@ -2,6 +2,7 @@ import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { listPersonalData } from '@pulli/data/data-rights/list-personal-data.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
@@ -37,5 +38,5 @@ export async function exportMember(
       return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys))
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
-  return packExport(held, now)
+  return packExport(held, dayIn(member.timeZone, now), now)
 }

@@ -3,12 +3,15 @@ import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import { writeReadme } from './write-readme.ts'
 
-/** Packs a member's data: one file for programs, one per table for people, and a page that explains them. */
-export function packExport(held: readonly PersonalDataRows[], now: Date): Buffer {
+/**
+ * Packs a member's data: one file for programs, one per table for people, and a page that explains them.
+ * @param day the member's day, `YYYY-MM-DD`
+ */
+export function packExport(held: readonly PersonalDataRows[], day: string, now: Date): Buffer {
   const everything = Object.fromEntries(held.map(({ name, rows }) => [name, rows]))
   const tables = held.map(({ name, columns, rows }) => [`${name}.csv`, strToU8(toCsv(columns, rows))])
   const files = {
-    'README.txt': strToU8(writeReadme(held, now)),
+    'README.txt': strToU8(writeReadme(held, day)),
     'everything.json': strToU8(`${JSON.stringify(everything, null, 2)}\n`),
     ...Object.fromEntries(tables),
   }

@@ -26,8 +26,11 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   'what-was-done': m.data_rights_readme_what_was_done,
 }
 
-/** Writes the page that explains the files of an export. */
-export function writeReadme(held: readonly PersonalDataRows[], now: Date): string {
+/**
+ * Writes the page that explains the files of an export.
+ * @param day when it was made, `YYYY-MM-DD`
+ */
+export function writeReadme(held: readonly PersonalDataRows[], day: string): string {
   const title = m.data_rights_readme_title()
   const files = held.map(
     ({ name, rows }) => `  ${name}.csv (${rows.length}): ${FILE_MEANINGS[name]?.() ?? ''}`,
@@ -41,7 +44,7 @@ export function writeReadme(held: readonly PersonalDataRows[], now: Date): strin
     title,
     '='.repeat(title.length),
     '',
-    m.data_rights_readme_made({ day: now.toISOString().slice(0, 10) }),
+    m.data_rights_readme_made({ day }),
     m.data_rights_readme_care(),
     '',
     m.data_rights_readme_files(),

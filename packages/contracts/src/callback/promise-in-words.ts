@@ -1,4 +1,5 @@
 import type { CallPromise } from '@pulli/domain/consultation/call-promise.ts'
+import { clockAt } from '@pulli/domain/day/clock-at.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 
@@ -9,8 +10,7 @@ export function promiseInWords({ day, from, to }: CallPromise, now: Date): strin
 
 /** Writes an instant for the reader of a zone: "Tuesday 24, 20:00". */
 export function instantInWords(instant: Date, timeZone: string, now: Date): string {
-  const time = instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${dayInWords(dayIn(timeZone, instant), now)}, ${time}`
+  return `${dayInWords(dayIn(timeZone, instant), now)}, ${clockAt(instant, timeZone)}`
 }
 
 /** Names a day by its weekday and date, and by its month where that is not the current one. */

@@ -77,6 +77,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
           calls={callHours(settings?.contact)}
           phone={settings?.contact?.phone}
           now={new Date(now)}
+          readerZone={page.timeZone}
           heading="h2"
         >
           {hasTimes && (

@@ -37,7 +37,7 @@ export function OwnAppointment({ page, entries, token, refused, now, children }:
       {bookedAt && (
         <>
           <p className="appoint__when">{startInWords(bookedAt, timeZone)}</p>
-          <p className="note">{zoneInWords(timeZone)}</p>
+          <p className="note">{zoneInWords(timeZone, bookedAt)}</p>
           {booked && <AppointmentFacts appointment={booked} timeZone={timeZone} entries={entries} />}
           <p>
             <a href={generatePath(addresses.requestCalendar, { token })}>{m.booking_calendar()}</a>
@@ -102,7 +102,7 @@ function Held({ held, entries, token, timeZone, now }: HeldProps) {
   return (
     <>
       <p className="appoint__when">{startInWords(held.starts_at, timeZone)}</p>
-      <p className="note">{zoneInWords(timeZone)}</p>
+      <p className="note">{zoneInWords(timeZone, held.starts_at)}</p>
       <AppointmentFacts appointment={held} timeZone={timeZone} entries={entries} />
       <p role="status">{heldInWords(until, timeZone, now.getTime())}</p>
       <div className="appoint__do">

@@ -1,4 +1,5 @@
 import { addDays } from '@pulli/domain/day/add-days.ts'
+import { clockAt } from '@pulli/domain/day/clock-at.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 
@@ -35,7 +36,7 @@ const INDIA: readonly string[] = [DEFAULT_TIME_ZONE, 'Asia/Calcutta']
 
 /** "12:00" */
 export function clockInWords(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return clockAt(new Date(instant), timeZone)
 }
 
 /** "Wednesday, 25 November" */
@@ -64,12 +65,16 @@ export function shortDay(day: string) {
   }
 }
 
-/** Says in which zone times are: India's, or another, with the words for it. */
-export function zoneInWords(timeZone: string, other = m.times_zone_other): string {
+/** Says in which zone times are: India's, or another, with the words for it, as it is called at one of them. */
+export function zoneInWords(timeZone: string, instant: string, other = m.times_zone_other): string {
   if (INDIA.includes(timeZone)) return m.times_zone_india()
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' }).formatToParts()
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return other({ zone: name })
+  return other({ zone: zoneName(timeZone, new Date(instant)) })
+}
+
+/** Names a zone as it is called at an instant: "India Standard Time", "British Summer Time". */
+export function zoneName(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 function inUtc(day: string, options: Intl.DateTimeFormatOptions) {

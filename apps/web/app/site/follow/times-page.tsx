@@ -219,7 +219,7 @@ function Times({ times, timeZone, day, now, step, values, addressOf }: TimesProp
         <p>{m.times_none()}</p>
       ) : (
         <>
-          <p className="note">{zoneInWords(timeZone)}</p>
+          <p className="note">{zoneInWords(timeZone, chosen.times[0]?.starts_at ?? now.toISOString())}</p>
           <ol className="days">
             {days.map((one) => (
               <li key={one.day}>

@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { EVENT_WORDS, STATE_WORDS } from './state-words.ts'
+import { zoneName } from './times-in-words.ts'
 import './where-it-stands.css'
 
 export interface WhereItStandsProps {
@@ -13,6 +14,8 @@ export interface WhereItStandsProps {
   /** The office's own number, for whoever waits for too long. */
   phone: string | undefined
   now: Date
+  /** The zone of the other times on the page. */
+  readerZone: string
   /** The level below the heading that it stands under. */
   heading: 'h2' | 'h3'
   /** Stands before what has happened: what can be done now. */
@@ -21,9 +24,14 @@ export interface WhereItStandsProps {
 
 /** Where a request stands, what was promised, and what has happened, with its times. */
 export function WhereItStands(props: WhereItStandsProps) {
-  const { request, calls, phone, now, heading: Heading, children } = props
+  const { request, calls, phone, now, readerZone, heading: Heading, children } = props
   const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE
-  const at = (instant: string) => instantInWords(new Date(instant), zone, now)
+  const at = (instant: string) => {
+    const words = instantInWords(new Date(instant), zone, now)
+    // D72: beside times of the reader those of the office have their zone.
+    const isElsewhere = words !== instantInWords(new Date(instant), readerZone, now)
+    return isElsewhere ? `${words} (${zoneName(zone, new Date(instant))})` : words
+  }
   const tries = request.events.filter(({ kind }) => kind === 'tried').length
   const isWaiting = request.state === 'waiting' || request.state === 'assigned'
   const isToBeCalled = isWaiting || request.state === 'tried'

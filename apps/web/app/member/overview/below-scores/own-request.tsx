@@ -2,6 +2,7 @@ import type { OwnRequest as Request } from '@pulli/contracts/followed-request.ts
 import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { WhereItStands } from '#site/follow/where-it-stands.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
@@ -22,7 +23,14 @@ export function OwnRequest() {
       <h2 className="h-small" id="request-h">
         {m.follow_own_title()}
       </h2>
-      <WhereItStands request={request} calls={{}} phone={undefined} now={new Date()} heading="h3">
+      <WhereItStands
+        request={request}
+        calls={{}}
+        phone={undefined}
+        now={new Date()}
+        readerZone={timeZone()}
+        heading="h3"
+      >
         <OwnAppointment key={request.id} request={request} onChange={load} />
       </WhereItStands>
     </section>
