@@ -59,7 +59,7 @@ test('a new member: from home to the login, a name, a first assessment, a first 
       user: JSON.parse(localStorage.getItem('dashboard-user') ?? '{}'),
     }))
     expect(local.filter((key) => key !== 'sidebar-expanded')).toEqual(['authenticated', 'dashboard-user'])
-    expect(Object.keys(user).sort()).toEqual(['id', 'name', 'time_zone', 'tokens'])
+    expect(Object.keys(user).sort()).toEqual(['id', 'name', 'time_zone', 'time_zone_is_chosen', 'tokens'])
     expect(user.name).toBe('Meera')
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name.endsWith('refresh'))).toMatchObject({

@@ -1,13 +1,14 @@
 import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { Code } from './sign-in.ts'
+import { Code, TimeZoneIsChosen } from './sign-in.ts'
 import { singleLineText } from './single-line-text.ts'
 
 /** The member's own profile. Only the last four digits of the number are shown. */
 export const Member = z.strictObject({
   name: z.string(),
   time_zone: z.string(),
+  time_zone_is_chosen: TimeZoneIsChosen,
   phone: z.string(),
   member_since: z.string().meta({ format: 'date-time' }),
 })

@@ -81,6 +81,11 @@ const Tokens = z.strictObject({
   refresh_expires_in: z.int().optional(),
 })
 
+/** D72 */
+export const TimeZoneIsChosen = z.boolean().meta({
+  description: 'The member chose `time_zone`, so it wins over the device’s. Otherwise the device’s counts.',
+})
+
 /**
  * The signed-in member (API-07). `name` is empty until given (LOG-08); the avatar is drawn from `id` (DSH-04).
  */
@@ -88,6 +93,7 @@ export const SignedInUser = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   time_zone: z.string(),
+  time_zone_is_chosen: TimeZoneIsChosen,
   tokens: Tokens,
 })
 export type SignedInUser = z.infer<typeof SignedInUser>

@@ -160,6 +160,7 @@ export type MembersTable = {
   phone: Generated<string | null>
   name: string
   time_zone: string
+  time_zone_is_chosen: Generated<boolean>
   created_at: Date
   status: Generated<MemberStatus>
   inactive_phone: Generated<string | null>

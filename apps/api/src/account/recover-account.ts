@@ -35,7 +35,12 @@ export type RecoveryInput = {
   requestId: string
 }
 
-export type Recovered = IssuedTokens & { memberId: string; name: string; timeZone: string }
+export type Recovered = IssuedTokens & {
+  memberId: string
+  name: string
+  timeZone: string
+  isTimeZoneChosen: boolean
+}
 
 /**
  * Opens the account of a recovery code and gives it the number that the requesting member has verified. The account
@@ -69,7 +74,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     if (found.phone !== member.phone && !isUnused(found.lastUsedAt, now)) return refuse(tx, 'account-in-use')
 
     await leaveAccount(tx, context, member, now)
-    const { memberId, pseudonym, name, timeZone } = found
+    const { memberId, pseudonym, name, timeZone, isTimeZoneChosen } = found
     await freeNumber(tx, context.encryption, member.phone, { memberId, requestId, now })
     const left = found.status === 'active' ? found.phone : undefined
     const dataKey = await requireMemberKey(tx, context.encryption, found)
@@ -78,7 +83,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })
     await rememberBrowser(tx, { memberId, browserHash: browserHash(input.browserId), now })
     await recordAudit(tx, { ...event, actor: pseudonym, action: 'recovery.open' })
-    return { ...tokens, memberId, name, timeZone }
+    return { ...tokens, memberId, name, timeZone, isTimeZoneChosen }
   })
   if (outcome instanceof Error) throw outcome
   return outcome

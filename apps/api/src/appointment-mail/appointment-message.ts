@@ -15,11 +15,11 @@ export const templateOf = (message: AppointmentMessage) => `appointment-${messag
 
 /** Rises with the words of a message, so that what was sent can be told later: a test holds the words of each version. */
 export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
-  booked: 2,
+  booked: 3,
   moved: 3,
   cancelled: 3,
-  'reminder-day': 2,
-  'reminder-hour': 2,
+  'reminder-day': 3,
+  'reminder-hour': 3,
   desk: 2,
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { call, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { mailAppointment } from './mail-appointment.ts'
 
@@ -193,7 +194,18 @@ test('who asked from elsewhere reads both times', async () => {
   await run()
   expect(toAsha()[0]?.text).toContain('11:00 to 11:50 (India Standard Time)')
   expect(toAsha()[0]?.text).toContain(
-    'In the time zone you asked from: Sunday, 22 November 2026, 05:30 to 06:20 (Greenwich Mean Time)',
+    'In your time zone: Sunday, 22 November 2026, 05:30 to 06:20 (Greenwich Mean Time)',
+  )
+})
+
+test('D72: mails to a member have the zone that the member chose', async () => {
+  const api = await withMails()
+  const { bearer } = await signedIn(api)
+  await call(api, 'PATCH', '/members/me', { headers: bearer, body: { time_zone: 'Asia/Dubai' } })
+  await api.book()
+  await api.run()
+  expect(api.toAsha()[0]?.text).toContain(
+    'In your time zone: Sunday, 22 November 2026, 09:30 to 10:20 (Gulf Standard Time)',
   )
 })
 

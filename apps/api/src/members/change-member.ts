@@ -31,7 +31,12 @@ export async function changeMember(
     const isRepeated = (await claimWrite(tx, write)) !== undefined
     // A concurrent request may have changed the row since it was read.
     if (isRepeated)
-      return { ...member, name: change.name ?? member.name, timeZone: change.time_zone ?? member.timeZone }
+      return {
+        ...member,
+        name: change.name ?? member.name,
+        timeZone: change.time_zone ?? member.timeZone,
+        isTimeZoneChosen: member.isTimeZoneChosen || change.time_zone !== undefined,
+      }
     // Setting a name activates a provisional member: only now is the earlier account sealed.
     if (change.name !== undefined) await settleMember(tx, encryption, { member, requestId, now })
     const dataKey = await requireMemberKey(tx, encryption, member)

@@ -123,9 +123,12 @@ export function memberRoutes(app: FastifyInstance, context: ApiContext): void {
   })
 }
 
-const shown = (member: { name: string; timeZone: string; phone: string; createdAt: Date }): Member => ({
+type Shown = { name: string; timeZone: string; isTimeZoneChosen: boolean; phone: string; createdAt: Date }
+
+const shown = (member: Shown): Member => ({
   name: member.name,
   time_zone: member.timeZone,
+  time_zone_is_chosen: member.isTimeZoneChosen,
   phone: maskPhone(member.phone),
   member_since: member.createdAt.toISOString(),
 })

@@ -14,16 +14,21 @@ test('D32: a member reads and changes their name and time zone, and sees four di
   expect(read.json().data).toEqual({
     name: '',
     time_zone: 'Asia/Kolkata',
+    time_zone_is_chosen: false,
     phone: '******3210',
     member_since: '2026-11-21T06:00:00.000Z',
   })
   expect(read.body).not.toContain(MOBILE)
   const named = await call(api, 'PATCH', '/members/me', { headers: bearer, body: { name: '  आशा राव ' } })
-  expect(named.json().data).toMatchObject({ name: 'आशा राव', time_zone: 'Asia/Kolkata' })
+  expect(named.json().data).toMatchObject({ name: 'आशा राव', time_zone_is_chosen: false })
   await call(api, 'PATCH', '/members/me', { headers: bearer, body: { time_zone: 'Europe/London' } })
   api.time.now = new Date(api.time.now.getTime() + 60_000)
   const again = await tryCode(api, await askForCode(api))
-  expect(again.json().data).toMatchObject({ name: 'आशा राव', time_zone: 'Europe/London' })
+  expect(again.json().data).toMatchObject({
+    name: 'आशा राव',
+    time_zone: 'Europe/London',
+    time_zone_is_chosen: true,
+  })
 })
 
 test.each([

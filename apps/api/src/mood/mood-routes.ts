@@ -91,7 +91,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
-      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member.timeZone)
+      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member)
       const { from, to } = request.query
       const list = await listDays(context, { member, from, to, timeZone })
       return sendAnswer(reply, { envelope: succeeded(m.moods_listed(), list) })
@@ -103,7 +103,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
       const member = memberOf(request)
-      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member.timeZone)
+      const timeZone = readTimeZone(oneHeader(request.headers['x-time-zone']), member)
       const idempotencyKey = readIdempotencyKey(request)
       const version = readVersion(oneHeader(request.headers['if-match']))
       const mood = readBody(NewMood, request.body)

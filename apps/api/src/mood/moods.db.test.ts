@@ -23,6 +23,14 @@ test.each(['Etc/Unknown', '+05:30', 'Mars/Olympus'])(
   },
 )
 
+test('D72: the zone that a member chose wins over the device’s', async () => {
+  const { create, rows, time, db } = await moodApi()
+  time.now = new Date('2026-11-21T18:30:00Z')
+  await db.updateTable('members').set({ time_zone: 'Europe/London', time_zone_is_chosen: true }).execute()
+  await create({ moodType: 'OKAY' }, { 'x-time-zone': 'Asia/Kolkata' })
+  expect(await rows()).toMatchObject([{ day: '2026-11-21', time_zone: 'Europe/London' }])
+})
+
 test('security row 62: without consent no mood is stored or changed, but existing ones are listed', async () => {
   const { create, change, list, rows, db } = await moodApi()
   const { mood_id } = (await create({ moodType: 'OKAY' })).json().data

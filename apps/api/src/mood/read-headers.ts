@@ -1,13 +1,17 @@
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /**
- * Reads `X-Time-Zone`. Without one, or with one that nobody knows, the member's own time zone counts, which is India's
- * until they choose another (decision D17): no form shows that field.
+ * Reads `X-Time-Zone`. The zone that a member chose wins (decision D72). Without a header, or with one that nobody knows,
+ * the member's own counts, which is that of the first device: no form shows that field.
  */
-export function readTimeZone(header: string | undefined, ownTimeZone: string): string {
-  return header && isTimeZone(header) ? header : ownTimeZone
+export function readTimeZone(
+  header: string | undefined,
+  { timeZone, isTimeZoneChosen }: Pick<SignedInMember, 'timeZone' | 'isTimeZoneChosen'>,
+): string {
+  return !isTimeZoneChosen && header && isTimeZone(header) ? header : timeZone
 }
 
 /**

@@ -64,7 +64,13 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
       if (client !== 'app') setSessionCookies(reply, config, user)
       setKnownBrowser(request, reply, config, { phone, browserId, now })
       const tokens = client === 'app' ? { ...shownAccess(user), ...shownRefresh(user) } : shownAccess(user)
-      const data = { id: user.memberId, name: user.name, time_zone: user.timeZone, tokens }
+      const data = {
+        id: user.memberId,
+        name: user.name,
+        time_zone: user.timeZone,
+        time_zone_is_chosen: user.isTimeZoneChosen,
+        tokens,
+      }
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_done(), data) })
     },
   })

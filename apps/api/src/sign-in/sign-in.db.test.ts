@@ -29,6 +29,7 @@ test('API-06, API-07, LOG-08: the first right code makes the member and answers 
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: '',
       time_zone: 'Asia/Dubai',
+      time_zone_is_chosen: false,
       tokens: { access_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 900 },
     },
   })

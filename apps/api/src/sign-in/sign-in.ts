@@ -34,7 +34,12 @@ export type SignInInput = {
   requestId: string
 }
 
-export type SignedIn = IssuedTokens & { memberId: string; name: string; timeZone: string }
+export type SignedIn = IssuedTokens & {
+  memberId: string
+  name: string
+  timeZone: string
+  isTimeZoneChosen: boolean
+}
 
 /**
  * Signs in with a number and a code. While `SIGNUP` is open, the first sign-in creates the member.
@@ -88,8 +93,8 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
       await (member.isNew
         ? recordAudit(tx, event(member.pseudonym, 'member.create'), success)
         : recordAudit(tx, success))
-      const { memberId, name, timeZone } = member
-      return { user: { ...tokens, memberId, name, timeZone }, countedAs: tried.countedAs }
+      const { memberId, name, timeZone, isTimeZoneChosen } = member
+      return { user: { ...tokens, memberId, name, timeZone, isTimeZoneChosen }, countedAs: tried.countedAs }
     })
   const outcome = await recordRefusal(context, refusal, attempt)
   if (outcome instanceof DomainError) throw outcome

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { momentWords } from '#member/day/moment-words.ts'
+import { timeZone } from '#member/day/time-zone.ts'
 import { NewPlanCode } from './new-plan-code.tsx'
 import { OpenCopy } from './open-copy.tsx'
 import type { PlanSession, PlanView } from './plan-session.ts'
@@ -15,7 +16,7 @@ interface CopyProps {
 
 interface AccountCopyProps extends CopyProps {
   /** Undefined: whoever was signed in is so no more. */
-  user: { time_zone: string } | undefined
+  user: object | undefined
 }
 
 /** The copy of the plan in the account of a member, which only its code opens. */
@@ -25,16 +26,12 @@ export default function AccountCopy({ user, ...props }: AccountCopyProps) {
       <h2 className="h-small" id="plan-copy-h">
         {m.plan_copy()}
       </h2>
-      {user ? (
-        <CopyOfMember {...props} timeZone={user.time_zone || undefined} />
-      ) : (
-        <p role="alert">{m.plan_copy_over()}</p>
-      )}
+      {user ? <CopyOfMember {...props} /> : <p role="alert">{m.plan_copy_over()}</p>}
     </section>
   )
 }
 
-function CopyOfMember({ session, view, timeZone }: CopyProps & { timeZone: string | undefined }) {
+function CopyOfMember({ session, view }: CopyProps) {
   const kept = useAccountCopy(session, view)
   const { copy, draft, isBusy, fault, done } = kept
   const said = useRef<HTMLParagraphElement>(null)
@@ -72,7 +69,7 @@ function CopyOfMember({ session, view, timeZone }: CopyProps & { timeZone: strin
       {copy && !draft && (
         <>
           <p className="small">
-            {m.plan_copy_there({ when: momentWords(new Date(copy.kept_at), new Date(), timeZone) })}
+            {m.plan_copy_there({ when: momentWords(new Date(copy.kept_at), new Date(), timeZone()) })}
           </p>
           {kept.update && (
             <Button kind="line" size="s" busy={isBusy} onClick={() => void kept.update?.()}>

@@ -1,6 +1,7 @@
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { openDetails } from '#consultation/request-details.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { findChosenZone } from '#members/find-chosen-zone.ts'
 import type { Db, RequestActor } from '#schema.ts'
 import { type DescribedAppointment, describedAppointments } from './list-appointments-of-request.ts'
 
@@ -16,6 +17,7 @@ export type AppointmentToMail = DescribedAppointment & {
     /** How they want to be reached first; undefined: by a call. */
     contactWay: SafeContact['contact_way']
     followToken: string | undefined
+    /** That a member of their number chose, or in which they asked. */
     timeZone: string
   }
   /** Their mailbox had its mails of the day, or nobody sent the request. */
@@ -72,7 +74,7 @@ export async function findAppointmentToMail(
       phone: details.phone,
       contactWay: details.contact?.contact_way,
       followToken: details.followToken,
-      timeZone,
+      timeZone: (await findChosenZone(db, keys, details.phone)) ?? timeZone,
     },
     counsellor: mailed(appointment.staffId, { staffEmail, isSampleStaff, staffRemovedAt }),
     before: await findBefore(db, appointment),

@@ -25,7 +25,15 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
   members: {
     name: 'profile',
     by: 'member_id',
-    columns: ['created_at', 'phone', 'name', 'time_zone', 'last_used_at', 'recovery_offered_at'],
+    columns: [
+      'created_at',
+      'phone',
+      'name',
+      'time_zone',
+      'time_zone_is_chosen',
+      'last_used_at',
+      'recovery_offered_at',
+    ],
     withheld: {
       member_id: OWNER,
       status: NUMBER,

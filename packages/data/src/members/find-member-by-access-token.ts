@@ -34,6 +34,7 @@ export async function findMemberByAccessToken(db: Db, keys: EncryptionKeys, toke
       'member.name_encrypted as nameEncrypted',
       'member.phone_encrypted as phoneEncrypted',
       'member.time_zone as timeZone',
+      'member.time_zone_is_chosen as isTimeZoneChosen',
       'member.created_at as createdAt',
       'member.wrapped_key as wrappedKey',
       'mask.pseudonym',

@@ -41,5 +41,5 @@ export async function insertMember(
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made
     returning member_id as "memberId"`.execute(tx)
-  return rows[0] && { memberId, name, timeZone, pseudonym, dataKey }
+  return rows[0] && { memberId, name, timeZone, isTimeZoneChosen: false, pseudonym, dataKey }
 }

@@ -9,6 +9,7 @@ export type AccountOfNumber = Awaited<ReturnType<typeof listAccountsOfNumber>>[n
 type Found = StoredIdentity & {
   pseudonym: string
   timeZone: string
+  isTimeZoneChosen: boolean
   status: MemberStatus
   lastUsedAt: Date
   recoveryOfferedAt: Date | null
@@ -22,7 +23,8 @@ export async function listAccountsOfNumber(
   { phone, browserHash }: { phone: string; browserHash: Buffer | undefined },
 ) {
   const { rows } = await sql<Found>`
-    select ${IDENTITY}, mask.pseudonym, member.time_zone as "timeZone", member.status,
+    select ${IDENTITY}, mask.pseudonym, member.time_zone as "timeZone",
+      member.time_zone_is_chosen as "isTimeZoneChosen", member.status,
       member.last_used_at as "lastUsedAt", member.recovery_offered_at as "recoveryOfferedAt",
       browser.member_id is not null as "isKnownBrowser"
     from members as member

@@ -18,12 +18,15 @@ export async function updateMember(
     .updateTable('members')
     .set({
       ...(name !== undefined && nameColumns(dataKey, name)),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
+      ...(timeZone !== undefined && { time_zone: timeZone, time_zone_is_chosen: true }),
     })
     .where('member_id', '=', memberId)
     .execute()
-  const { rows } = await sql<StoredIdentity & { timeZone: string; createdAt: Date }>`
-    select ${IDENTITY}, member.time_zone as "timeZone", member.created_at as "createdAt"
+  const { rows } = await sql<
+    StoredIdentity & { timeZone: string; isTimeZoneChosen: boolean; createdAt: Date }
+  >`
+    select ${IDENTITY}, member.time_zone as "timeZone", member.time_zone_is_chosen as "isTimeZoneChosen",
+      member.created_at as "createdAt"
     from members as member where member_id = ${memberId}`.execute(tx)
   return rows[0] && openIdentity(keys, rows[0])
 }

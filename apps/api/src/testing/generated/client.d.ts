@@ -1790,6 +1790,8 @@ export interface components {
         Member: {
             name: string;
             time_zone: string;
+            /** @description The member chose `time_zone`, so it wins over the device’s. Otherwise the device’s counts. */
+            time_zone_is_chosen: boolean;
             phone: string;
             /** Format: date-time */
             member_since: string;
@@ -2107,6 +2109,8 @@ export interface components {
             id: string;
             name: string;
             time_zone: string;
+            /** @description The member chose `time_zone`, so it wins over the device’s. Otherwise the device’s counts. */
+            time_zone_is_chosen: boolean;
             tokens: {
                 access_token: string;
                 expires_in: number;

@@ -4,16 +4,16 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { momentWords } from '#member/day/moment-words.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { FreshCode } from './fresh-code.tsx'
 import { NewRecoveryCode } from './new-recovery-code.tsx'
 
 /** D59: makes a recovery code. It is shown once and never stored (D40). */
 export function RecoveryCode({ state }: { state: RecoveryState }) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const [isBusy, setIsBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const [made, setMade] = useState<MadeRecoveryCode>()

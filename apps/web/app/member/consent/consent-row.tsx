@@ -4,10 +4,10 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { Suspense, useRef, useState } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { EraseButton } from '#member/erasure/erase-button.tsx'
 import { erasePurpose } from '#member/erasure/erase-purpose.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { useUser } from '#member/session/use-user.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { giveConsent, loadConsents } from './give-consent.ts'
@@ -41,7 +41,7 @@ interface ConsentRowProps {
 /** One purpose: the notice, the decision with its date, and the buttons to change it and to erase what was kept. */
 export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const { purpose, notice, is_given } = consent
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
   const [said, setSaid] = useState('')

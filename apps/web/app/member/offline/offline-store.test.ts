@@ -9,6 +9,7 @@ const ASHA = {
   id: 'm-1',
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
+  time_zone_is_chosen: false,
   tokens: { access_token: 't', expires_in: 900 },
 }
 

@@ -2,7 +2,7 @@ import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts
 import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
-import { useUser } from '#member/session/use-user.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { type Course, overallCourse, type Scale } from './score-course.ts'
@@ -32,7 +32,7 @@ interface OverviewHeadProps {
 
 /** One sentence, chosen by rule from the last two results, and the kolam of the day. */
 export function OverviewHead({ scores, scales, office, calls }: OverviewHeadProps) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const course = scores && overallCourse(scores, scales)
   const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
   const offersTalk = course?.kind === 'high' || course?.kind === 'worse' || isInHigherRange(course)

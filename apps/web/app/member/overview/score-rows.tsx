@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
-import { useUser } from '#member/session/use-user.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import type { Scale } from './score-course.ts'
 import { ScoreRow } from './score-row.tsx'
 import type { ScoreKey, Scores } from './scores.ts'
@@ -24,7 +24,7 @@ interface ScoreRowsProps {
 
 /** The three assessments as rows. */
 export function ScoreRows({ scores, scales, isWaiting = false }: ScoreRowsProps) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const now = new Date()
   return (
     <section id="assessments" aria-labelledby="assessments-h" aria-busy={isWaiting}>

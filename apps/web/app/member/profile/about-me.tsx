@@ -6,7 +6,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
-import { knownZones } from './known-zones.ts'
+import { deviceZone, knownZones } from './known-zones.ts'
 import { type ProfileDraft, profileDraft } from './profile-draft.ts'
 import { type ProfileFaults, saveProfile } from './save-profile.ts'
 import { ZONE_ID, ZoneField } from './zone-field.tsx'
@@ -22,7 +22,7 @@ interface AboutMeProps {
 /** Name, time zone, and since when the account exists. */
 export function AboutMe({ member, typed }: AboutMeProps) {
   const [zones] = useState(knownZones)
-  const [known, setKnown] = useState({ name: member.name, zone: nameOfToday(member.time_zone) })
+  const [known, setKnown] = useState({ name: member.name, zone: zoneOf(member) })
   const [name, setName] = useState(typed?.name ?? known.name)
   const [zone, setZone] = useState(typed?.zone ?? known.zone)
   const [faults, setFaults] = useState<ProfileFaults>({})
@@ -43,13 +43,14 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     const result = await saveProfile({ name, zone }, zones).finally(() => setIsSending(false))
     if (!result) return
     if ('faults' in result) return refuse(result.faults)
-    const { name: kept, time_zone } = result.member
+    const { name: kept } = result.member
+    const zoneNow = zoneOf(result.member)
     setFaults({})
-    setKnown({ name: kept, zone: nameOfToday(time_zone) })
+    setKnown({ name: kept, zone: zoneNow })
     // Input typed while saving stays, unsaved.
     setName((now) => (now === name ? kept : now))
-    setZone((now) => (now === zone ? nameOfToday(time_zone) : now))
-    setSaved(m.profile_saved({ name: kept, zone: nameOfToday(time_zone) }))
+    setZone((now) => (now === zone ? zoneNow : now))
+    setSaved(m.profile_saved({ name: kept, zone: zoneNow }))
   }
 
   function refuse(found: ProfileFaults) {
@@ -62,7 +63,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     setSaved('')
   }
 
-  const since = dayWords(new Date(member.member_since), new Date(), member.time_zone)
+  const since = dayWords(new Date(member.member_since), new Date(), zoneOf(member))
   return (
     <form className="form" noValidate onSubmit={submit}>
       <TextField
@@ -97,4 +98,9 @@ export function AboutMe({ member, typed }: AboutMeProps) {
       <p className="note">{m.profile_since({ day: since })}</p>
     </form>
   )
+}
+
+/** D72: the zone that was chosen, or that of the device. */
+function zoneOf({ time_zone, time_zone_is_chosen }: Member): string {
+  return time_zone_is_chosen ? nameOfToday(time_zone) : deviceZone()
 }

@@ -5,6 +5,7 @@ import { providerCalls } from '#addresses.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { currentUser, storeUser } from '#member/session/session.ts'
+import { deviceZone } from './known-zones.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 /** Errors by field; `whole` belongs to none. */
@@ -14,7 +15,10 @@ export interface ProfileFaults {
   whole?: string
 }
 
-/** Saves name and time zone, also in the stored user. Undefined if the page is being left for the login. */
+/**
+ * Saves name and time zone, also in the stored user. A zone that is the device's, where none was chosen, is none that was
+ * chosen (D72). Undefined if the page is being left for the login.
+ */
 export async function saveProfile(
   typed: ProfileDraft,
   zones: readonly string[],
@@ -27,13 +31,14 @@ export async function saveProfile(
   }
   if (name === '' || zone === undefined) return { faults }
 
-  const body: MemberChange = { name, time_zone: zone }
+  const isChosen = currentUser()?.time_zone_is_chosen || zone !== deviceZone()
+  const body: MemberChange = { name, ...(isChosen && { time_zone: zone }) }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.code === 'session-ended') return undefined
   if (outcome.kind === 'done') {
     const user = currentUser()
-    const { name: saved, time_zone } = outcome.data
-    if (user) storeUser({ ...user, name: saved, time_zone })
+    const { name: saved, time_zone, time_zone_is_chosen } = outcome.data
+    if (user) storeUser({ ...user, name: saved, time_zone, time_zone_is_chosen })
     return { member: outcome.data }
   }
   const fields = outcome.kind === 'refused' ? outcome.fields : {}

@@ -2,7 +2,7 @@ import type { MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { momentWords } from '#member/day/moment-words.ts'
-import { useUser } from '#member/session/use-user.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 
 interface SessionRowProps {
   session: MemberSession
@@ -15,7 +15,7 @@ export const deviceOf = ({ device }: MemberSession) => device || m.profile_sessi
 
 /** A session. The current one has no button: that is *Log out*. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const words = (at: string) => momentWords(new Date(at), new Date(), timeZone)
   const device = deviceOf(session)
   const when = words(session.last_used_at)

@@ -10,6 +10,7 @@ const userOf = (id: string, access_token: string) => ({
   id,
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
+  time_zone_is_chosen: false,
   tokens: { access_token, expires_in: 900 },
 })
 

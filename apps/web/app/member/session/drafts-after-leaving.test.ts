@@ -8,6 +8,7 @@ const ASHA = {
   id: 'm-1',
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
+  time_zone_is_chosen: false,
   tokens: { access_token: 't', expires_in: 1 },
 }
 const BINA = { ...ASHA, id: 'm-2', name: 'Bina' }

@@ -8,6 +8,7 @@ const userOf = (id: string, access_token: string) => ({
   id,
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
+  time_zone_is_chosen: false,
   tokens: { access_token, expires_in: 900 },
 })
 const ASHA = userOf('m-1', 'refused')

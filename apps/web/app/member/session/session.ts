@@ -21,8 +21,8 @@ function readUser(text: string | null): SignedInUser | undefined {
   try {
     const user: Partial<SignedInUser> | null = JSON.parse(text ?? 'null')
     if (typeof user?.name !== 'string' || typeof user.tokens?.access_token !== 'string') return undefined
-    const { id = '', name, time_zone = '', tokens } = user
-    return { id, name, time_zone, tokens }
+    const { id = '', name, time_zone = '', time_zone_is_chosen = false, tokens } = user
+    return { id, name, time_zone, time_zone_is_chosen, tokens }
   } catch {
     return undefined
   }

@@ -4,8 +4,8 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useRef, useState } from 'react'
 import { addresses, anchors } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { useEndedSessions } from '#member/session/end-session.ts'
-import { useUser } from '#member/session/use-user.ts'
 import { dismissNotice, endSignIn } from './notice-calls.ts'
 import { useNotices } from './use-notices.ts'
 
@@ -51,7 +51,7 @@ interface NoticeProps {
 }
 
 function Notice({ notice, more, onAnswered }: NoticeProps) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const ended = useEndedSessions()
   const [busy, setBusy] = useState<'dismissing' | 'ending'>()
   const isRunning = notice.is_running && (busy === 'ending' || !ended.includes(notice.id))

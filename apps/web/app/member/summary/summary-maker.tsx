@@ -1,9 +1,10 @@
-import { DEFAULT_TIME_ZONE, dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { summarise } from '@pulli/domain/summary/summarise.ts'
 import { choiceOf } from '@pulli/domain/summary/summary-items.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { SCORE_KEYS } from '#member/overview/scores.ts'
 import { useUser } from '#member/session/use-user.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
@@ -16,8 +17,7 @@ import { defaultOptions, periodFaults } from './summary-options.ts'
 export function SummaryMaker({ record }: { record: KeptRecord }) {
   const user = useUser()
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  const zone = user?.time_zone ?? ''
-  const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
+  const timeZone = useTimeZone()
   const today = dayIn(timeZone, new Date())
   const [options, setOptions] = useState(() =>
     defaultOptions(today, new Set(record.results.map(({ assessmentName }) => assessmentName))),

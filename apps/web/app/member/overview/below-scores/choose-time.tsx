@@ -119,7 +119,7 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
       )}
       {days && chosen && (
         <>
-          <p className="note">{zoneInWords(zone, chosen.times[0]?.starts_at ?? '', m.times_zone_device)}</p>
+          <p className="note">{zoneInWords(zone, chosen.times[0]?.starts_at ?? '', m.times_zone_yours)}</p>
           <ol className="days">
             {days.map(({ day: one, times }) => {
               const { weekday, date, month } = shortDay(one)

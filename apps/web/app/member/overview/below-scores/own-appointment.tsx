@@ -86,7 +86,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
       {shown ? (
         <>
           <p className="appoint__when">{startInWords(shown.starts_at, timeZone())}</p>
-          <p className="note">{zoneInWords(timeZone(), shown.starts_at, m.times_zone_device)}</p>
+          <p className="note">{zoneInWords(timeZone(), shown.starts_at, m.times_zone_yours)}</p>
           <AppointmentFacts appointment={shown} timeZone={timeZone()} />
           {booked && <SaveInCalendar request={request.id} oldEntry={isOff ? 'moved' : undefined} />}
           {booked && <SummaryOf key={booked.id} appointment={booked.id} />}

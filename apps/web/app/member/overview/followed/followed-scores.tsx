@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
-import { useUser } from '#member/session/use-user.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import type { Scores } from '../scores.ts'
 import { FollowedRow } from './followed-row.tsx'
@@ -18,7 +18,7 @@ export type FollowedKey = (typeof ROWS)[number]['key']
 /** D53: PHQ-9 and GAD-7, below the three specified ones. */
 export function FollowedScores({ scores }: { scores: Scores }) {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const now = new Date()
   if (!shell) return null
   return (
