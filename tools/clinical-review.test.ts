@@ -26,6 +26,7 @@ test.each(packs.map((pack) => [pack.id, pack] as const))(
         .map(({ from, headline, advice }) => `From ${from}: ${headline} ${advice}`),
       ...pack.safetyItems.map(({ item, from, urgency }) => `${item} from ${from}: ${urgency}`),
       ...pack.safetyTotals.map(({ from, urgency }) => `${from}: ${urgency}`),
+      `Numbers to call first from ${pack.callFrom.total}`,
       ...Object.values(pack.safetyAdvice ?? {}).map(({ headline, advice }) => `${headline} ${advice}`),
     ]
     for (const row of rows) expect(review).toContain(`| ${row} |`)

@@ -187,6 +187,8 @@ export const InstrumentDescription = z.strictObject({
   ),
   /** Totals of at least so many points ask for help. */
   safety_totals: z.array(z.strictObject({ from_points: z.int().min(1), urgency: z.enum(URGENCIES) })),
+  /** From this total on a result shows the numbers to call before all else (D77). */
+  call_from: z.int().min(1),
 })
 export type InstrumentDescription = z.infer<typeof InstrumentDescription>
 
@@ -208,7 +210,7 @@ export const AssessmentResult = z.strictObject({
     level: z.enum(SAFETY),
     /** The level where an answer asks for it: help comes before anything else, and the words are those for it. */
     beforeResult: z.enum(SAFETY),
-    /** Whether the total asks for it: help stands beside the score. */
+    /** Whether the total is one of `call_from` and more: the numbers to call stand first too, with the words of the total. */
     besideScore: z.boolean(),
   }),
   /** Whether it was stored for a member. Visitors' results are never stored. */

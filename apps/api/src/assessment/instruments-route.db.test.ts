@@ -48,6 +48,7 @@ test('the safety items are the questions that ask for help, by their place', asy
     { questionIndex: 8, from_points: 2, urgency: 'now' },
   ])
   expect(depression?.safety_totals.length).toBeGreaterThan(0)
+  expect(data.map(({ call_from }) => call_from)).toEqual([31, 36, 27, 20, 15])
 })
 
 test('D53 PHQ-9 and GAD-7 say what their questions complete, what is asked and not scored, and what a change is', async () => {

@@ -45,7 +45,7 @@ function encodeInstruments(instruments: Instruments) {
 }
 
 function describeInstrument(instrument: Instrument): InstrumentDescription {
-  const { items, functionalQuestion, bands, safetyItems, safetyTotals } = instrument
+  const { items, functionalQuestion, bands, safetyItems, safetyTotals, callFrom } = instrument
   return {
     assessment_name: instrument.assessmentName,
     pack: { id: instrument.id, version: instrument.version },
@@ -82,5 +82,6 @@ function describeInstrument(instrument: Instrument): InstrumentDescription {
       urgency,
     })),
     safety_totals: safetyTotals.map(({ from, urgency }) => ({ from_points: from, urgency })),
+    call_from: callFrom.total,
   }
 }

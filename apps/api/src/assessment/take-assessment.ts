@@ -5,7 +5,7 @@ import { hasConsent } from '@pulli/data/consent/has-consent.ts'
 import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { safetyOfTotal } from '@pulli/domain/assessment/safety-of.ts'
+import { isCallTotal } from '@pulli/domain/assessment/safety-of.ts'
 import { requireConsent } from '#consent/require-consent.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
@@ -110,7 +110,7 @@ function resultOf({ instrument, scoring }: Sitting, isStored: boolean): Assessme
     safety: {
       level: scoring.safety,
       beforeResult: scoring.hasSafetyAnswer ? scoring.safety : 'none',
-      besideScore: safetyOfTotal(scoring.total, instrument) !== 'none',
+      besideScore: isCallTotal(scoring.total, instrument),
     },
     isStored,
   }

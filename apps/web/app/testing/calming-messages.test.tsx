@@ -1,7 +1,7 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
-import { safetyOfAnswer, safetyOfTotal } from '@pulli/domain/assessment/safety-of.ts'
+import { isCallTotal, safetyOfAnswer } from '@pulli/domain/assessment/safety-of.ts'
 import { scoreAssessment } from '@pulli/domain/assessment/score-assessment.ts'
 import { maximumOf, minimumOf } from '@pulli/domain/assessment/totals.ts'
 import { summarise } from '@pulli/domain/summary/summarise.ts'
@@ -110,7 +110,7 @@ function sittingOf(pack: Instrument, answers: number[]) {
       safety: {
         level: safety,
         beforeResult: hasSafetyAnswer ? safety : 'none',
-        besideScore: safetyOfTotal(total, pack) !== 'none',
+        besideScore: isCallTotal(total, pack),
       },
       isStored: true,
     } as const,
@@ -303,7 +303,7 @@ test.each(cases.map(({ pack, way, rest }) => [pack.id, [...way].join(), rest, { 
       const text = withoutTheSum(shown, sitting.result)
       expect([surface, CALMING.filter(({ pattern }) => pattern.test(text))]).toEqual([surface, []])
       expect([surface, calmingTexts(pack).filter((words) => text.includes(words))]).toEqual([surface, []])
-      expect(text, surface).not.toMatch(/look again|in a month|most people|quiet/i)
+      expect(text, surface).not.toMatch(/look again|in a month|in two weeks|in a week|most people|quiet/i)
     }
   },
 )
@@ -322,7 +322,7 @@ test('without such an answer a result is as calm as its band', () => {
   const [pack = expect.fail()] = packs
   const sitting = sittingOf(pack, answersFor(pack, new Map(), 3))
   const surfaces = surfacesOf(pack, sitting)
-  expect(surfaces['the page of the result']).toContain('Look again in a month')
+  expect(surfaces['the page of the result']).toContain('Look again in two weeks')
   expect(surfaces['the page of the result']).not.toContain('14416')
   expect(surfaces['the row of the dashboard with its history 3']).toMatch(patternOf('overview_lower'))
   expect(surfaces['the head of the dashboard 1']).toMatch(patternOf('overview_latest'))

@@ -106,6 +106,14 @@ test.each<[string, Instrument]>([
     'safetyTotals[0].from: 64 is not between 1 and 63',
     { ...depression, safetyTotals: [{ from: 64, urgency: 'now', source: 's' }] },
   ],
+  ['callFrom: is missing', without('callFrom')],
+  ['callFrom.source: is missing', { ...depression, callFrom: { total: 31, source: '' } }],
+  ['callFrom.total: 32 is not between 1 and 31', { ...depression, callFrom: { total: 32, source: 's' } }],
+  [
+    'callFrom.total: 42 is not between 1 and 41',
+    { ...depression, safetyTotals: [], callFrom: { total: 42, source: 's' } },
+  ],
+  ['callFrom.total: 0 is not between 1 and 31', { ...depression, callFrom: { total: 0, source: 's' } }],
   ['safetyAdvice.now: is missing', without('safetyAdvice')],
   ['reliableChange.points: is 0', { ...depression, reliableChange: { points: 0, source: 's' } }],
 ])('a faulty pack is refused by its name and place: %s', (fault, pack) => {

@@ -14,6 +14,7 @@ export function findFaults(pack: Instrument): string[] {
     ...itemFaults(pack.items),
     ...bandFaults(pack),
     ...safetyFaults(pack),
+    ...callFaults(pack),
     ...functionalFaults(pack),
     ...repeatFaults(pack),
     ...changeFaults(pack),
@@ -52,7 +53,8 @@ function textFaults(pack: Instrument): string[] {
     ...needed.flatMap(([name, text]) => (isText(text) ? [] : [`${name}: is missing`])),
     ...emptyTexts(pack, '')
       .filter(
-        (place) => !needed.some(([name]) => name === place) && !/^(repeatAfter|reliableChange)\./.test(place),
+        (place) =>
+          !needed.some(([name]) => name === place) && !/^(repeatAfter|callFrom|reliableChange)\./.test(place),
       )
       .map(isEmpty),
     ...(!isText(translationStatus) || TRANSLATION_STATUSES.includes(translationStatus)
@@ -133,6 +135,25 @@ function safetyFaults({ items, safetyItems, safetyTotals, safetyAdvice }: Instru
     ...URGENCIES.flatMap((urgency) =>
       safetyItems.length === 0 || safetyAdvice?.[urgency] ? [] : [`safetyAdvice.${urgency}: is missing`],
     ),
+  ]
+}
+
+/** A total that asks for help, or is in the highest range, never stands without the numbers to call. */
+function callFaults({
+  callFrom,
+  bands,
+  items,
+  safetyTotals,
+}: Partial<Instrument> & Pick<Instrument, 'bands' | 'items' | 'safetyTotals'>): string[] {
+  if (callFrom === undefined) return ['callFrom: is missing']
+  const ranges = bands.length > 1 ? bands.slice(-1) : []
+  const latest = Math.min(maximumOf(items), ...[...ranges, ...safetyTotals].map(({ from }) => from))
+  const { total } = callFrom
+  return [
+    ...(Number.isInteger(total) && total >= 1 && total <= latest
+      ? []
+      : [`callFrom.total: ${total} is not between 1 and ${latest}`]),
+    ...(isText(callFrom.source) ? [] : ['callFrom.source: is missing']),
   ]
 }
 

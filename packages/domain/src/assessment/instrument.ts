@@ -46,6 +46,8 @@ export type Instrument = {
   safetyItems: readonly SafetyItem[]
   /** Totals that ask for help. */
   safetyTotals: readonly SafetyTotal[]
+  /** From this total on a result shows the numbers to call before all else, as after an answer that asks for help (D77). */
+  callFrom: { total: number; source: string }
   /** What a result says instead of its band's words where an answer asks for help (D52). */
   safetyAdvice?: Readonly<Record<Urgency, Words>>
   /** Null where none is known. A change has no direction then: a result says by how many points, not for better or worse (D54). */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Instrument } from './instrument.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { lookAgainAt } from './look-again.ts'
+import { ANXIETY_OWN } from './packs/anxiety-own.ts'
 
 const TAKEN = new Date('2026-11-01T10:00:00Z')
 
@@ -14,3 +16,25 @@ test.each([
   expect(INSTRUMENTS[name].recallWindow).toMatch(window)
   expect(lookAgainAt(INSTRUMENTS[name].repeatAfter, TAKEN).toISOString()).toBe(at)
 })
+
+const INTERVALS = new Map([
+  [7, 'a week'],
+  [14, 'two weeks'],
+  [30, 'a month'],
+])
+
+const packs: readonly Instrument[] = [...Object.values(INSTRUMENTS), ANXIETY_OWN]
+
+test.each(packs.map((pack) => [pack.id, pack] as const))(
+  'D78 finding: each text of %s that names a day for the next time names the interval of the pack',
+  (_, { bands, repeatAfter, safetyAdvice = {} }) => {
+    const texts = [...bands, ...bands.flatMap(({ steps = [] }) => steps)].map(({ advice }) => advice)
+    const named = texts.flatMap((text) =>
+      [...text.matchAll(/(?:again|questions) in ([^.,]+)/g)].map(([, when]) => when),
+    )
+    expect(new Set(named)).toEqual(new Set([INTERVALS.get(repeatAfter.days)]))
+    expect(named.length).toBeGreaterThanOrEqual(bands.length - 1)
+    for (const { advice } of Object.values<{ advice: string }>(safetyAdvice))
+      expect(advice).not.toMatch(/again/)
+  },
+)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { INSTRUMENTS } from './instruments.ts'
 import type { Responses } from './responses.ts'
-import { mostUrgent, safetyOf, safetyOfAnswer, safetyOfAnswers, safetyOfTotal } from './safety-of.ts'
+import {
+  isCallTotal,
+  mostUrgent,
+  safetyOf,
+  safetyOfAnswer,
+  safetyOfAnswers,
+  safetyOfTotal,
+} from './safety-of.ts'
+import { maximumOf } from './totals.ts'
 
 const depression = INSTRUMENTS['Depression Assessment']
 const ITEM_9 = 8
@@ -74,8 +82,23 @@ test.each(['Anxiety Assessment', 'Perceived Stress Assessment', 'GAD-7'] as cons
   },
 )
 
+test.each([
+  ['Depression Assessment', 31],
+  ['Anxiety Assessment', 36],
+  ['Perceived Stress Assessment', 27],
+  ['PHQ-9', 20],
+  ['GAD-7', 15],
+] as const)(
+  'D77 finding: from a total of the %s on, here %i, the numbers to call come first',
+  (name, from) => {
+    const totals = Array.from({ length: maximumOf(INSTRUMENTS[name].items) + 1 }, (_, total) => total)
+    expect(totals.filter((total) => isCallTotal(total, INSTRUMENTS[name]))).toEqual(totals.slice(from))
+  },
+)
+
 test('every safety item and total has its source', () => {
-  for (const { safetyItems, safetyTotals } of Object.values(INSTRUMENTS)) {
-    for (const { source } of [...safetyItems, ...safetyTotals]) expect(source.length).toBeGreaterThan(20)
+  for (const { safetyItems, safetyTotals, callFrom } of Object.values(INSTRUMENTS)) {
+    for (const { source } of [...safetyItems, ...safetyTotals, callFrom])
+      expect(source.length).toBeGreaterThan(20)
   }
 })

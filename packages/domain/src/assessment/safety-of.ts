@@ -29,6 +29,11 @@ export function safetyOfTotal(total: number, { safetyTotals }: Instrument): Safe
   return mostUrgent(safetyTotals.filter(({ from }) => total >= from).map(({ urgency }) => urgency))
 }
 
+/** Whether a total alone brings the numbers to call before all else of a result (D77). */
+export function isCallTotal(total: number, { callFrom }: Pick<Instrument, 'callFrom'>): boolean {
+  return total >= callFrom.total
+}
+
 /** Returns the most urgent of several. */
 export function mostUrgent(all: readonly Safety[]): Safety {
   return SAFETY.findLast((level) => all.includes(level)) ?? 'none'

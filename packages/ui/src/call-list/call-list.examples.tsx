@@ -11,6 +11,7 @@ const calls = [
 
 export const examples = {
   'in the dialog': <CallList calls={calls} />,
+  'above a result that asks for a call': <CallList filled calls={calls} />,
   'on the crisis page': (
     <CallList large calls={calls.map((call) => ({ ...call, note: 'Checked 15 Feb 2026, 9 months ago' }))} />
   ),

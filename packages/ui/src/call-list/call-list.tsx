@@ -18,12 +18,15 @@ export interface CallListProps {
   readonly calls: readonly Call[]
   /** As the headline of the crisis page. */
   readonly large?: boolean | undefined
+  /** As buttons of the one thing to do: where a result asks for a call. */
+  readonly filled?: boolean | undefined
 }
 
 /** Numbers to call, a row each. */
-export function CallList({ calls, large = false }: CallListProps) {
+export function CallList({ calls, large = false, filled = false }: CallListProps) {
+  const kind = `${large ? ' calls--large' : ''}${filled ? ' calls--filled' : ''}`
   return (
-    <ul className={large ? 'calls calls--large' : 'calls'}>
+    <ul className={`calls${kind}`}>
       {calls.map(({ telephone, number, text, note }) => (
         <li key={telephone}>
           <a href={`tel:${telephone}`}>

@@ -4810,6 +4810,7 @@ export interface operations {
                                 /** @enum {string} */
                                 urgency: "today" | "now";
                             }[];
+                            call_from: number;
                         }[];
                     };
                 };

@@ -4,4 +4,7 @@ import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 export type AboutInstrument = Pick<
   Instrument,
   'licence' | 'cutoffSource' | 'minimumAge' | 'translationStatus'
->
+> & {
+  /** D78: the one interval of the pack. */
+  repeatDays: number
+}

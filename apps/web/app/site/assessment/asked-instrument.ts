@@ -15,7 +15,7 @@ export type AskedInstrument = Pick<
   | 'items'
   | 'functionalQuestion'
   | 'safetyItems'
-> & { bands: readonly ShownBand[] }
+> & { bands: readonly ShownBand[]; repeatAfter: Pick<Instrument['repeatAfter'], 'days'> }
 
 /** Returns what is sent along with a page whose instrument the server chooses. */
 export function askedOf(instrument: Instrument): AskedInstrument {
@@ -28,6 +28,7 @@ export function askedOf(instrument: Instrument): AskedInstrument {
     cutoffSource: instrument.cutoffSource,
     translationStatus: instrument.translationStatus,
     minimumAge: instrument.minimumAge,
+    repeatAfter: { days: instrument.repeatAfter.days },
     ...(stem && { stem }),
     items: instrument.items,
     ...(functionalQuestion && { functionalQuestion }),

@@ -124,6 +124,8 @@ export function AssessmentController(props: AssessmentControllerProps) {
         setAttempt({ ...made, kept: undefined, result: outcome.data })
         // The result of these answers brings their own help, and is read before the rest.
         if (own.isRaised) help.begin(urgency)
+        // D77: no toast covers the numbers that a total brings.
+        if (outcome.data.safety.besideScore) help.begin('today')
         help.tell(() => toast(m.assessment_submitted(), 'success'))
       }
       if (own.isRaised) help.tell(show)
@@ -148,10 +150,11 @@ export function AssessmentController(props: AssessmentControllerProps) {
   useEffect(() => {
     if (attempt.result) {
       resultDialog.current?.showModal()
-      document.getElementById(attempt.urgency === 'none' ? 'result-h' : 'result-h-safety')?.focus()
+      const calls = document.getElementById('result-h-safety')
+      ;(calls ?? document.getElementById('result-h'))?.focus()
     } else if (attempt.failure) failureDialog.current?.showModal()
     else if (attempt.at) safety.current?.focus()
-  }, [attempt.at, attempt.result, attempt.failure, attempt.urgency])
+  }, [attempt.at, attempt.result, attempt.failure])
 
   function restore() {
     const element = document.getElementById(FORM_ID)

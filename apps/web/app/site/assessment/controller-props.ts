@@ -14,8 +14,9 @@ export function aboutOf({
   cutoffSource,
   minimumAge,
   translationStatus,
-}: AskedInstrument): AboutInstrument {
-  return { licence, cutoffSource, minimumAge, translationStatus }
+  repeatAfter,
+}: Omit<AskedInstrument, 'bands'>): AboutInstrument {
+  return { licence, cutoffSource, minimumAge, translationStatus, repeatDays: repeatAfter.days }
 }
 
 /** What the controller of a form needs to know of its instrument. */

@@ -33,6 +33,7 @@ function show(
         cutoffSource: 'A table. Not tested on this wording.',
         minimumAge: 18,
         translationStatus,
+        repeatDays: 14,
       }}
       office={OFFICE}
       bands={ranges}
@@ -60,15 +61,35 @@ test('RES-03 the sum, its maximum, the level and the advice are shown', () => {
   expect(words).toContain('See a doctor in the next days.')
 })
 
-test('RES-10 a high total shows the ways to get help beside the score, after its sentence', () => {
+test.each(['none', 'today', 'now'] as const)(
+  'RES-10 D77 finding: from a total on, here with urgency %s, a result shows the numbers first, filled, and steps that call',
+  (level) => {
+    const html = show(31, { level, beforeResult: 'none', besideScore: true })
+    expect(html.match(/class="safety"/g)).toHaveLength(1)
+    expect(html).toMatch(/^<aside class="safety".*calls--filled.*tel:14416.*tel:112.*out of 63/s)
+    expect(html).toContain('href="/safety-plan"')
+    expect(html).toMatch(/class="next"><li><b>Call\./)
+    expect(html).toMatch(/First, please talk to someone|Please call now/)
+    expect(html.slice(html.indexOf('</aside>'))).toContain('>Call 1098</a>')
+  },
+)
+
+test('D77 below that total a result has no numbers', () => {
+  const html = show(30, { level: 'none', beforeResult: 'none', besideScore: false })
+  expect(html).not.toContain('class="safety"')
+})
+
+test('D78 finding: a result says to come back after the interval of its pack', () => {
+  const html = show(3, { level: 'none', beforeResult: 'none', besideScore: false })
+  expect(html).toContain('Come back in 14 days.')
+})
+
+test('D77 where the limits come from is folded below the result', () => {
   const html = show(31, { level: 'today', beforeResult: 'none', besideScore: true })
-  expect(html.match(/class="safety"/g)).toHaveLength(1)
-  expect(html.indexOf('out of 63')).toBeLessThan(html.indexOf('class="safety"'))
-  expect(html.indexOf('class="safety"')).toBeLessThan(html.indexOf('What this means'))
-  expect(html).toContain('href="tel:14416"')
-  expect(show(30, { level: 'none', beforeResult: 'none', besideScore: false })).not.toContain(
-    'class="safety"',
-  )
+  const fold = html.slice(html.indexOf('<details'))
+  expect(html.indexOf('class="actions"')).toBeLessThan(html.indexOf('<details'))
+  expect(fold).toContain('Where the limits come from: A table.')
+  expect(fold).toContain('About the words: own wording')
 })
 
 test('ASM-12 where help comes before the result it stands there once', () => {
@@ -108,9 +129,9 @@ test.each([false, true])(
 test('D52 an answer that asks for help offers people and the safety plan, and no other look', () => {
   const html = show(3, { level: 'today', beforeResult: 'today', besideScore: false })
   expect(html).toContain('href="/safety-plan"')
-  expect(html).not.toContain('Come back.')
+  expect(html).not.toContain('Come back')
   expect(html).not.toContain('class="scale"')
-  expect(show(3, { level: 'none', beforeResult: 'none', besideScore: false })).toContain('Come back.')
+  expect(show(3, { level: 'none', beforeResult: 'none', besideScore: false })).toContain('Come back in')
 })
 
 describe('D51 what a result offers at each hour', () => {

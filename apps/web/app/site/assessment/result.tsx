@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import type { AboutInstrument } from './about-instrument.ts'
+import { AboutLimits } from './about-limits.tsx'
 import { AlsoToKnow } from './also-to-know.tsx'
 import { BandScale, type ShownBand } from './band-scale.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -45,12 +46,20 @@ export function Result({
   // D52: an answer that asks for help stands above all that the total says.
   const isAnswer = safety.beforeResult !== 'none'
   const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
+  // D77: so do the numbers to call from a total on.
+  const areCallsFirst = isAnswer || safety.besideScore
   // D53: one band for every total is no range.
   const hasRange = bands.length > 1
-  const limits = hasRange && <p className="note">{m.assessment_cutoffs({ source: about.cutoffSource })}</p>
   return (
     <>
-      {isAnswer && <SafetyBlock id={`${id}-safety`} level={safety.level} because="answer" on={on} />}
+      {areCallsFirst && (
+        <SafetyBlock
+          id={`${id}-safety`}
+          level={safety.level}
+          because={isAnswer ? 'answer' : 'total'}
+          on={on}
+        />
+      )}
       <p className="tag">{result.assessment_name}</p>
       <Heading id={id} tabIndex={-1}>
         {headline}
@@ -70,25 +79,12 @@ export function Result({
           />
         )}
       </p>
-      {/* One block is enough: before the score it is beside it too. */}
-      {safety.besideScore && !isAnswer && (
-        <SafetyBlock id={`${id}-beside`} level={safety.level} because="total" on={on} />
-      )}
       {/* A ring in the lowest range would calm, whatever stands above it. */}
       {!isAnswer && hasRange && <BandScale bands={bands} total={total} maximum={maximum} />}
-      {!isAnswer && limits}
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>
-      {isAnswer && limits}
-      {!isAnswer && about.translationStatus !== 'original' && (
-        <>
-          <h3>{m.assessment_screening()}</h3>
-          <p>{m.assessment_screening_text()}</p>
-        </>
-      )}
-      <p className="note">{m.assessment_wording({ licence: about.licence })}</p>
       <h3>{m.assessment_next()}</h3>
-      <NextSteps isAnswer={isAnswer} />
+      <NextSteps because={isAnswer ? 'answer' : areCallsFirst ? 'total' : 'none'} days={about.repeatDays} />
       <p className="actions">
         <CounselorActions office={office} size="l" />
         <ButtonLink kind="quiet" size="l" href={back}>
@@ -100,7 +96,8 @@ export function Result({
           </Button>
         )}
       </p>
-      <AlsoToKnow minimumAge={about.minimumAge} isCalm={safety.level === 'none'} />
+      <AlsoToKnow minimumAge={about.minimumAge} isCalm={!areCallsFirst} />
+      <AboutLimits about={about} hasRange={hasRange} isAnswer={isAnswer} />
     </>
   )
 }

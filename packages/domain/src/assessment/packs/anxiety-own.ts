@@ -57,19 +57,19 @@ export const ANXIETY_OWN = {
       to: 21,
       headline: 'Few of these signs this week.',
       advice:
-        'Your score is low, but a score cannot see a worry without signs. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets worse.',
+        'Your score is low, but a score cannot see a worry without signs. Do one thing today that usually settles you, slowly. Look again in a week, or sooner if it gets worse.',
       steps: [
         {
           from: 8,
           headline: 'Some of these signs have been with you.',
           advice:
-            'Your score says that some of these signs bothered you this week. It is not a diagnosis, and some signs have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+            'Your score says that some of these signs bothered you this week. It is not a diagnosis, and some signs have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in a week.',
         },
         {
           from: 16,
           headline: 'A lot has bothered you this week.',
           advice:
-            'This range is called low here, but nobody has tested its limits, and your answers show a good many of these signs. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
+            'This range is called low here, but nobody has tested its limits, and your answers show a good many of these signs. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const ANXIETY_OWN = {
       to: 35,
       headline: 'Worry has taken up a lot of the week.',
       advice:
-        'Your score says that these signs were with you for much of the week. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
+        'Your score says that these signs were with you for much of the week. It is not a diagnosis, and some of them can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
       steps: [
         {
           from: 26,
@@ -100,5 +100,6 @@ export const ANXIETY_OWN = {
   ],
   safetyItems: [],
   safetyTotals: [],
+  callFrom: { total: 36, source: 'Decision D77; no publication named, waits for a clinician.' },
   reliableChange: null,
 } as const satisfies Instrument

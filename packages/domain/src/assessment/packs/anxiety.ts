@@ -56,19 +56,19 @@ export const ANXIETY = {
       to: 21,
       headline: 'Mostly quiet.',
       advice:
-        'Your score says that your body was mostly quiet this week; it cannot see a worry without symptoms. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if it gets worse.',
+        'Your score says that your body was mostly quiet this week; it cannot see a worry without symptoms. Do one thing today that usually settles you, slowly. Look again in a week, or sooner if it gets worse.',
       steps: [
         {
           from: 8,
           headline: 'Your body has been tense at times.',
           advice:
-            'Your score says that some of these symptoms bothered you this week. It is not a diagnosis, and some symptoms have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in two weeks.',
+            'Your score says that some of these symptoms bothered you this week. It is not a diagnosis, and some symptoms have a physical cause. Do one thing today that usually settles you, tell someone if it goes on, and look again in a week.',
         },
         {
           from: 16,
           headline: 'A stricter table would say more than low.',
           advice:
-            'This range is called low here, and a stricter published table calls the same score moderate. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
+            'This range is called low here, and a stricter published table calls the same score moderate. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const ANXIETY = {
       to: 35,
       headline: 'Your body has been on alert.',
       advice:
-        'Your score says that your body was on alert for much of the week. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in two weeks.',
+        'Your score says that your body was on alert for much of the week. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
       steps: [
         {
           from: 26,
@@ -99,5 +99,6 @@ export const ANXIETY = {
   ],
   safetyItems: [],
   safetyTotals: [],
+  callFrom: { total: 36, source: 'Decision D77; no publication named, waits for a clinician.' },
   reliableChange: null,
 } as const satisfies Instrument

@@ -240,7 +240,7 @@ export const DEPRESSION = {
       to: 10,
       headline: 'Some ups and downs.',
       advice:
-        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in a month, or sooner if the days get heavier.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in two weeks, or sooner if the days get heavier.',
     },
     {
       level: 'Mild mood disturbance',
@@ -295,6 +295,7 @@ export const DEPRESSION = {
       source: 'The advice of this band asks for a call now; no publication named, waits for a clinician.',
     },
   ],
+  callFrom: { total: 31, source: 'Decision D77; no publication named, waits for a clinician.' },
   safetyAdvice: {
     today: {
       headline: 'One of your answers matters more than the score.',

@@ -39,7 +39,7 @@ export const GAD_7 = {
       to: 4,
       headline: 'Little worry on most days.',
       advice:
-        'Your score is low, but a score cannot see what only you know. Do one thing today that usually settles you, slowly. Look again in a month, or sooner if the worry grows.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that usually settles you, slowly. Look again in two weeks, or sooner if the worry grows.',
     },
     {
       level: 'Mild anxiety',
@@ -68,6 +68,7 @@ export const GAD_7 = {
   ],
   safetyItems: [],
   safetyTotals: [],
+  callFrom: { total: 15, source: 'Decision D77; no publication named, waits for a clinician.' },
   reliableChange: {
     points: 4,
     source: 'NHS Talking Therapies manual: reliable change of the GAD-7, 4 points or more.',

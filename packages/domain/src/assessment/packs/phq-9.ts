@@ -56,7 +56,7 @@ export const PHQ_9 = {
       to: 4,
       headline: 'Few of these problems in the last two weeks.',
       advice:
-        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in a month, or sooner if the days get heavier.',
+        'Your score is low, but a score cannot see what only you know. Do one thing today that does you good, such as a walk or a call. Look again in two weeks, or sooner if the days get heavier.',
     },
     {
       level: 'Mild depression',
@@ -102,6 +102,7 @@ export const PHQ_9 = {
       source: 'The advice of this band asks for a talk today; no publication named, waits for a clinician.',
     },
   ],
+  callFrom: { total: 20, source: 'Decision D77; no publication named, waits for a clinician.' },
   safetyAdvice: {
     today: {
       headline: 'One of your answers matters more than the score.',

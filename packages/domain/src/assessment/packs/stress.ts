@@ -106,7 +106,7 @@ export const STRESS = {
       to: 26,
       headline: 'There has been a lot at once.',
       advice:
-        'Your score says that a lot came at once this month. There is no score above which stress becomes an illness, so this is not a diagnosis. Put one thing off today, or hand it to somebody else, and look again in two to four weeks.',
+        'Your score says that a lot came at once this month. There is no score above which stress becomes an illness, so this is not a diagnosis. Put one thing off today, or hand it to somebody else, and look again in a month.',
     },
     {
       level: 'High perceived stress',
@@ -114,10 +114,11 @@ export const STRESS = {
       to: 40,
       headline: 'There has been too much at once.',
       advice:
-        'Your score says that for most of the month there was more than you could keep up with; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs on you most, and ask to talk to a counsellor if it has been like this for a long time. Look again in two weeks.',
+        'Your score says that for most of the month there was more than you could keep up with; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs on you most, and ask to talk to a counsellor if it has been like this for a long time. Look again in a month.',
     },
   ],
   safetyItems: [],
   safetyTotals: [],
+  callFrom: { total: 27, source: 'Decision D77; no publication named, waits for a clinician.' },
   reliableChange: null,
 } as const satisfies Instrument
