@@ -47,14 +47,16 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
 
   await test.step('a change inside the band is said in points, and called no more than that', async () => {
     await page.goto(DASHBOARD)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your latest answers are from')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'You last answered the PHQ-9 questions on',
+    )
     await expect(row).toContainText('2 points lower than on')
-    await expect(row).toContainText('That is inside the band, so it may be no real change.')
-    await expect(row).toContainText('The band round the line is 6 points wide on each side.')
+    await expect(row).toContainText('That is inside the band, so it may not mean anything.')
+    await expect(row).toContainText('A change of less than 6 points (shaded) may not mean anything.')
     await expect(row).toContainText('Work, home and people: Somewhat difficult')
     await expect(row.locator('.trend__band')).toHaveCount(1)
     for (const part of [page.getByRole('heading', { level: 1 }), row])
-      await expect(part).not.toContainText(/eased|heavier/)
+      await expect(part).not.toContainText(/come down|gone up/)
     expect(await violations(page)).toEqual([])
   })
 
@@ -65,15 +67,17 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
     await expect(page).not.toHaveTitle(/PHQ|mood|depress/i)
   })
 
-  await test.step('a result beyond the band says that it has eased', async () => {
+  await test.step('a result beyond the band says that it has come down', async () => {
     await openAssessment(page, '/dashboard/phq-9-assessment')
     await answer(page, 9, 0, { 0: 2, 1: 1, 2: 1, 3: 1 })
     await page.getByRole('radio', { name: 'Not difficult at all' }).check()
     await submit(page)
     await expect(page.locator('#result')).toContainText('5 out of 27')
     await page.goto(DASHBOARD)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('It has eased since')
-    await expect(row).toContainText('It has eased: 7 points lower than on')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Your PHQ-9 score has come down since',
+    )
+    await expect(row).toContainText('Your score has come down: 7 points lower than on')
     await expect(row).not.toContainText('inside the band, so')
     await expect(row.getByRole('status')).toBeEmpty()
     await expect(row).toContainText('Look again from')
@@ -103,9 +107,7 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
   })
 })
 
-test('D54 heavier is said beyond the band alone, and the highest range is said before it', async ({
-  page,
-}) => {
+test('D54 gone up is said beyond the band alone, and a higher range before it', async ({ page }) => {
   const member = await storeMember()
   await storePhq9(member.id, [
     { ago: 40, total: 6 },
@@ -113,13 +115,15 @@ test('D54 heavier is said beyond the band alone, and the highest range is said b
   ])
   await signIn(page, member)
   await page.goto(DASHBOARD)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('It has been heavier since')
-  await expect(rowOf(page, 'PHQ-9')).toContainText('It has been heavier: 6 points higher than on')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Your PHQ-9 score is in a higher range than on',
+  )
+  await expect(rowOf(page, 'PHQ-9')).toContainText('Your score has gone up: 6 points higher than on')
   await storePhq9(member.id, [{ ago: 0, total: 22 }])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your PHQ-9 score of .* is high\.$/)
   await expect(rowOf(page, 'PHQ-9')).toContainText('10 points higher than on')
-  await expect(rowOf(page, 'PHQ-9')).not.toContainText(/heavier|inside the band, so/)
+  await expect(rowOf(page, 'PHQ-9')).not.toContainText(/gone up|inside the band, so/)
 })
 
 test('a repeat is asked for once, once more an interval after a refusal, and no more after the second', async ({
@@ -136,7 +140,7 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   await page.goto(DASHBOARD)
   await expect(notNow).toBeVisible()
   const asked = await row.getByRole('status').boundingBox()
-  const said = await row.getByText('The band round the line').boundingBox()
+  const said = await row.getByText('A change of less than').boundingBox()
   expect(
     (asked?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0),
     'it stands apart from what is said of the band',

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 test.use(IN_ONE_DAY)
 
 const DASHBOARD = '/dashboard/assessment'
-const CALMING = /ups and downs|look again|in a month|most people|come back|eased|you are here/i
+const CALMING = /ups and downs|look again|in a month|most people|come back|come down|you are here/i
 
 const itemNine = (page: Page, value: number) => page.locator(`#questions input[name="q8"][value="${value}"]`)
 const line = (page: Page) => page.locator('.saline')
@@ -111,7 +111,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('D52 the numbers stay for 72 hours; who hides them keeps them hidden on this device, which says not why', async ({
+/** What stands beside the sentence once the numbers are hidden. */
+async function expectLine(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416')
+  await expect(main.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
+  await expect(main.getByRole('link', { name: 'Speak with counselor now' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+}
+
+test('D77 finding: who hides the numbers keeps 14416, the plan and the counsellor, on a device that says not why', async ({
   page,
 }) => {
   const member = await storeMember()
@@ -126,6 +137,8 @@ test('D52 the numbers stay for 72 hours; who hides them keeps them hidden on thi
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
   await expect(numbers(page)).toHaveCount(0)
+  await expectLine(page)
+  expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('calls-closed'))).toMatch(/^\d{13}$/)
 
   await storeHardAnswer(member, -0.01)
@@ -133,15 +146,24 @@ test('D52 the numbers stay for 72 hours; who hides them keeps them hidden on thi
   await expect(numbers(page)).toBeVisible()
 })
 
-test('D52 after 72 hours the numbers are gone, and the first sentence is still about the answer', async ({
+test('D77 finding: after 14 days the dashboard asks how it is now, until the question is hidden', async ({
   page,
 }) => {
   const member = await storeMember()
-  await storeHardAnswer(member, 73)
+  await storeHardAnswer(member, 15 * 24)
   await signIn(page, member)
   await page.goto(DASHBOARD)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have to face this alone.")
-  await expect(numbers(page)).toHaveCount(0)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('one of your depression answers asked for help. How is it now?')
+  await expectLine(page)
+  await expect(page.getByRole('link', { name: 'Take them now' })).toHaveAttribute(
+    'href',
+    '/dashboard/depression-assessment',
+  )
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Hide this question' }).click()
+  await expect(heading).toContainText('You last answered the depression questions on')
+  await expect(heading).toBeFocused()
 })
 
 test('D52 the summary for a clinician has the answer beside the score', async ({ page }) => {
@@ -166,6 +188,7 @@ test('after three hard days in a row the dashboard offers a person', async ({ pa
   await page.goto(DASHBOARD)
   const offer = page.getByRole('complementary', { name: 'Three hard days in a row' })
   await expect(offer.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
+  await expect(offer.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   await expect(offer.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute(
     'href',
     '/consultation',

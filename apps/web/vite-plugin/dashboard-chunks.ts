@@ -6,7 +6,7 @@ const FRAME = [
   'app/root\\.tsx',
   'app/document/document-context\\.ts',
   'messages/generated/messages/\\w+_nav\\.js',
-  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|calls-now|all-results|erase-result|result-table|trend|eased-title)',
+  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|ways-to-talk|load-week|all-results|erase-result|result-table|trend)',
   'app/quick-exit/(?:exit-status|exit-address)',
   'messages/generated/messages/quick_exit',
   'app/member/day/day-words',
@@ -17,8 +17,9 @@ const FRAME = [
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|trouble|breadcrumbs)',
   'ui/src/breadcrumb/',
   'messages/generated/messages/(?:dashboard|error)_(?!failed_title|loading|unanswered)',
-  'messages/generated/messages/overview_(?!kept|eased|questions_title|session_over|all|day|score|range|help_range|calls|plan|phq9|gad7|erase)',
+  'messages/generated/messages/overview_(?!kept|questions_title|session_over|all|day|score|range|help_range|calls|call\\.|plan|phq9|gad7|erase|hide)',
   'domain/src/assessment/(?:look-again|change-between)',
+  'domain/src/(?:overview|mood/hard-days|day/add-days)',
 ]
 
 /** Needed by the dashboard and by nearly every island. None may import the frame, or a login would fetch it. */

@@ -1,5 +1,6 @@
 import { isLowRun } from '@pulli/domain/mood/low-run.ts'
 import { m } from '@pulli/messages/messages.js'
+import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { memo } from 'react'
 import { addresses } from '#addresses.ts'
@@ -19,6 +20,14 @@ export const LowDays = memo(function LowDays({ days, today }: { days: Days; toda
       </h2>
       <p>{m.mood_low_text()}</p>
       <CrisisLine className="lowdays__c" />
+      <p className="actions">
+        <ButtonLink kind="line" href={addresses.safetyPlan}>
+          {m.mood_low_plan()}
+        </ButtonLink>
+        <ButtonLink kind="line" href={addresses.consultation}>
+          {m.mood_low_ask()}
+        </ButtonLink>
+      </p>
       <p>
         <Sentence
           message={(place) => m.mood_low_small({ recording: place('recording'), film: place('film') })}

@@ -1,93 +1,63 @@
 import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import { chooseSentence, type Overview } from '@pulli/domain/overview/choose-sentence.ts'
+import { waysToTalk } from '@pulli/domain/overview/ways-to-talk.ts'
 import { m } from '@pulli/messages/messages.js'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { type Course, overallCourse, type Scale } from './score-course.ts'
-import type { ScoreKey, Scores } from './scores.ts'
+import { CrisisLine } from '#shell/crisis-line.tsx'
+import { questionsOf, sentenceWords } from './sentence-words.ts'
 
-// Loaded where a talk is offered (P2): it is shown together with the sentence, so nothing moves below it.
-const CounselorActions = lazySection(async () => {
-  const file = await import('#opening-hours/counselor-actions.tsx')
-  return { default: file.CounselorActions }
-})
-// Loaded where scores have eased (P2): the member's own words of the day come before them.
-const EasedTitle = lazySection(
-  () => import('./eased-title.tsx'),
-  () => m.overview_heading(),
+// Loaded where a sentence asks to talk (P2): it is shown together with the sentence, so nothing moves below it.
+const WaysToTalk = lazySection(
+  () => import('./ways-to-talk.tsx'),
+  () => <CrisisLine className="callsnow" />,
 )
 const DayKolam = lazySection(() => import('#member/avatar/day-kolam.tsx'), Nothing)
 
 interface OverviewHeadProps {
-  /** Undefined while loading. */
-  scores?: Scores
-  scales: Record<ScoreKey, Scale>
+  /** Undefined while loading, and where the results could not be loaded. */
+  overview?: Overview | undefined
   /** When somebody answers (D51). */
   office: OfficeHours | undefined
-  /** The numbers to call, where a result asks for help: they stand above the offer to talk (D51). */
-  calls?: ReactNode
+  /** Hides the numbers to call, or ends a question that is asked again. */
+  onHide?: () => void
 }
 
-/** One sentence, chosen by rule from the last two results, and the kolam of the day. */
-export function OverviewHead({ scores, scales, office, calls }: OverviewHeadProps) {
+/** One sentence, chosen by rule, with whom to call where it asks to talk, and the kolam of the day. */
+export function OverviewHead({ overview, office, onHide }: OverviewHeadProps) {
   const timeZone = useTimeZone()
-  const course = scores && overallCourse(scores, scales)
-  const day = (at: string) => dayWords(new Date(at), new Date(), timeZone)
-  const offersTalk = course?.kind === 'high' || course?.kind === 'worse' || isInHigherRange(course)
-  const talk = offersTalk && (
-    <p className="actions">
-      <CounselorActions office={office} />
-    </p>
+  const sentence = overview && chooseSentence(overview)
+  const words = sentence && sentenceWords(sentence, (at) => dayWords(at, overview.now, timeZone))
+  const ways = sentence ? waysToTalk(sentence, overview) : 'none'
+  const questions = sentence && questionsOf(sentence)
+  const canHide = ways === 'numbers' || questions !== undefined
+  const talk = ways !== 'none' && (
+    <WaysToTalk ways={ways} office={office} onHide={canHide ? onHide : undefined} />
   )
   return (
     <>
       <Breadcrumbs trail={[{ label: m.overview_title() }]} />
       <section className="dhero">
-        <div className="dhero__t" aria-busy={scores === undefined}>
-          <h1 tabIndex={-1}>
-            <Suspense fallback={m.overview_heading()}>{title(course, day)}</Suspense>
-          </h1>
-          <p className="lead">{lead(course, offersTalk)}</p>
-          {!calls && talk}
+        <div className="dhero__t" aria-busy={overview === undefined}>
+          <h1 tabIndex={-1}>{words?.title ?? m.overview_heading()}</h1>
+          <p className="lead">
+            {words?.lead ?? m.overview_lead()}{' '}
+            {questions && <a href={questions}>{m.overview_answer_again()}</a>}
+          </p>
+          {ways === 'line' && talk}
         </div>
         <div className="dhero__k draw" aria-hidden="true">
-          {scores && (
+          {overview && (
             <Suspense fallback={null}>
               <DayKolam />
             </Suspense>
           )}
         </div>
       </section>
-      {calls}
-      {calls && talk}
+      {ways === 'numbers' && talk}
     </>
   )
-}
-
-const isInHigherRange = (course: Course | undefined) => course?.kind === 'latest' && course.isInHigherRange
-
-function title(course: Course | undefined, day: (at: string) => string): ReactNode {
-  switch (course?.kind) {
-    case 'help':
-      return m.overview_help()
-    case 'high':
-      return m.overview_high()
-    case 'worse':
-      return m.overview_heavier({ since: day(course.before.takenAt) })
-    case 'better':
-      return <EasedTitle since={day(course.before.takenAt)} />
-    case 'latest':
-      return m.overview_latest({ day: day(course.latest.takenAt) })
-    case 'none':
-      return m.overview_nothing()
-    default:
-      return m.overview_heading()
-  }
-}
-
-function lead(course: Course | undefined, offersTalk: boolean) {
-  if (course?.kind === 'help') return m.overview_help_lead()
-  return offersTalk ? m.overview_talk_lead() : m.overview_lead()
 }

@@ -1,6 +1,6 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { addresses, providerCalls } from '#addresses.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
@@ -9,19 +9,16 @@ import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
-import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
+import { loadWeek } from './load-week.ts'
+import { readHidden, rememberHidden } from './numbers-hidden.ts'
 import { OverviewHead } from './overview-head.tsx'
+import { overviewOf } from './overview-of.ts'
 import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
-// Loaded where a result asks for help (P2): it is shown together with the rest, so nothing moves below it.
-const CallsNow = lazySection(
-  () => import('./calls-now.tsx'),
-  () => <CrisisLine className="callsnow" />,
-)
 // Loaded after the scores (P2).
 const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
 
@@ -33,7 +30,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { loading: loadScores() }
+  return { loading: Promise.all([loadScores(), loadWeek()]) }
 }
 
 /** DAS-01, DAS-02 */
@@ -45,25 +42,24 @@ export default function OverviewPage({ loaderData: { loading } }: Route.Componen
   )
 }
 
-function Overview({ loading }: { loading: ReturnType<typeof loadScores> }) {
+function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loading'] }) {
   const { scales, office } = useShell()
-  const { scores, isLoaded } = use(loading)
-  const results = Object.values(scores).flatMap((of) => of ?? [])
+  const [{ scores, isLoaded }, week] = use(loading)
+  const [hiddenAt, setHiddenAt] = useState(readHidden)
+  const overview = isLoaded ? overviewOf({ scores, scales, week }, hiddenAt) : undefined
+
+  function hide() {
+    const at = new Date()
+    rememberHidden(at)
+    setHiddenAt(at)
+  }
+
   return (
     <>
-      <OverviewHead
-        scales={scales}
-        office={office}
-        calls={
-          results.some(({ safety }) => safety.level !== 'none') && (
-            <CallsNow results={results} now={new Date()} />
-          )
-        }
-        {...(isLoaded && { scores })}
-      />
+      <OverviewHead overview={overview} office={office} onHide={hide} />
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
-        <BelowScores scores={scores} />
+        <BelowScores scores={scores} week={week} />
       </Suspense>
     </>
   )
@@ -73,7 +69,7 @@ function Skeleton() {
   const { scales } = useShell()
   return (
     <>
-      <OverviewHead scales={scales} office={undefined} />
+      <OverviewHead office={undefined} />
       <ScoreRows scores={NO_SCORES} scales={scales} isWaiting />
     </>
   )

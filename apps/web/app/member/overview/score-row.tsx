@@ -5,7 +5,7 @@ import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Suspense } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
-import type { Scale } from './score-course.ts'
+import type { Scale } from './scale.ts'
 
 // Drawn after the scores (P2), in a place that is kept for it.
 const Trend = lazySection(() => import('./trend.tsx'), Nothing)

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
-import type { Scale } from './score-course.ts'
+import type { Scale } from './scale.ts'
 import { ScoreRow } from './score-row.tsx'
 import type { ScoreKey, Scores } from './scores.ts'
 

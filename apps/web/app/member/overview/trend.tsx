@@ -1,5 +1,5 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
-import type { Band } from './score-course.ts'
+import type { Band } from './scale.ts'
 
 const WIDTH = 220
 const HEIGHT = 72

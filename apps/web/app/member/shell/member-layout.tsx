@@ -52,9 +52,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What the charts and sentences of the first page need of the packs. */
 function scalesOf(packs: Instruments) {
   const of = (name: keyof Instruments) => {
-    const { bands, licence, cutoffSource, repeatAfter, reliableChange } = packs[name]
+    const { bands, licence, cutoffSource, repeatAfter, callFrom, reliableChange } = packs[name]
     const starts = bands.map(({ level, from }) => ({ level, from }))
-    return { bands: starts, licence, cutoffSource, repeatDays: repeatAfter.days, reliableChange }
+    const repeatDays = repeatAfter.days
+    return { bands: starts, licence, cutoffSource, repeatDays, callFrom: callFrom.total, reliableChange }
   }
   return {
     depression: of('Depression Assessment'),

@@ -3,7 +3,7 @@ import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useId } from 'react'
-import type { Scale } from '#member/overview/score-course.ts'
+import type { Scale } from '#member/overview/scale.ts'
 import Trend from '#member/overview/trend.tsx'
 import { dayInTable } from './print-dates.ts'
 
@@ -23,7 +23,7 @@ const SAFETY_WORDS = {
 } as const satisfies Record<Safety, () => string>
 
 /** What a sheet knows of a questionnaire. */
-export type SheetScale = Omit<Scale, 'repeatDays'>
+export type SheetScale = Omit<Scale, 'repeatDays' | 'callFrom'>
 
 type SheetScoresProps = Summary['assessments'][number] & {
   scale: SheetScale | undefined

@@ -21,6 +21,9 @@ export function HardDaysOffer({ moods, today }: { moods: readonly Mood[]; today:
         <ButtonLink kind="line" href={telephone(m.crisis_talk_number())}>
           {m.hard_days_call()}
         </ButtonLink>
+        <ButtonLink kind="line" href={addresses.safetyPlan}>
+          {m.hard_days_plan()}
+        </ButtonLink>
         <ButtonLink kind="line" href={addresses.consultation}>
           {m.hard_days_ask()}
         </ButtonLink>

@@ -1,11 +1,12 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { isRepeatAsked, MOST_REFUSALS, refusalsSince } from '@pulli/domain/assessment/ask-again.ts'
+import { changeBetween } from '@pulli/domain/assessment/change-between.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { dayWords } from '#member/day/day-words.ts'
 import AllResults from '../all-results.tsx'
-import { courseOf, type Scale } from '../score-course.ts'
+import type { Scale } from '../scale.ts'
 import { changeWords, whenAgain } from '../score-row.tsx'
 import Trend from '../trend.tsx'
 import type { FollowedKey } from './followed-scores.tsx'
@@ -89,7 +90,7 @@ function LatestWords({ results, scale, now, timeZone }: LatestWordsProps): React
   return (
     <>
       {latest.level}
-      {before && <ChangeNotes latest={latest} before={before} results={results} scale={scale} day={day} />}
+      {before && <ChangeNotes latest={latest} before={before} scale={scale} day={day} />}
       {latest.functionalAnswer && (
         <span className="note">{m.followed_everyday({ answer: latest.functionalAnswer })}</span>
       )}
@@ -101,22 +102,28 @@ function LatestWords({ results, scale, now, timeZone }: LatestWordsProps): React
 interface ChangeNotesProps {
   latest: KeptAssessment
   before: KeptAssessment
-  results: readonly KeptAssessment[]
   scale: Scale
   day: (at: Date) => string
 }
 
-function ChangeNotes({ latest, before, results, scale, day }: ChangeNotesProps) {
+function ChangeNotes({ latest, before, scale, day }: ChangeNotesProps) {
   const since = day(new Date(before.takenAt))
-  const { kind } = courseOf(results, scale)
+  // A high total outranks a change: by how many points, and no more.
+  const isHigh = latest.totalScore >= scale.callFrom
+  const { direction } = changeBetween(before.totalScore, latest.totalScore, scale)
   const points = Math.abs(latest.totalScore - before.totalScore)
-  if (kind === 'better') return <span className="note">{m.followed_eased({ points, day: since })}</span>
-  if (kind === 'worse') return <span className="note">{m.followed_heavier({ points, day: since })}</span>
-  // The highest range outranks a change: by how many points, and no more.
+  if (direction && !isHigh) {
+    const change = { points, day: since }
+    return (
+      <span className="note">
+        {direction === 'better' ? m.followed_came_down(change) : m.followed_went_up(change)}
+      </span>
+    )
+  }
   return (
     <>
       <span className="note">{changeWords(before, latest, since)}</span>
-      {kind === 'latest' && <span className="note">{m.followed_inside()}</span>}
+      {!isHigh && <span className="note">{m.followed_inside()}</span>}
     </>
   )
 }
