@@ -218,6 +218,9 @@ export const AssessmentResult = z.strictObject({
 })
 export type AssessmentResult = z.infer<typeof AssessmentResult>
 
+/** An answer that asks for help, with its question. */
+export const SafetyAnswer = z.strictObject({ question: z.string(), answer: z.string() })
+
 /** One stored result in `GET /assessments/getAssessmentResult`. */
 export const KeptAssessment = z.strictObject({
   id: z.uuid(),
@@ -227,6 +230,8 @@ export const KeptAssessment = z.strictObject({
   level: z.string(),
   /** What it asks for, and whether an answer does or the total alone. */
   safety: z.strictObject({ level: z.enum(SAFETY), hasAnswer: z.boolean() }),
+  /** The answers that ask for help, in words; none where an earlier version of the pack scored them. */
+  safetyAnswers: z.array(SafetyAnswer),
   /** How hard the problems made everyday life, in the words of the instrument; never scored. */
   functionalAnswer: z.string().nullable(),
   pack: Pack,

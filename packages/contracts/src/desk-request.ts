@@ -114,6 +114,9 @@ const DeskAppointment = z.strictObject({
       'When the member sent a summary to it; null: there is none. Its counsellor alone can open it, with ' +
       '`POST …/summary`.',
   }),
+  summary_is_urgent: z.boolean().meta({
+    description: 'An answer in it asks for help: its counsellor opens it before the session.',
+  }),
 })
 export type DeskAppointment = z.infer<typeof DeskAppointment>
 

@@ -4,6 +4,7 @@ import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { daysOf, MOST_SENT_DAYS, purposesOf, SUMMARY_ITEMS } from '@pulli/domain/summary/summary-items.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { SafetyAnswer } from './assessment.ts'
 import { Day } from './day.ts'
 
 const chosen = {
@@ -70,6 +71,9 @@ export const SummaryContent = z.strictObject({
             safety: z.enum(SAFETY),
             has_safety_answer: z.boolean().meta({
               description: 'An answer asks for help, not only the total: it matters more than the score.',
+            }),
+            safety_answers: z.array(SafetyAnswer).meta({
+              description: 'Those answers in words; none where an earlier version of the pack scored them.',
             }),
             functional_answer: z.string().nullable(),
           }),

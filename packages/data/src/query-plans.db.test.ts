@@ -25,6 +25,7 @@ import { deleteAssessment } from './assessment/delete-assessment.ts'
 import { insertAssessment } from './assessment/insert-assessment.ts'
 import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
 import { listLatestAssessments } from './assessment/list-latest-assessments.ts'
+import { listSafetyAnswers } from './assessment/list-safety-answers.ts'
 import { addRefusalCounts } from './audit/add-refusal-counts.ts'
 import { expireAuditEvents } from './audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from './audit/forget-refusal-counts.ts'
@@ -364,6 +365,7 @@ async function askAll(tx: Tx) {
   })
   await listAssessmentHistory(tx, id)
   await listLatestAssessments(tx, id)
+  await listSafetyAnswers(tx, undefined, id)
   for (const table of ['moods', 'mood_keys', 'assessments', 'kept_safety_plans'] as const)
     for (const entry of [{}, { id }])
       await readErasedEntries(tx, keys, { memberId, tables: [table], ...entry })
@@ -625,7 +627,7 @@ async function askOfSummaries(
   await storeSummary(tx, dataKey, { ...own, ...sent, replaces })
   await listOwnSummaries(tx, { memberId, endedAfter: earlier })
   await findOwnSummary(tx, dataKey, { ...own, endedAfter: earlier })
-  await listSummariesOfRequest(tx, { requestId: id, endedAfter: earlier })
+  await listSummariesOfRequest(tx, keys, { requestId: id, endedAfter: earlier })
   await openSummary(tx, keys, {
     requestId: id,
     appointmentId,

@@ -99,8 +99,7 @@ export function assessmentRoutes(app: FastifyInstance, context: ApiContext): voi
     schema: listing,
     handler: async (request, reply) => {
       const isHistory = request.query.history === 'true'
-      const { memberId } = memberOf(request)
-      const kept = await listAssessments(context, { memberId, isHistory })
+      const kept = await listAssessments(context, { member: memberOf(request), isHistory })
       const message = isHistory ? m.assessment_history_found() : m.assessment_latest_found()
       return sendAnswer(reply, { envelope: succeeded(message, kept) })
     },

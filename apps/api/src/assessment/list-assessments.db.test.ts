@@ -24,6 +24,7 @@ test('API-14, D36: the list returns the latest result per instrument, or all res
     assessmentMaxScore: 63,
     level: 'Potentially concerning levels of anxiety',
     safety: { level: 'none', hasAnswer: false },
+    safetyAnswers: [],
     functionalAnswer: null,
     pack: { id: 'anxiety-symptoms', version: '2' },
     takenAt: '2026-11-21T06:02:00.000Z',

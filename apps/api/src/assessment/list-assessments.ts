@@ -1,29 +1,45 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { listAssessmentHistory } from '@pulli/data/assessment/list-assessment-history.ts'
 import { listLatestAssessments } from '@pulli/data/assessment/list-latest-assessments.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SafetyAnswer } from '@pulli/domain/assessment/safety-answers.ts'
 import type { ApiContext } from '#context.ts'
+import { safetyAnswersOfMember } from './safety-answers.ts'
 
-export type AssessmentListing = { memberId: string; isHistory: boolean }
+type StoredResult = Awaited<ReturnType<typeof listAssessmentHistory>>[number]
+
+export type AssessmentListing = { member: Pick<SignedInMember, 'memberId' | 'dataKey'>; isHistory: boolean }
 
 /**
  * Lists what is kept of a member: the latest result of each instrument, or all of them (decision D36).
  */
 export async function listAssessments(
   context: ApiContext,
-  { memberId, isHistory }: AssessmentListing,
+  { member, isHistory }: AssessmentListing,
 ): Promise<KeptAssessment[]> {
   const list = isHistory ? listAssessmentHistory : listLatestAssessments
-  const kept = await list(context.database.db, memberId)
-  return kept.map(({ assessmentName, total, maximum, packId, packVersion, functionalAnswer, ...one }) => ({
+  const { db } = context.database
+  const kept = await list(db, member.memberId)
+  const answersOf = await safetyAnswersOfMember(context, db, member)
+  return kept.map((result) => viewOf(context, result, answersOf(result)))
+}
+
+function viewOf(
+  { config }: ApiContext,
+  { assessmentName, total, maximum, packId, packVersion, functionalAnswer, ...one }: StoredResult,
+  safetyAnswers: SafetyAnswer[],
+): KeptAssessment {
+  return {
     id: one.id,
     assessment_name: assessmentName,
     totalScore: total,
     assessmentMaxScore: maximum,
     level: one.level,
     safety: { level: one.safety, hasAnswer: one.hasSafetyAnswer },
+    safetyAnswers,
     functionalAnswer:
-      context.config.instruments[assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
+      config.instruments[assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
     pack: { id: packId, version: packVersion },
     takenAt: one.takenAt.toISOString(),
-  }))
+  }
 }

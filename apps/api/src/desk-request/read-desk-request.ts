@@ -31,7 +31,10 @@ export async function readDeskRequest(
   const { row, seen, appointments, removed } = found
   const hours = await callingHours(context, row)
   const colleagues = await listAssignable(db)
-  const summaries = await listSummariesOfRequest(db, { requestId: id, endedAfter: endedAfter(now) })
+  const summaries = await listSummariesOfRequest(db, context.encryption, {
+    requestId: id,
+    endedAfter: endedAfter(now),
+  })
   const preferred = colleagues.find(({ teamEntry }) => teamEntry !== null && teamEntry === row.preferredStaff)
   return {
     ...viewOfCase(row, now),

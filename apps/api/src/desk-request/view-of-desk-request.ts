@@ -6,6 +6,7 @@ import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
 import { firstName } from '@pulli/domain/consultation/first-name.ts'
 import { allAnswers } from '@pulli/domain/consultation/safe-contact.ts'
+import { isUrgentSummary } from '#summary/is-urgent-summary.ts'
 
 /** Returns an event with the name of who did it. */
 export function viewOfEvent({
@@ -53,7 +54,7 @@ export function viewOfListing(found: DeskListing, now: Date): DeskRequestRow {
 type Beside = {
   person: SignedInStaff
   removed: readonly string[]
-  summaries: readonly { appointmentId: string; sentAt: Date }[]
+  summaries: readonly { appointmentId: string; sentAt: Date; content: string | undefined }[]
   now: Date
 }
 
@@ -77,5 +78,6 @@ export function viewOfDeskAppointment(
     cancelled_by: found.cancelledBy,
     cancel_reason: found.cancelReason,
     summary_sent_at: summary?.sentAt.toISOString() ?? null,
+    summary_is_urgent: summary?.content !== undefined && isUrgentSummary(JSON.parse(summary.content)),
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from '@pulli/data/schema.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { type Summary, summarise } from '@pulli/domain/summary/summarise.ts'
 import { choiceOf, MOST_SENT_DAYS } from '@pulli/domain/summary/summary-items.ts'
+import { safetyAnswersOfMember } from '#assessment/safety-answers.ts'
 import type { ApiConfig, ApiContext } from '#context.ts'
 
 export type SummaryWanted = {
@@ -30,7 +31,7 @@ export async function makeSummary(
   const { from, to } = choice
   const items = new Set(choice.items)
   const kept = {
-    results: await resultsOf(db, config, memberId),
+    results: await resultsOf(db, config, member),
     moods: await listMoods(db, dataKey, { memberId, from, to, most: MOST_SENT_DAYS }),
   }
   const summary = summarise(kept, choiceOf(items, choice), timeZone)
@@ -47,12 +48,14 @@ export async function makeSummary(
   return { content, seen: hash.digest('base64url') }
 }
 
-async function resultsOf(db: Db, { instruments }: ApiConfig, memberId: string) {
-  const history = await listAssessmentHistory(db, memberId)
+async function resultsOf(db: Db, config: ApiConfig, member: SignedInMember) {
+  const history = await listAssessmentHistory(db, member.memberId)
+  const answersOf = await safetyAnswersOfMember({ config }, db, member)
   return history.map(({ functionalAnswer, ...result }) => ({
     ...result,
+    safetyAnswers: answersOf(result),
     functionalAnswer:
-      instruments[result.assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
+      config.instruments[result.assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
   }))
 }
 
@@ -69,6 +72,7 @@ function contentOf({ assessments, moods, days }: Summary, { instruments }: ApiCo
           level,
           safety,
           has_safety_answer: result.hasSafetyAnswer,
+          safety_answers: [...result.safetyAnswers],
           functional_answer: result.functionalAnswer,
         })),
         shows_change: change !== undefined,

@@ -64,6 +64,33 @@ test('desk §4: a member sends exactly what they looked at, and only the counsel
   expect((await bala.get(at(asked.id))).json().data.views).toBeNull()
 })
 
+test('finding: a summary with an answer that asks for help has it in words, and the desk is told to open it first', async () => {
+  const { send, bala, rekha, read, asked, at } = await memberWithAppointment()
+  const { content } = successOf(SentSummaryWhole).parse((await send()).json()).data
+  const [result] = content?.assessments[0]?.results ?? []
+  expect(result?.safety_answers).toEqual([
+    { question: expect.any(String), answer: expect.stringMatching(/life|alive|die/i) },
+  ])
+  const ofBala = (await bala.get(at(asked.id))).json().data
+  expect(ofBala.appointments[0].summary_is_urgent).toBe(true)
+  const ofRekha = await read(rekha, asked.id)
+  expect(ofRekha.appointments[0].summary_is_urgent).toBe(true)
+  expect(JSON.stringify(ofRekha)).not.toContain(result?.safety_answers[0]?.answer)
+
+  await send({ ...CHOICE, items: ['days'] })
+  expect((await bala.get(at(asked.id))).json().data.appointments[0].summary_is_urgent).toBe(false)
+})
+
+test('finding: a summary that no key opens any more does not close the page of its request', async () => {
+  const { send, pool, bala, asked, at } = await memberWithAppointment()
+  await send()
+  await pool.query('update sent_summaries set id = gen_random_uuid()')
+  expect((await bala.get(at(asked.id))).json().data.appointments[0]).toMatchObject({
+    summary_sent_at: '2026-11-21T06:00:00.000Z',
+    summary_is_urgent: false,
+  })
+})
+
 test('desk §4: an owner sees who opened a summary, and not what is in it', async () => {
   const desk = await memberWithAppointment()
   const { send, bala, openPath, asked, at } = desk

@@ -1,6 +1,7 @@
 import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
+import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { expect } from 'vitest'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK } from './bookable.ts'
 import { deskWithRequests } from './desk-case.ts'
@@ -11,6 +12,8 @@ import { NOW } from './test-api.ts'
 
 export const WORDS = 'Nobody knows this. किसी को नहीं पता।'
 export const CHOICE = { from: '2026-11-01', to: '2026-11-21', items: ['depression', 'notes'] }
+
+const DEPRESSION = INSTRUMENTS['Depression Assessment']
 
 /**
  * A member with a result and a note, whose request has an appointment with Bala; Bala and Chitra, who are counsellors
@@ -36,8 +39,8 @@ export async function memberWithAppointment() {
       memberId,
       assessmentName: 'Depression Assessment',
       packId: 'depression-own',
-      packVersion: '1',
-      responses: [0],
+      packVersion: DEPRESSION.version,
+      responses: DEPRESSION.items.map(({ id }) => (id === 'ending-ones-life' ? 1 : 0)),
       functionalAnswer: null,
       total: 12,
       maximum: 63,

@@ -144,6 +144,7 @@ function sittingOf(pack: Instrument, answers: number[]) {
       assessmentMaxScore: maximum,
       level,
       safety: { level: safety, hasAnswer: hasSafetyAnswer },
+      safetyAnswers: [],
       functionalAnswer: null,
       takenAt: '2026-11-23T09:00:00Z',
     } satisfies KeptAssessment,
@@ -246,6 +247,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
         level: kept.level,
         safety: kept.safety.level,
         hasSafetyAnswer: kept.safety.hasAnswer,
+        safetyAnswers: kept.safetyAnswers,
         functionalAnswer: kept.functionalAnswer,
         takenAt: new Date(kept.takenAt),
       },
@@ -341,6 +343,7 @@ test('D52 the total is shown unchanged, with whom to call before it', () => {
   expect(dialog.indexOf('14416')).toBeLessThan(dialog.indexOf('out of 63'))
   expect(dialog.indexOf('112')).toBeLessThan(dialog.indexOf('out of 63'))
   expect(summary).toContain('Safety answer')
+  expect(summary.indexOf('Read this first')).toBeLessThan(summary.indexOf('1 of 63'))
 })
 
 test('without such an answer a result is as calm as its band', () => {

@@ -10,6 +10,7 @@ const result = (total: number, takenAt: string) =>
     level: 'Moderate stress',
     safety: 'none',
     hasSafetyAnswer: false,
+    safetyAnswers: [],
     functionalAnswer: null,
     takenAt: new Date(takenAt),
   }) as const

@@ -1,4 +1,5 @@
 import type { AssessmentName, Safety } from '#assessment/instrument.ts'
+import type { SafetyAnswer } from '#assessment/safety-answers.ts'
 import { dayIn } from '#day/local-day.ts'
 import type { MoodType } from '#mood/mood-types.ts'
 
@@ -11,6 +12,8 @@ export type SummaryResult = {
   safety: Safety
   /** Whether an answer asks for it, not only the total. */
   hasSafetyAnswer: boolean
+  /** Those answers in words, where they are known. */
+  safetyAnswers: readonly SafetyAnswer[]
   /** How hard the problems made everyday life, in words; null where it was not asked or not answered. */
   functionalAnswer: string | null
   takenAt: Date

@@ -7,7 +7,7 @@ export const examples = {
       id="check-keep"
       name="keep"
       label="Keep my moods"
-      note="They are shown to you alone. You can take this back at any time."
+      note="You can withdraw consent at any time."
     />
   ),
   wrong: <CheckBox id="check-wrong" name="adult" label="I am 18 or older" error="Tick this to go on." />,

@@ -1756,6 +1756,10 @@ export interface components {
                 level: "none" | "today" | "now";
                 hasAnswer: boolean;
             };
+            safetyAnswers: {
+                question: string;
+                answer: string;
+            }[];
             functionalAnswer: string | null;
             pack: {
                 id: string;
@@ -4348,6 +4352,11 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
+                                            question: string;
+                                            answer: string;
+                                        }[];
                                         functional_answer: string | null;
                                     }[];
                                     shows_change: boolean;
@@ -4482,6 +4491,11 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
+                                            question: string;
+                                            answer: string;
+                                        }[];
                                         functional_answer: string | null;
                                     }[];
                                     shows_change: boolean;
@@ -4629,6 +4643,11 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
+                                            question: string;
+                                            answer: string;
+                                        }[];
                                         functional_answer: string | null;
                                     }[];
                                     shows_change: boolean;

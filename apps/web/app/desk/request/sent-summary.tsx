@@ -22,7 +22,7 @@ export function SentSummary({ request, appointment }: SentSummaryProps) {
   const [opened, setOpened] = useState<Opened>()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const { id, is_own, staff, summary_sent_at } = appointment
+  const { id, is_own, staff, summary_sent_at, summary_is_urgent } = appointment
 
   async function open() {
     if (isBusy) return
@@ -37,6 +37,11 @@ export function SentSummary({ request, appointment }: SentSummaryProps) {
   return (
     <section className="case__part" aria-labelledby={`summary-${id}`}>
       <h3 id={`summary-${id}`}>{m.desk_summary_heading()}</h3>
+      {summary_is_urgent && (
+        <p className="case__first">
+          <b>{is_own ? m.desk_summary_first() : m.desk_summary_first_other({ name: staff.name })}</b>
+        </p>
+      )}
       <p>{m.desk_summary_sent({ when: whenWords(summary_sent_at) })}</p>
       {!is_own && <p className="note">{m.desk_summary_only({ name: staff.name })}</p>}
       {fault && (

@@ -27,8 +27,9 @@ export function scoresOf(history: readonly KeptAssessment[]): Scores {
   return scores
 }
 
-/** A view that was cached by the version before, or an answer of its server, says nothing of safety. */
+/** A view that was cached by the version before, or an answer of its server, says nothing of safety, or not the answers. */
 export function withSafety(result: KeptAssessment): KeptAssessment {
-  const { safety = { level: 'none', hasAnswer: false } } = result as Partial<KeptAssessment>
-  return { ...result, safety }
+  const { safety = { level: 'none', hasAnswer: false }, safetyAnswers = [] } =
+    result as Partial<KeptAssessment>
+  return { ...result, safety, safetyAnswers }
 }

@@ -1,10 +1,11 @@
 import type { SummaryPreview } from '@pulli/contracts/sent-summary.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { urgentResults } from '@pulli/domain/summary/urgent-results.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { timeZone } from '#member/day/time-zone.ts'
 import { dayOnPaper } from '#member/summary/print-dates.ts'
-import { SentSheet } from './sent-sheet.tsx'
+import { SentSheet, summaryOf } from './sent-sheet.tsx'
 
 interface LookFirstProps {
   preview: SummaryPreview
@@ -18,12 +19,14 @@ interface LookFirstProps {
 export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstProps) {
   const { content, counsellor: name, kept_until } = preview
   const day = dayOnPaper(dayIn(timeZone(), new Date(kept_until)))
+  const isUrgent = urgentResults(summaryOf(content)).length > 0
   return (
     <>
       <h2>{m.sent_summary_check()}</h2>
       <ul className="sent__facts">
         <li>{m.sent_summary_check_who({ name })}</li>
-        <li>{m.sent_summary_check_others()}</li>
+        {isUrgent && <li>{m.sent_summary_check_urgent({ name })}</li>}
+        <li>{isUrgent ? m.sent_summary_check_others_urgent({ name }) : m.sent_summary_check_others()}</li>
         <li>{m.sent_summary_check_back({ name })}</li>
         <li>{m.sent_summary_check_until({ name, day })}</li>
         <li>{m.sent_summary_check_sooner()}</li>

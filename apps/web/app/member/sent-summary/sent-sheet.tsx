@@ -26,7 +26,8 @@ export function SentSheet({ content }: { content: SummaryContent }) {
   )
 }
 
-function summaryOf({ assessments, moods, days }: SummaryContent): Summary {
+/** Returns what is sent as the rules of the domain take it. */
+export function summaryOf({ assessments, moods, days }: SummaryContent): Summary {
   return {
     assessments: assessments.map(({ assessment_name: assessmentName, ...one }) => {
       const results: SummaryResult[] = one.results.map(({ taken_at, ...result }) => ({
@@ -36,6 +37,7 @@ function summaryOf({ assessments, moods, days }: SummaryContent): Summary {
         level: result.level,
         safety: result.safety,
         hasSafetyAnswer: result.has_safety_answer,
+        safetyAnswers: result.safety_answers,
         functionalAnswer: result.functional_answer,
         takenAt: new Date(taken_at),
       }))

@@ -29,6 +29,7 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
         level: result.level,
         safety: result.safety.level,
         hasSafetyAnswer: result.safety.hasAnswer,
+        safetyAnswers: result.safetyAnswers,
         functionalAnswer: result.functionalAnswer,
         takenAt: new Date(result.takenAt),
       })),

@@ -1,19 +1,12 @@
-import type { AssessmentName, Safety } from '@pulli/domain/assessment/instrument.ts'
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { Change, Summary } from '@pulli/domain/summary/summarise.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useId } from 'react'
 import type { Scale } from '#member/overview/scale.ts'
 import Trend from '#member/overview/trend.tsx'
+import { ASSESSMENT_TITLES } from './assessment-titles.ts'
 import { dayInTable } from './print-dates.ts'
-
-const TITLES = {
-  'Depression Assessment': m.overview_depression,
-  'Anxiety Assessment': m.overview_anxiety,
-  'Perceived Stress Assessment': m.overview_stress,
-  'PHQ-9': m.overview_phq9,
-  'GAD-7': m.overview_gad7,
-} as const satisfies Record<AssessmentName, () => string>
 
 /** What an answer asked for; the total asks for nothing in this column. */
 const SAFETY_WORDS = {
@@ -41,7 +34,7 @@ export function SheetScores({
   timeZone,
 }: SheetScoresProps) {
   const heading = useId()
-  const title = TITLES[assessmentName]
+  const title = ASSESSMENT_TITLES[assessmentName]
   const hasSafetyAnswer = results.some((result) => result.hasSafetyAnswer)
   const hasEveryday = results.some((result) => result.functionalAnswer)
   const reliable = scale?.reliableChange
@@ -81,7 +74,6 @@ export function SheetScores({
           </tbody>
         </table>
       )}
-      {hasSafetyAnswer && <p>{m.summary_safety_note()}</p>}
       {hasChanges && results.length > 0 && (
         <div className="sheet__way">
           {change && <Trend results={newestFirst} bands={scale?.bands ?? []} reliable={reliable?.points} />}

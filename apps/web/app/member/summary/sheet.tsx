@@ -1,11 +1,13 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import type { Summary } from '@pulli/domain/summary/summarise.ts'
+import { urgentResults } from '@pulli/domain/summary/urgent-results.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useId } from 'react'
 import { dayOnPaper } from './print-dates.ts'
 import { SheetDays } from './sheet-days.tsx'
 import { SheetMoods } from './sheet-moods.tsx'
 import { type SheetScale, SheetScores } from './sheet-scores.tsx'
+import { SheetUrgent } from './sheet-urgent.tsx'
 
 interface SheetProps {
   summary: Summary
@@ -30,6 +32,7 @@ export function Sheet({ summary, scaleOf, name, period, made, timeZone, hasNotes
     <article className="sheet" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{m.summary_sheet_title()}</h2>
+        <SheetUrgent results={urgentResults(summary)} timeZone={timeZone} />
         <dl className="sheet__facts">
           {name && <Fact term={m.summary_sheet_name()}>{name}</Fact>}
           <Fact term={m.summary_sheet_period()}>
