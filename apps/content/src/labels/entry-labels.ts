@@ -174,6 +174,10 @@ export const ENTRY_LABELS = {
         'The day on which the facts were last compared. An answered test call below counts as a check, too.',
       ],
       checkedBy: ['Checked by', 'How: in public sources, or by your office.'],
+      askedOn: [
+        'Asked on',
+        'The day on which somebody last looked for, or asked about, the hours and languages that are empty above.',
+      ],
       testCalls: [
         'Test calls',
         'Add one for each call. The latest counts: one that nobody answered hides the helpline until one is answered.',

@@ -28,20 +28,7 @@ const NEEDED = {
   seminars: ['title', 'description', 'author', 'time', 'videoFile', 'poster', 'captions'],
   videos: ['title', 'description', 'author', 'time', 'videoFile', 'poster', 'captions'],
   audios: ['title', 'description', 'author', 'tags', 'thumbnail', 'audioFile'],
-  'crisis-lines': [
-    'name',
-    'number',
-    'telephone',
-    'kind',
-    'cost',
-    'languages',
-    'forWhom',
-    'region',
-    'source',
-    'checkedOn',
-    'checkedBy',
-    'order',
-  ],
+  'crisis-lines': ['name', 'number', 'telephone', 'kind', 'forWhom', 'region', 'source', 'order'],
   'site-setting': ['brandName', 'contact', 'counsellorVideo', 'blogPanel'],
 } satisfies Record<Folder, string[]>
 
@@ -56,6 +43,16 @@ test.each(entries.map((entry) => [entry.path, entry] as const))(
     expect(needed.filter((field) => data[field] === undefined)).toEqual([])
   },
 )
+
+test('finding: each helpline has its hours, cost and languages, or the day on which somebody asked', () => {
+  const lines = entriesOf('crisis-lines').map(({ data }) => data)
+  const missing = lines.filter(
+    ({ openingHours, hoursNote, cost, languages }) => !((openingHours ?? hoursNote) && cost && languages),
+  )
+  expect(missing.map(({ number }) => number)).toEqual(expect.arrayContaining(['14446', '15100', '1930']))
+  expect(missing.filter(({ askedOn }) => !askedOn)).toEqual([])
+  expect(lines.filter(({ checkedOn, askedOn }) => !checkedOn && !askedOn)).toEqual([])
+})
 
 test('every picture, film and sound says what it is to those who cannot see or hear it', () => {
   const media = entries

@@ -1,7 +1,7 @@
 import type { ParserCore, StateCore, Token } from 'markdown-it'
 
-/** Short numbers of India's helplines, as in the seeded crisis lines; checked in February 2026. */
-const LINES = ['112', '14416', '1098', '181']
+/** Short numbers of India's helplines, as in the seeded crisis lines. */
+const LINES = ['112', '14416', '1098', '181', '14446', '15100', '1930']
 
 const NUMBER = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${LINES.join('|')})(?![\\p{L}\\p{M}\\d])`, 'gu')
 /** The start of a sentence about calling someone, up to the number. */

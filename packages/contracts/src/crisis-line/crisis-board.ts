@@ -69,6 +69,7 @@ function toCrisisLine(line: Ordered, { today, now }: { today: string; now: Date 
     note: line.note ?? null,
     source: line.source ?? null,
     checked_on: checkedOn ?? null,
+    asked_on: line.askedOn ?? null,
     checked_by: checkerOf(line, checkedOn),
     checked_days_ago: checkedOn === undefined ? null : checkAge(checkedOn, today).days,
     is_check_overdue: isOverdue(line, today),

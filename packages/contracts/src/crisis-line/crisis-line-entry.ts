@@ -41,6 +41,8 @@ export const CrisisLineEntry = z.object({
   source: optionalWords,
   checkedOn: orAbsent(day),
   checkedBy: orAbsent(z.enum(['Public sources', 'Our office'])),
+  /** When what is missing was last asked about. */
+  askedOn: orAbsent(day),
   testCalls: listOf(TestCallEntry),
   isHidden: flag,
 })

@@ -33,6 +33,7 @@ export const CrisisLine = z.strictObject({
   note: optional,
   source: optional.describe('Where these facts are from.'),
   checked_on: optional.describe('The day of the last check or answered test call, `YYYY-MM-DD`.'),
+  asked_on: optional.describe('The day on which what is null was last asked about, `YYYY-MM-DD`.'),
   checked_by: z.enum(['public-sources', 'provider']).nullable(),
   checked_days_ago: z.int().min(0).nullable(),
   is_check_overdue: z

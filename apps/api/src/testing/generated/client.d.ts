@@ -1672,6 +1672,8 @@ export interface components {
             source: string | null;
             /** @description The day of the last check or answered test call, `YYYY-MM-DD`. */
             checked_on: string | null;
+            /** @description The day on which what is null was last asked about, `YYYY-MM-DD`. */
+            asked_on: string | null;
             checked_by: ("public-sources" | "provider") | null;
             checked_days_ago: number | null;
             /** @description Never checked, or more than 180 days ago: it comes after the others. */

@@ -15,7 +15,7 @@ export const TOTALS = {
   seminars: 4,
   videos: 4,
   audios: 6,
-  'crisis-lines': 10,
+  'crisis-lines': 13,
   'site-setting': 1,
 }
 

@@ -32,6 +32,13 @@ export function checkInWords(line: CrisisLine, today: string): string {
   return isPublic ? m.crisis_checked_public_ago({ date, ago: age }) : m.crisis_checked_ago({ date, ago: age })
 }
 
+/** Writes a fact about a line; where it is not known, to ask, and on which day it could not be found out. */
+export function factInWords(fact: string | null, { asked_on }: Pick<CrisisLine, 'asked_on'>): string {
+  if (fact !== null) return fact
+  if (asked_on === null) return m.crisis_line_ask()
+  return m.crisis_line_ask_since({ date: days.format(new Date(`${asked_on}T00:00:00Z`)) })
+}
+
 const inYears = (months: number) => ago.format(-Math.floor(months / A_YEAR), 'year')
 
 /** Writes how the last test call went. Undefined where none was answered. */

@@ -78,6 +78,24 @@ describe('the helpline board', () => {
     expect(html).not.toMatch(/Open now|Closed now/)
   })
 
+  test('finding: what is not known of a line says to ask, with the day on which it could not be found out', async () => {
+    const { html } = await render(line('1930', { cost: 'Free', askedOn: '2026-11-01' }), line('2'))
+    const facts = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name, fact]) => [
+      name,
+      fact,
+    ])
+    const asked = 'Ask when you call. We could not find it out on 1 Nov 2026.'
+    const notAsked = 'Ask when you call. We have not asked yet.'
+    expect(facts).toEqual([
+      ['Hours', asked],
+      ['Cost', 'Free'],
+      ['Languages', asked],
+      ['Hours', notAsked],
+      ['Cost', notAsked],
+      ['Languages', notAsked],
+    ])
+  })
+
   test('a line that answers in writing is offered to somebody who cannot speak', async () => {
     const { html } = await render(line('+919999666555', { name: 'Vandrevala', whatsapp: '+919999666555' }))
     expect(html.match(/href="https:\/\/wa\.me\/919999666555"/g)).toHaveLength(2)
@@ -108,4 +126,12 @@ test('below the board each situation has its words, and the numbers in them can 
   const below = html.slice(html.indexOf('class="fits__all"'))
   for (const number of ['112', '14416', '181', '1098']) expect(below).toContain(`<a href="tel:${number}"`)
   expect(below).toContain('href="/safety-plan"')
+})
+
+test('finding: men hurt at home, free legal advice and a way in sign language have their words', async () => {
+  const { html } = await render()
+  const below = html.slice(html.indexOf('class="fits__all"'))
+  expect(below).toMatch(/If you&#x27;re a man, |If you're a man, |If you’re a man, /)
+  expect(below).toContain('free legal advice call <a href="tel:15100"')
+  expect(below).toContain('Indian Sign Language')
 })

@@ -5,7 +5,7 @@ import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import type { ReactNode } from 'react'
 import { telephone } from '#content/telephone.ts'
 import { OpenNow } from '#opening-hours/open-now.tsx'
-import { checkInWords, testCallInWords } from './check-in-words.ts'
+import { checkInWords, factInWords, testCallInWords } from './check-in-words.ts'
 
 /** One of the other lines: whom it is for, its number, what it costs and when somebody answers. */
 export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
@@ -80,28 +80,23 @@ function Facts({ line, today }: { line: CrisisLine; today: string }) {
   const facts: [string, ReactNode][] = [
     [
       m.crisis_line_hours(),
-      hours && (
-        <>
-          {hours}
-          {opening_hours.length > 0 && !isAlways && <OpenNow hours={weekOf(line)} />}
-        </>
-      ),
+      <>
+        {factInWords(hours, line)}
+        {opening_hours.length > 0 && !isAlways && <OpenNow hours={weekOf(line)} />}
+      </>,
     ],
-    [m.crisis_line_cost(), cost],
-    [m.crisis_line_languages(), languages],
+    [m.crisis_line_cost(), factInWords(cost, line)],
+    [m.crisis_line_languages(), factInWords(languages, line)],
   ]
   return (
     <div className="line__d">
       <dl className="line__facts">
-        {facts.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <p>{[checkInWords(line, today), testCallInWords(line)].filter(Boolean).join('. ')}</p>
     </div>

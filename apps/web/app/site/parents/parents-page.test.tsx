@@ -31,3 +31,11 @@ test('each of its sentences that names a number of help makes it a link', async 
   // “1098 is being joined with 112” calls nobody.
   expect(loose).toEqual(['112'])
 })
+
+test('finding: wanting to end one’s life is danger without any promise asked, and farm chemicals are locked away', async () => {
+  const { html } = await render({ data: {} })
+  expect(html).toContain('says they want to end their life, especially with a plan or the means')
+  expect(html).not.toMatch(/promise to be safe/)
+  expect(html).toMatch(/Lock away medicines.*farm chemicals and rat poison/)
+  expect(html).toContain('LIVE LIFE')
+})

@@ -10,9 +10,9 @@ export const GAD_7 = {
   source:
     'The Generalized Anxiety Disorder scale, in its English wording (Spitzer, Kroenke, Williams and Löwe 2006).',
   cutoffSource:
-    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States.',
+    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States. In India the questionnaire was studied with 1 209 adults in rural Kerala (De Man and others 2021), which set no limits.',
   validatedIn:
-    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006).',
+    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006). In India its structure was studied with 1 209 adults in rural Kerala (De Man and others 2021).',
   translationStatus: 'official',
   recallWindow: 'the last 2 weeks',
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
