@@ -26,6 +26,8 @@ export const PricingPlan = z.object({
   supportHours: optionalWords,
   benefits: optionalWords,
   popularPlan: orAbsent(z.boolean()),
+  /** Whether somebody answers at any hour, where the plan says so. */
+  isSupportConfirmed: orAbsent(z.boolean()),
   isSample,
 })
 export type PricingPlan = z.infer<typeof PricingPlan>

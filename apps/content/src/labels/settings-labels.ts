@@ -181,6 +181,10 @@ export const SETTINGS_LABELS = {
       sessionsPerPeriod: ['Sessions a month or year', 'A number. It takes the place of the words above.'],
       supportHours: ['Support', 'When somebody answers, for example: 11 AM to 8 PM. May stay empty.'],
       benefits: ['Benefits', 'One benefit a line.'],
+      isSupportConfirmed: [
+        'Somebody answers at any hour',
+        'On: a person answers day and night. Off: production shows no "24-hour support".',
+      ],
       popularPlan: ['Marked as popular', 'On: this plan stands out. Choose one plan of each list.'],
       isSample: ['This is a sample', SAMPLE],
     },

@@ -35,3 +35,27 @@ test('a date stays a date', () => {
   const createdAt = new Date(0)
   expect(hideSamples({ createdAt })).toEqual({ createdAt })
 })
+
+test.for([
+  ['30 minute sessions\n24-hour support', undefined, '30 minute sessions'],
+  ['30 minute sessions\n24-hour support', false, '30 minute sessions'],
+  ['30 minute sessions\n24-hour support', true, '30 minute sessions\n24-hour support'],
+  ['Support 24x7', undefined, ''],
+  ['Somebody answers round the clock', undefined, ''],
+  ['24 sessions', undefined, '24 sessions'],
+] as const)(
+  'finding: the benefits %j of a plan, its support confirmed: %s, are %j in production',
+  ([benefits, isSupportConfirmed, shown]) => {
+    expect(hideSamples([{ benefits, isSupportConfirmed }])).toMatchObject([{ benefits: shown }])
+  },
+)
+
+test('finding: support hours of a plan that never end wait for the same confirmation', () => {
+  const plan = { benefits: '', supportHours: 'Day and night' }
+  expect(hideSamples([plan])).toEqual([{ benefits: '', supportHours: null }])
+  expect(hideSamples([{ ...plan, isSupportConfirmed: true }])).toMatchObject([
+    { supportHours: 'Day and night' },
+  ])
+  const office = { benefits: '', supportHours: '11 AM to 8 PM' }
+  expect(hideSamples([office])).toEqual([office])
+})

@@ -3,6 +3,9 @@ import { m } from '@pulli/messages/messages.js'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { priceInWords } from './price-in-words.ts'
 
+/** A promise of support at any hour is a sample until an editor confirms it; production does not get it (D48). */
+const AT_ANY_HOUR = /\b24[\s-]?hours?\b|\b24\s?[x×/]\s?7\b|round the clock|day and night/i
+
 interface PlansProps {
   className: string
   plans: readonly PricingPlan[]
@@ -26,7 +29,8 @@ export function Plans({ className, plans, per, sessionsIn }: PlansProps) {
 }
 
 function Plan({ plan, per, sessionsIn }: { plan: PricingPlan } & Omit<PlansProps, 'className' | 'plans'>) {
-  const { name, price, savingPrice, benefits, popularPlan, currency, taxNote, supportHours, isSample } = plan
+  const { name, price, savingPrice, benefits, popularPlan, currency, taxNote, supportHours } = plan
+  const { isSample, isSupportConfirmed } = plan
   const support = supportHours && m.pricing_support({ hours: supportHours })
   return (
     <>
@@ -42,7 +46,15 @@ function Plan({ plan, per, sessionsIn }: { plan: PricingPlan } & Omit<PlansProps
       )}
       <ul className="plan__has">
         {[sessionsOf(plan, sessionsIn), ...(benefits ?? '').split('\n'), support].map(
-          (benefit) => benefit?.trim() && <li key={benefit}>{benefit.trim()}</li>,
+          (benefit) =>
+            benefit?.trim() && (
+              <li key={benefit}>
+                {benefit.trim()}
+                {!isSupportConfirmed && AT_ANY_HOUR.test(benefit) && (
+                  <SampleMark>{m.sample_mark()}</SampleMark>
+                )}
+              </li>
+            ),
         )}
       </ul>
     </>

@@ -64,6 +64,14 @@ test('PRG-05, LIM-19 to LIM-23 both prices of the settings are on the page, Mont
   expect(annual).toContain('You save $360')
 })
 
+test('finding: "24-hour support" has the mark of a sample until an editor confirms it', async () => {
+  const { html } = await open()
+  expect(html.match(/24-hour support(?:<!-- -->| )*<small class="sample">sample<\/small>/g)).toHaveLength(3)
+  const monthlyPlans = settings.monthlyPlans.map((plan) => ({ ...plan, isSupportConfirmed: true }))
+  const { html: confirmed } = await open({ ...settings, monthlyPlans, annualPlans: monthlyPlans })
+  expect(confirmed).not.toContain('class="sample"')
+})
+
 test.for([
   ['LIM-23, D48 without prices in the settings', { data: {} }, 'There are no prices here yet.'],
   ['LIM-23, D20 without settings', new ContentUnavailable('down'), 'We cannot show the prices right now.'],
