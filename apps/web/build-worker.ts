@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { SYNTAX_FLOOR } from './browser-floor/floor.ts'
 
 /*
  * Builds the service worker after the client build, with the list of files that it precaches. Beside it goes a worker that
@@ -93,7 +94,7 @@ function buildScript(source: string, file: string) {
     build: {
       outDir: CLIENT,
       emptyOutDir: false,
-      target: 'es2022',
+      target: SYNTAX_FLOOR,
       modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'worker', source),

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
+import { SYNTAX_FLOOR } from './browser-floor/floor.ts'
 import { pulliBuild } from './vite-plugin/plugin.ts'
 
 // The server process and the built bundle must share one instance of the context and the error classes, so Node
@@ -17,7 +18,9 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: SYNTAX_FLOOR,
+    // Style sheets are left as they are: a rule that a browser cannot read only costs looks.
+    cssTarget: 'es2022',
     modulePreload: false,
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
   },

@@ -5,6 +5,7 @@ import { nameSessionLinks } from '#document-client/session-links.ts'
 import { switchThemes } from '#document-client/theme.ts'
 import { hydrateOn } from '#islands/hydrate-on.ts'
 import { whenIdle } from '#when-idle.ts'
+import { lacksNothing } from './browser-floor/lacks-nothing.ts'
 import { scrollInitially } from './document-client/initial-scroll.ts'
 import { setMinDates } from './document-client/min-date.ts'
 import { handlePlayButtons } from './document-client/play-buttons.ts'
@@ -15,7 +16,10 @@ if ('__reactRouterContext' in window) void import('./app-client.tsx')
 else startDocument()
 
 function startDocument() {
-  whenIdle(() => {
+  // A form whose code cannot be loaded posts itself.
+  const filled = lacksNothing() ? undefined : import('./browser-floor/fill-missing.ts').catch(() => {})
+  whenIdle(async () => {
+    await filled
     measure()
     // ASM-14: caches help for use without a network.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {})
@@ -24,7 +28,7 @@ function startDocument() {
   improveMenus()
   switchThemes()
   setMinDates(new Date())
-  loadEnhancers()
+  loadEnhancers(filled)
   handlePlayButtons()
   try {
     nameSessionLinks(localStorage)
@@ -42,6 +46,7 @@ function startDocument() {
       element: (around && element.closest<HTMLElement>(around)) || element,
       on,
       start: async () => {
+        await filled
         const [{ mount }, { default: component }] = await Promise.all([import('#islands/mount.ts'), load()])
         await mount(element, component, JSON.parse(props ?? '{}'))
       },

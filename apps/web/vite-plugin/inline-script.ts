@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { addresses } from '../app/addresses.ts'
+import { findNewer } from '../browser-floor/find-newer.ts'
+import { SYNTAX_FLOOR } from '../browser-floor/floor.ts'
 
 const SUFFIX = '?inline-script'
 
@@ -30,11 +32,14 @@ async function bundled(input: string): Promise<string> {
     define: { LOGIN: JSON.stringify(addresses.login) },
     build: {
       write: false,
-      target: 'es2022',
+      target: SYNTAX_FLOOR,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' }, optimization: { inlineConst: true } },
     },
   })
   if (!('output' in result)) throw new Error(`${input} did not become one script`)
-  return result.output[0].code.trim()
+  const code = result.output[0].code.trim()
+  const newer = findNewer(code, false).map(({ name }) => name)
+  if (newer.length > 0) throw new Error(`${input} uses what browsers at the floor lack: ${newer.join(', ')}`)
+  return code
 }

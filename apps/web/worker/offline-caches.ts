@@ -50,7 +50,7 @@ export async function keep({ cache: name, pages, files, sign }: Kept): Promise<v
   const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
   await cache.addAll(missing.flat())
   // Its date tells the age of the whole cache, so the first page is stored last.
-  for (const path of pages.toReversed()) await keepPage(cache, path, sign)
+  for (const path of [...pages].reverse()) await keepPage(cache, path, sign)
 }
 
 /** Fetches a page without cookies, so it cannot contain personal data. */

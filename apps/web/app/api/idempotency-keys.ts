@@ -15,7 +15,7 @@ export function idempotencyKeys() {
 }
 
 /** 128 random bits in hexadecimal digits. Not `crypto.randomUUID()`, which is missing on plain http to another host. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -5,10 +5,11 @@
 export function openDialogs() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element
-    if (target instanceof HTMLDialogElement) return isOnBackdrop(event, target) && target.close()
+    if (isDialog(target)) return isOnBackdrop(event, target) && target.close()
     const opener = target.closest<HTMLElement>('[data-open]')
     const dialog = opener && document.getElementById(opener.dataset.open ?? '')
-    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // Without dialogs of the browser's own the link leads to what they show.
+    if (!isDialog(dialog) || !dialog.showModal || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     dialog.showModal()
     const video = dialog.querySelector('video')
@@ -18,6 +19,9 @@ export function openDialogs() {
     }
   })
 }
+
+/** By its name, because the class is missing in Safari 15.3 and Firefox 97. */
+const isDialog = (element: Element | null): element is HTMLDialogElement => element?.localName === 'dialog'
 
 /** Ignores the second click of a double click: the first one may have opened the dialog under the pointer. */
 function isOnBackdrop({ clientX, clientY, detail }: MouseEvent, dialog: HTMLDialogElement) {

@@ -15,8 +15,8 @@ const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> =
 /** Distance below the viewport at which the script of an element is loaded. */
 const NEAR = '300px'
 
-/** Loads each enhancer after the page has loaded and its element is near the viewport. */
-export function loadEnhancers() {
+/** Loads each enhancer after the page has loaded, what the browser lacks is filled, and its element is near the viewport. */
+export function loadEnhancers(filled: Promise<unknown> | undefined) {
   const elements = document.querySelectorAll<HTMLElement>('[data-enhancer]')
   if (elements.length === 0) return
   const watch = () => {
@@ -25,7 +25,7 @@ export function loadEnhancers() {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           observer.unobserve(target)
-          void start(target as HTMLElement)
+          void start(target as HTMLElement, filled)
         }
       },
       { rootMargin: NEAR },
@@ -36,7 +36,8 @@ export function loadEnhancers() {
   else addEventListener('load', watch, { once: true })
 }
 
-async function start(element: HTMLElement) {
+async function start(element: HTMLElement, filled: Promise<unknown> | undefined) {
+  await filled
   const load = enhancers[element.dataset.enhancer ?? '']
   // The element works without its script.
   const begin = await load?.().catch(() => undefined)

@@ -4,6 +4,7 @@
  * (NAV-23). A press before the code has loaded is held for it (`use-hydrated.ts`): a form would post its input to a page
  * that takes none.
  */
+import '#browser-floor/fill-missing.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#storage-keys.ts'
 import { holdPresses } from './hold-presses.ts'
 

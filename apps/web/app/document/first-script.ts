@@ -36,7 +36,8 @@ function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   if (!form.closest('[data-island=sign-in]')) return
   event.preventDefault()
-  replay = () => form.requestSubmit()
+  // Not `requestSubmit`, which Safari has from 16 on.
+  replay = () => form.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 function holdPress(event: MouseEvent) {

@@ -5,9 +5,9 @@ import { hydrateOn } from './hydrate-on.ts'
 /** As much of a form in an island as `hydrateOn` uses. */
 function fakeIsland() {
   const element = new EventTarget()
-  const form = { requestSubmit: vi.fn() }
   const marks = new Set<string>()
   const submitter = {
+    click: vi.fn(),
     setAttribute: (name: string) => void marks.add(name),
     removeAttribute: (name: string) => void marks.delete(name),
   }
@@ -16,11 +16,13 @@ function fakeIsland() {
     element.dispatchEvent(event)
     return event
   }
-  const submit = () => send(Object.assign(new Event('submit', { cancelable: true }), { submitter }), form)
+  const form = { querySelector: () => submitter }
+  const submit = (known: { submitter?: object } = { submitter }) =>
+    send(Object.assign(new Event('submit', { cancelable: true }), known), form)
   /** A press on what is, or is in, a button that waits for React. */
   const press = (button: object | null) =>
     send(new Event('click', { cancelable: true }), { closest: () => button })
-  return { element: element as unknown as HTMLElement, form, submit, press, marks, target: element }
+  return { element: element as unknown as HTMLElement, submitter, submit, press, marks, target: element }
 }
 
 /** As much of a button as `hydrateOn` uses. */
@@ -118,31 +120,39 @@ test('P4: an island that is needed once something was filled in waits for that, 
 test.each(['interaction', 'change'])(
   '%s: a submit that comes before React is held, its button busy, and repeated once it listens',
   async (on) => {
-    const { element, form, submit, marks } = fakeIsland()
+    const { element, submitter, submit, marks } = fakeIsland()
     let ready = () => {}
     hydrateOn({ element, on, start: () => new Promise((resolve) => (ready = resolve)) })
     expect(submit().defaultPrevented).toBe(true)
-    expect(form.requestSubmit).not.toHaveBeenCalled()
+    expect(submitter.click).not.toHaveBeenCalled()
     expect([...marks]).toEqual(['aria-busy'])
     ready()
     await setImmediate()
-    expect(form.requestSubmit).toHaveBeenCalledTimes(1)
+    expect(submitter.click).toHaveBeenCalledTimes(1)
     expect([...marks]).toEqual([])
     expect(submit().defaultPrevented).toBe(false)
   },
 )
 
 test('where the code cannot be loaded the form is let go and posts itself', async () => {
-  const { element, form, submit } = fakeIsland()
+  const { element, submitter, submit } = fakeIsland()
   hydrateOn({ element, on: 'interaction', start: () => Promise.reject(new Error('offline')) })
   submit()
   await setImmediate()
-  expect(form.requestSubmit).toHaveBeenCalledTimes(1)
+  expect(submitter.click).toHaveBeenCalledTimes(1)
   expect(submit().defaultPrevented).toBe(false)
 })
 
+test('finding S8: a held submit is repeated where the browser does not tell its button', async () => {
+  const { element, submitter, submit } = fakeIsland()
+  hydrateOn({ element, on: 'interaction', start: async () => {} })
+  expect(submit({}).defaultPrevented).toBe(true)
+  await setImmediate()
+  expect(submitter.click).toHaveBeenCalledTimes(1)
+})
+
 test('of the presses that come before React the last one is held, its button busy, and repeated once it listens', async () => {
-  const { element, form, submit, press, marks } = fakeIsland()
+  const { element, submitter, submit, press, marks } = fakeIsland()
   const [first, last] = [fakeButton(), fakeButton()]
   let ready = () => {}
   hydrateOn({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
@@ -156,7 +166,7 @@ test('of the presses that come before React the last one is held, its button bus
   await setImmediate()
   expect(last.click).toHaveBeenCalledTimes(1)
   expect([...last.marks]).toEqual([])
-  expect(form.requestSubmit).not.toHaveBeenCalled()
+  expect(submitter.click).not.toHaveBeenCalled()
   expect(first.click).not.toHaveBeenCalled()
   expect(press(first).defaultPrevented).toBe(false)
 })

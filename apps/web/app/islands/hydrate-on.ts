@@ -35,8 +35,11 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     void go()
   }
   const holdSubmit = (event: SubmitEvent) => {
-    const { target, submitter } = event
-    hold(event, submitter, () => (target as HTMLFormElement).requestSubmit(submitter))
+    // Safari tells the button from 15.4 on. A press is repeated, because `requestSubmit` came with 16.
+    const button =
+      (event.submitter as HTMLElement | null | undefined) ??
+      (event.target as Element).querySelector<HTMLElement>('[type=submit]')
+    hold(event, button, () => button?.click())
   }
   const holdClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(WAITING)

@@ -26,11 +26,16 @@ export function lowerToasts() {
 
 /** RES-02: a modal dialog makes the page inert, so while one is open the toasts are moved into it. */
 function standInFront(toasts: HTMLElement) {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const front = dialog ?? document.body
+  const front = frontmostDialog() ?? document.body
   if (toasts.parentElement === front) return
   front.append(toasts)
-  dialog?.addEventListener('close', () => document.body.append(toasts), { once: true })
+  if (front !== document.body)
+    front.addEventListener('close', () => document.body.append(toasts), { once: true })
+}
+
+/** Every open dialog of the site is modal. Not by `:modal`, which Chrome 104 and Safari 15.5 refuse to parse. */
+function frontmostDialog(): Element | undefined {
+  return [...document.querySelectorAll('dialog[open]')].pop()
 }
 
 function setUp() {

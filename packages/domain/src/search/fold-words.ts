@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`´\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/(?<=\p{L})[@$](?=\p{L})/gu, (sign) => LOOKALIKES[sign] ?? sign)
+    .replace(/(\p{L})([@$])(?=\p{L})/gu, (_, letter, sign) => `${letter}${LOOKALIKES[sign] ?? sign}`)
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
@@ -47,14 +47,14 @@ export function foldHindi(word: string): string {
     .replace(/c(?!h)/g, 'k')
     .replace(/chh?/g, 'c')
   // In a word of three letters breath is a third of what tells it from others.
-  return shortened(letters.length > 3 ? letters.replace(/(?<=[kgjtdbs])h/g, '') : letters)
+  return shortened(letters.length > 3 ? letters.replace(/([kgjtdbs])h/g, '$1') : letters)
 }
 
 function shortened(letters: string): string {
-  const open = letters.length > 3 ? letters.replace(/(?<=[eiou])n$/, '') : letters
+  const open = letters.length > 3 ? letters.replace(/([eiou])n$/, '$1') : letters
   return open
-    .replace(/(?<=[iu])y/g, '')
-    .replace(/(?<=.)a(?=.)/g, '')
+    .replace(/([iu])y/g, '$1')
+    .replace(/(.)a(?=.)/g, '$1')
     .replace(/y$/, 'i')
 }
 

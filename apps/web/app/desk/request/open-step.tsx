@@ -1,5 +1,6 @@
 import type { DeskAppointment, DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
+import { newKey } from '#api/idempotency-keys.ts'
 import { HandOverForm } from './hand-over-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { SlotForm } from './slot-form.tsx'
@@ -51,7 +52,7 @@ export function OpenStep({ request, appointment, draft, keep, onDone, onNotDone 
           request={request.id}
           chosen={values.what}
           repeatKey={values.key}
-          onChoose={(what) => choose({ what, key: crypto.randomUUID() })}
+          onChoose={(what) => choose({ what, key: newKey() })}
           onDone={() => onDone(m.desk_case_saved())}
         />
       )

@@ -40,10 +40,10 @@ export default function SamplesPage({ loaderData: { list } }: Route.ComponentPro
               <p>
                 <b>{m.samples_count({ count: samples.length })}</b>
               </p>
-              {[...Map.groupBy(samples, ({ type }) => type)].map(([type, ofType], n) => (
+              {[...new Set(samples.map(({ type }) => type))].map((type, n) => (
                 <section key={type} className="desk__part" aria-labelledby={`samples-${n}`}>
                   <h2 id={`samples-${n}`}>{type}</h2>
-                  <SamplesTable type={type} samples={ofType} />
+                  <SamplesTable type={type} samples={samples.filter((sample) => sample.type === type)} />
                 </section>
               ))}
             </>

@@ -15,8 +15,8 @@ export function HelpNow() {
 }
 
 function openDialog(event: MouseEvent<HTMLAnchorElement>) {
-  const dialog = document.getElementById(CRISIS_DIALOG)
-  if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const dialog = document.getElementById(CRISIS_DIALOG) as HTMLDialogElement | null
+  if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   dialog.showModal()
   // A click on the backdrop closes it, but not the second click of a double click on the link.

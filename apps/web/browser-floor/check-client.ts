@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNewer } from './find-newer.ts'
+
+/*
+ * Fails the build if a script that browsers run uses what those at the floor lack (`floor.ts`). Only what is reached from
+ * the start script, the app pages' code and the routes of their manifests is looked at: no browser loads a module of a
+ * document page.
+ */
+const CLIENT = join(import.meta.dirname, '..', process.argv[2] ?? 'build.next', 'client')
+const ASSETS = join(CLIENT, 'assets')
+const FIRST = /^(?:entry\.client|app-client|manifest|desk-manifest)-[\w-]+\.js$/
+const WORKERS = ['sw.js', 'sw-off.js']
+/** Run before `fill-missing.ts`, or without it. */
+const UNFILLED = /^(?:sw|sw-off|entry\.client-.*)\.js$/
+const SCRIPT = /["'`](?:\.|\/?assets)\/([\w.-]+\.js)["'`]/g
+
+const reached = new Map<string, string>()
+function reach(name: string) {
+  if (reached.has(name)) return
+  const code = readFileSync(join(ASSETS, name), 'utf8')
+  reached.set(name, code)
+  for (const [, next = ''] of code.matchAll(SCRIPT)) reach(next)
+}
+for (const name of readdirSync(ASSETS)) if (FIRST.test(name)) reach(name)
+for (const name of WORKERS) reached.set(name, readFileSync(join(CLIENT, name), 'utf8'))
+
+const lines = [...reached].flatMap(([file, code]) =>
+  findNewer(code, !UNFILLED.test(file)).map(({ name, excerpt }) => `  ${name} in ${file}: ${excerpt}`),
+)
+if (lines.length > 0) {
+  process.stderr.write(`Browsers at the floor (browser-floor/floor.ts) lack:\n${lines.join('\n')}\n`)
+  process.exit(1)
+}
