@@ -10,5 +10,5 @@ export const FLOOR: Readonly<Record<string, number>> = {
   samsunginternet_android: 14,
 }
 
-/** The same for the compiler, which rewrites newer syntax. Samsung Internet 14 is Chromium 87. */
-export const SYNTAX_FLOOR = ['chrome87', 'safari14.1', 'firefox91']
+/** The syntax that all of them read: the compiler rewrites newer one. By browsers it would rewrite more, for bugs that we do not meet. */
+export const SYNTAX_FLOOR = 'es2021'
