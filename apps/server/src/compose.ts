@@ -17,6 +17,7 @@ import type { Mailer } from '@pulli/api/mail/mail.ts'
 import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
+import { acceptCode, acceptNumber } from '@pulli/api/sign-in/accept-sign-in.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
@@ -335,6 +336,8 @@ function composePages(
     sealsErasures: api.config.seal !== undefined,
     log: (event) => log.warn(...logLine(event)),
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
+    acceptNumber: (post, visit) => acceptNumber(api, { ...post, ...visit }),
+    acceptCode: (post, visit) => acceptCode(api, { ...post, ...visit }),
     acceptNewsletter: async (step, body, visit) =>
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
     followRequest: (link) => followRequest(api, link),

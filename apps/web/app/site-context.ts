@@ -3,6 +3,7 @@ import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import type { Envelope } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
 import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
+import type { CodeSent, SignedInUser } from '@pulli/contracts/sign-in.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { createContext } from 'react-router'
@@ -37,6 +38,18 @@ export interface ConsultationForm {
   /** IANA name of the visitor's time zone. */
   timeZone?: string
   idempotencyKey?: string
+}
+
+/** An unvalidated number, or number and code, from a plain form, and what the browser sent with it. */
+export interface SignInForm {
+  body: { mobile_number: unknown; otp?: unknown }
+  headers: { cookie?: string | undefined; 'user-agent'?: string | undefined }
+}
+
+export interface SignInFormAnswer<Data> {
+  envelope: Envelope<Data>
+  setCookies: string[]
+  retryAfterSeconds?: number | undefined
 }
 
 /** A request as its page shows it. */
@@ -103,6 +116,10 @@ export interface LogEvent {
 export interface Site {
   content: ContentReader
   acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
+  /** Sends a code to the number of a plain form. */
+  acceptNumber(form: SignInForm): Promise<SignInFormAnswer<CodeSent>>
+  /** Signs in with the code of a plain form. */
+  acceptCode(form: SignInForm): Promise<SignInFormAnswer<SignedInUser>>
   /** Handles a step of the newsletter subscription from a plain form. */
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Finds the request of a link. Changes nothing. */

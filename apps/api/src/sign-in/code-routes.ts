@@ -7,9 +7,7 @@ import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
-import { getMobile } from '#mobile-number/get-mobile.ts'
-import { browserAsker } from './code-asker.ts'
-import { sendCode } from './send-code.ts'
+import { postNumber } from './post-number.ts'
 
 const REQUEST_LIMITS =
   'A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 ' +
@@ -33,9 +31,8 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      const phone = getMobile(readBody(LoginRequest, request.body).mobile_number)
-      const asker = browserAsker(context, request, reply, phone)
-      const sent = await sendCode(context, { phone, purpose: 'sign-in', asker, requestId: request.id })
+      const { mobile_number } = readBody(LoginRequest, request.body)
+      const sent = await postNumber(context, { request, reply, mobile_number })
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
     },
   })
@@ -51,9 +48,8 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     },
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
-      const phone = getMobile(readBody(ResendRequest, request.body).mobile_number)
-      const asker = browserAsker(context, request, reply, phone)
-      const sent = await sendCode(context, { phone, purpose: 'sign-in', asker, requestId: request.id })
+      const { mobile_number } = readBody(ResendRequest, request.body)
+      const sent = await postNumber(context, { request, reply, mobile_number })
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent_again(), sent) })
     },
   })

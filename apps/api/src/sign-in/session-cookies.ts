@@ -17,7 +17,7 @@ type Config = ApiContext['config']
 const refreshName = (config: Config) => hostCookieName(config, 'refresh')
 
 /** The session data that a browser sent. */
-export function sentSession(request: FastifyRequest, config: Config) {
+export function sentSession(request: Pick<FastifyRequest, 'headers'>, config: Config) {
   const { cookie } = request.headers
   const xsrf = oneHeader(request.headers['x-xsrf-token'])
   return {
@@ -28,7 +28,11 @@ export function sentSession(request: FastifyRequest, config: Config) {
 }
 
 /** Sets the session cookies. Our pages' scripts read the second one. */
-export function setSessionCookies(reply: FastifyReply, config: Config, tokens: IssuedTokens): void {
+export function setSessionCookies(
+  reply: Pick<FastifyReply, 'header'>,
+  config: Config,
+  tokens: IssuedTokens,
+): void {
   const { refreshToken, refreshSeconds, sessionId } = tokens
   if (refreshToken === undefined) return
   reply.header('set-cookie', [

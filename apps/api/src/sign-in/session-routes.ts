@@ -1,25 +1,19 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Login, Renewal, SessionRenewal, SignedInUser } from '@pulli/contracts/sign-in.ts'
-import { DEFAULT_TIME_ZONE, isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { deviceName } from '@pulli/domain/sign-in/device-name.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
-import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
-import { getMobile } from '#mobile-number/get-mobile.ts'
-import { browserHashOf } from './code-asker.ts'
 import { isApp } from './is-app.ts'
-import { browserIdOf, findKnownBrowser, setKnownBrowser } from './known-browser.ts'
+import { postCode } from './post-code.ts'
 import { renewSession } from './renew-session.ts'
 import { clearSessionCookies, sentSession, setSessionCookies } from './session-cookies.ts'
 import { shownAccess, shownRefresh } from './shown-tokens.ts'
-import { signIn } from './sign-in.ts'
 
 const head = { tags: ['Sign-in'], querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
@@ -44,34 +38,9 @@ export function sessionRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       if (!isApp(request.body)) refuseCrossSite(request, config.signIn.publicUrl)
-      const { mobile_number, otp, client } = readBody(Login, request.body)
-      const phone = getMobile(mobile_number)
-      const zone = oneHeader(request.headers['x-time-zone'])
-      const now = context.clock()
-      const browserId = browserIdOf(request, config, now)
-      const user = await signIn(context, {
-        phone,
-        knownBrowser: findKnownBrowser(request, config, { phone, now }),
-        browserId,
-        code: otp,
-        timeZone: zone !== undefined && isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE,
-        device: deviceName(request.headers['user-agent']),
-        refreshToken: sentSession(request, config).refreshToken,
-        browserHash: browserHashOf(context, request),
-        ip: request.ip,
-        requestId: request.id,
-      })
-      if (client !== 'app') setSessionCookies(reply, config, user)
-      setKnownBrowser(request, reply, config, { phone, browserId, now })
-      const tokens = client === 'app' ? { ...shownAccess(user), ...shownRefresh(user) } : shownAccess(user)
-      const data = {
-        id: user.memberId,
-        name: user.name,
-        time_zone: user.timeZone,
-        time_zone_is_chosen: user.isTimeZoneChosen,
-        tokens,
-      }
-      return sendAnswer(reply, { envelope: succeeded(m.sign_in_done(), data) })
+      const login = readBody(Login, request.body)
+      const user = await postCode(context, { request, reply, login })
+      return sendAnswer(reply, { envelope: succeeded(m.sign_in_done(), user) })
     },
   })
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Site, siteContext } from '@pulli/web/site-context.ts'
+import { type SignInForm, type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { withLastResort } from './with-fallback-page.ts'
@@ -20,8 +20,17 @@ export interface WebPages {
 
 type SharedSite = Omit<
   Site,
-  'requestId' | 'ip' | 'acceptConsultation' | 'acceptNewsletter' | 'acceptAssessment' | 'acceptFollowStep'
+  | 'requestId'
+  | 'ip'
+  | 'acceptConsultation'
+  | 'acceptNumber'
+  | 'acceptCode'
+  | 'acceptNewsletter'
+  | 'acceptAssessment'
+  | 'acceptFollowStep'
 > & {
+  acceptNumber(post: SignInForm, visit: Visit): ReturnType<Site['acceptNumber']>
+  acceptCode(post: SignInForm, visit: Visit): ReturnType<Site['acceptCode']>
   acceptConsultation(
     form: Parameters<Site['acceptConsultation']>[0],
     visit: Visit,
@@ -51,6 +60,8 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
       ...site,
       ...visit,
       acceptConsultation: (form) => site.acceptConsultation(form, visit),
+      acceptNumber: (post) => site.acceptNumber(post, visit),
+      acceptCode: (post) => site.acceptCode(post, visit),
       acceptNewsletter: (step, body) => site.acceptNewsletter(step, body, visit),
       acceptAssessment: (body) => site.acceptAssessment(body, visit),
       acceptFollowStep: (link, step) => site.acceptFollowStep(link, step, visit),

@@ -36,8 +36,10 @@ function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   if (!form.closest('[data-island=sign-in]')) return
   event.preventDefault()
-  // Not `requestSubmit`, which Safari has from 16 on.
-  replay = () => form.querySelector<HTMLElement>('[type=submit]')?.click()
+  // Safari tells the button from 15.4 on, and has `requestSubmit` from 16 on.
+  const button =
+    (event.submitter as HTMLElement | null | undefined) ?? form.querySelector<HTMLElement>('[type=submit]')
+  replay = () => button?.click()
 }
 
 function holdPress(event: MouseEvent) {

@@ -22,6 +22,8 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     },
     acceptConsultation: () => Promise.reject(new Error('not expected')),
     acceptNewsletter: () => Promise.reject(new Error('not expected')),
+    acceptNumber: () => Promise.reject(new Error('not expected')),
+    acceptCode: () => Promise.reject(new Error('not expected')),
     followRequest: () => Promise.reject(new Error('not expected')),
     findTimes: () => Promise.reject(new Error('not expected')),
     appointmentFile: () => Promise.reject(new Error('not expected')),

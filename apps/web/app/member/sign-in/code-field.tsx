@@ -6,18 +6,20 @@ interface CodeFieldProps {
   label: string
   hint: string
   error: string | undefined
+  defaultValue?: string | undefined
   ref?: Ref<HTMLInputElement>
   onInput: () => void
 }
 
 /** The field of a one-time code, with autofill from an SMS. */
-export function CodeField({ ref, onInput, ...field }: CodeFieldProps) {
+export function CodeField({ ref, onInput, defaultValue, ...field }: CodeFieldProps) {
   return (
     <Field {...field} className="field--otp">
       {(control) => (
         <input
           {...control}
           ref={ref}
+          defaultValue={defaultValue}
           className="otp"
           name="otp"
           type="text"

@@ -13,12 +13,16 @@ import { NumberField } from './number-field.tsx'
 import { openDashboard } from './open-dashboard.ts'
 import { readSmsCode } from './read-sms-code.ts'
 import { ResendButton } from './resend-button.tsx'
+import type { SignInProps } from './sign-in.tsx'
 import { signIn } from './sign-in-calls.ts'
 
 /** LIM-13 */
 export const SIGN_IN_TOAST_MS = 10_000
 
-interface CodeStepProps {
+/** The form that the button for another code posts where no script answers it. */
+const FORM = 'code-form'
+
+interface CodeStepProps extends Pick<SignInProps, 'typed' | 'errors'> {
   auth: AuthState
   onAuth: (change: Partial<AuthState>) => void
   /** Back to the number, which is still filled in. */
@@ -26,9 +30,10 @@ interface CodeStepProps {
 }
 
 /** OTP-01 to OTP-08. The number is never stored, so after a reload it is asked for here again. */
-export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
+export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps) {
   const [isSending, setIsSending] = useState(false)
-  const [numberFault, setNumberFault] = useState<string>()
+  const [numberFault, setNumberFault] = useState(errors?.mobile_number)
+  const [codeFault, setCodeFault] = useState(errors?.otp)
   const number = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
   /** The input when another code was requested. */
@@ -85,6 +90,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
 
   function forgetFault() {
     setNumberFault(undefined)
+    setCodeFault(undefined)
     if (auth.message) onAuth({ error: false, message: '' })
   }
 
@@ -109,12 +115,19 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
           {m.sign_in_edit()}
         </a>
       </p>
-      <form className="form sign-in__form" method="post" action={addresses.otp} noValidate onSubmit={submit}>
-        <FormToken address={addresses.otp} />
+      <form
+        id={FORM}
+        className="form sign-in__form"
+        method="post"
+        action={addresses.otp}
+        noValidate
+        onSubmit={submit}
+      >
+        <FormToken address={addresses.login} />
         {!isKnown && (
           <NumberField
             hint={m.sign_in_phone_again_hint()}
-            defaultValue=""
+            defaultValue={typed?.mobile_number ?? ''}
             error={numberFault}
             ref={number}
             onInput={forgetFault}
@@ -124,7 +137,8 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
           id="otp"
           label={m.sign_in_code()}
           hint={m.sign_in_code_hint()}
-          error={auth.message || undefined}
+          defaultValue={typed?.otp}
+          error={auth.message || codeFault}
           ref={code}
           onInput={forgetFault}
         />
@@ -133,6 +147,7 @@ export function CodeStep({ auth, onAuth, onEdit }: CodeStepProps) {
         </Button>
       </form>
       <ResendButton
+        form={FORM}
         readNumber={() => {
           before.current = code.current?.value ?? ''
           return readNumber()

@@ -1,16 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
-import { data } from 'react-router'
-import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import type { Route } from './+types/login-page'
+import { postNumber } from './post-sign-in.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** A form posted without JavaScript. Its input is not read; the page says that JavaScript is needed. */
-export async function action(args: Route.ActionArgs) {
-  const { isOurs } = await readForm(args, addresses.login)
-  return data({ wasPosted: true }, { status: isOurs ? 200 : OUTDATED_FORM })
-}
+/** A plain form: without JavaScript, or where its code fails. */
+export const action = (args: Route.ActionArgs) => postNumber(args)
 
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
@@ -21,5 +16,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
-  return <SignInPage step="number" wasPosted={actionData?.wasPosted ?? false} />
+  return <SignInPage {...(actionData ?? { step: 'number' })} />
 }

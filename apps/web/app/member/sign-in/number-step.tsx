@@ -10,9 +10,10 @@ import { PRE_REFERENCE_KEY } from '#storage-keys.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
 import { NumberField } from './number-field.tsx'
+import type { SignInProps } from './sign-in.tsx'
 import { requestCode } from './sign-in-calls.ts'
 
-interface NumberStepProps {
+interface NumberStepProps extends Pick<SignInProps, 'typed' | 'errors'> {
   auth: AuthState
   onAuth: (change: Partial<AuthState>) => void
   /** The code was sent; `otp` is set while no SMS gateway is configured (D2). */
@@ -20,9 +21,9 @@ interface NumberStepProps {
 }
 
 /** LOG-01 to LOG-07: asks for the number and sends the code. */
-export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
+export function NumberStep({ auth, typed: posted, errors, onAuth, onSent }: NumberStepProps) {
   const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState(errors?.mobile_number)
   const input = useRef<HTMLInputElement>(null)
   const alert = useRef<HTMLDialogElement>(null)
 
@@ -75,7 +76,7 @@ export function NumberStep({ auth, onAuth, onSent }: NumberStepProps) {
         <FormToken address={addresses.login} />
         <NumberField
           hint={m.sign_in_phone_hint()}
-          defaultValue={auth.phoneNumber}
+          defaultValue={auth.phoneNumber || (posted?.mobile_number ?? '')}
           error={fault ?? (auth.message || undefined)}
           ref={input}
           onInput={forgetFault}

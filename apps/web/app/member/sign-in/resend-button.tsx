@@ -1,6 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { addresses } from '#addresses.ts'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { useResendWait } from './resend-wait.ts'
 import { resendCode } from './sign-in-calls.ts'
@@ -9,17 +10,20 @@ import { resendCode } from './sign-in-calls.ts'
 const TOAST_MS = 10_000
 
 interface ResendButtonProps {
+  /** Id of the form that it posts to the login where no script answers it. */
+  form: string
   /** Returns the number; undefined after showing that it is incomplete. */
   readNumber: () => string | undefined
   onResent: () => void
 }
 
 /** OTP-06 to OTP-08, ERR-15 */
-export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
+export function ResendButton({ form, readNumber, onResent }: ResendButtonProps) {
   const { seconds, isRunning, begin, cancel } = useResendWait()
   const [isSending, setIsSending] = useState(false)
 
-  async function resend() {
+  async function resend(event: MouseEvent) {
+    event.preventDefault()
     if (isSending || isRunning()) return
     const phoneNumber = readNumber()
     if (phoneNumber === undefined) return
@@ -43,7 +47,14 @@ export function ResendButton({ readNumber, onResent }: ResendButtonProps) {
   const label = seconds > 0 ? m.sign_in_resend_wait({ seconds }) : m.sign_in_resend()
   return (
     <p>
-      <Button kind="quiet" disabled={seconds > 0} onClick={resend}>
+      <Button
+        kind="quiet"
+        type="submit"
+        form={form}
+        formAction={addresses.login}
+        disabled={seconds > 0}
+        onClick={resend}
+      >
         <span className="tnum">{label}</span>
       </Button>
     </p>

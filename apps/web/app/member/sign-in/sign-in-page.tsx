@@ -4,17 +4,13 @@ import { addresses } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { NumberNotice } from './number-notice.tsx'
+import type { PostedSignIn } from './post-sign-in.ts'
 import { SignIn, type SignInStep } from './sign-in.tsx'
 import './sign-in-page.css'
 
-interface SignInPageProps {
-  step: SignInStep
-  /** Whether a form was posted without JavaScript. */
-  wasPosted: boolean
-}
-
 /** The form and the drawing of a door: ajar for the number, half open for the code. */
-export function SignInPage({ step, wasPosted }: SignInPageProps) {
+export function SignInPage({ message, ...props }: PostedSignIn) {
+  const { step, user } = props
   return (
     <>
       <div className="wrap sign-in__crumb">
@@ -26,11 +22,17 @@ export function SignInPage({ step, wasPosted }: SignInPageProps) {
           <Doorway className="door--code" seed="login" open={0.55} gradientId="spill-code" />
         </div>
         <div className="sign-in__f">
-          {wasPosted && <p role="alert">{m.sign_in_no_script()}</p>}
-          <noscript>
-            <p className="sign-in__no">{m.sign_in_no_script()}</p>
-          </noscript>
-          <Island name="sign-in" of={SignIn} on="after-load" props={{ step }} />
+          {message && (
+            <p className="sign-in__no" role="alert">
+              {message}
+            </p>
+          )}
+          {!user && (
+            <noscript>
+              <p className="sign-in__no">{m.sign_in_no_script()}</p>
+            </noscript>
+          )}
+          <Island name="sign-in" of={SignIn} on={user ? 'load' : 'after-load'} props={props} />
           <NumberNotice />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
@@ -8,16 +9,26 @@ import { CodeStep, SIGN_IN_TOAST_MS } from './code-step.tsx'
 import { NumberStep } from './number-step.tsx'
 import { redirectSignedIn } from './open-dashboard.ts'
 import { beginWait } from './resend-wait.ts'
+import { SignedIn } from './signed-in.tsx'
 
 export type SignInStep = 'number' | 'code'
 
 export interface SignInProps {
-  /** The step of the address. */
+  /** The step of the address, or that a plain form led to. */
   step: SignInStep
+  /** What a plain form brought back, with what to change. */
+  typed?: { mobile_number: string; otp?: string }
+  errors?: { mobile_number?: string; otp?: string }
+  /** Who has signed in with a plain form. */
+  user?: SignedInUser
 }
 
 /** One island for both addresses, so that the number passes from one to the other in memory, also on *Back*. */
-export function SignIn({ step: first }: SignInProps) {
+export function SignIn({ user, ...steps }: SignInProps) {
+  return user ? <SignedIn user={user} /> : <Steps {...steps} />
+}
+
+function Steps({ step: first, ...posted }: Omit<SignInProps, 'user'>) {
   const [step, setStep] = useState(first)
   const [auth, setAuth] = useState<AuthState>(NO_AUTH)
   const frame = useRef<HTMLDivElement>(null)
@@ -67,9 +78,9 @@ export function SignIn({ step: first }: SignInProps) {
   return (
     <div ref={frame} data-step={step}>
       {step === 'code' ? (
-        <CodeStep auth={auth} onAuth={change} onEdit={edit} />
+        <CodeStep {...posted} auth={auth} onAuth={change} onEdit={edit} />
       ) : (
-        <NumberStep auth={auth} onAuth={change} onSent={sent} />
+        <NumberStep {...posted} auth={auth} onAuth={change} onSent={sent} />
       )}
     </div>
   )

@@ -39,7 +39,7 @@ export default function WelcomePage() {
             <h1>{m.welcome_title()}</h1>
             <p className="lead">{m.welcome_lead()}</p>
             <noscript>
-              <p className="sign-in__no">{m.sign_in_no_script()}</p>
+              <p className="sign-in__no">{m.sign_in_needs_script()}</p>
             </noscript>
             <MissingCodeNote className="sign-in__no" address={addresses.welcome} />
             <WelcomeForm />
