@@ -47,7 +47,7 @@ function startDocument() {
       on,
       start: async () => {
         await filled
-        const [{ mount }, { default: component }] = await Promise.all([import('#islands/mount.ts'), load()])
+        const [{ mount }, { default: component }] = await Promise.all([import('#islands/mount.tsx'), load()])
         await mount(element, component, JSON.parse(props ?? '{}'))
       },
     })

@@ -99,7 +99,9 @@ describe('fields', () => {
     )
     expect(markup).toContain('class="field field--err"')
     expect(markup).toContain('aria-invalid="true" aria-describedby="care-error"')
-    expect(markup).toMatch(/<p class="field__err" id="care-error"><svg.*<\/svg>Choose one\.<\/p>/)
+    expect(markup).toMatch(
+      /<p class="field__err" id="care-error"><svg.*<\/svg><span>Choose one\.<\/span><\/p>/,
+    )
     expect(markup).not.toContain('field__hint')
   })
   test('what a caller passes reaches the control', () => {

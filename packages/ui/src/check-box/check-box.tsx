@@ -40,7 +40,7 @@ export function CheckBox({ id, label, note, error, className, ...input }: CheckB
       {error && (
         <p className="field__err check__e" id={`${id}-error`}>
           <Icon name="warning" small />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

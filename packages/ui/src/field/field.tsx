@@ -32,13 +32,13 @@ export function Field({ id, label, hint, error, className, children }: FieldFram
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
       {error ? (
-        <p className="field__err" id={noteId}>
+        <p key="error" className="field__err" id={noteId}>
           <Icon name="warning" small />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p className="field__hint" id={noteId}>
+          <p key="hint" className="field__hint" id={noteId}>
             {hint}
           </p>
         )
