@@ -116,16 +116,10 @@ test('Hindi is known in either script, and beside English words', () => {
   expect(distressIn('i want to die').isHindi).toBe(false)
 })
 
-test('many harmless sentences do not add up to a danger', () => {
-  const harmless = phrases('open').filter((phrase) => isHarmless(phrase) && !isFound(phrase))
-  const text = (from: number) =>
-    harmless
-      .slice(from, from + 8)
-      .map((phrase) => phrase.text)
-      .join('. ')
-  const notes = Array.from({ length: 200 }, (_, at) => text(at * 9))
-  const found = notes.filter((note) => groups(note).length > 0)
-  expect(found.length / notes.length).toBeLessThanOrEqual(0.1)
+test('harmless sentences do not add up to a danger', () => {
+  const harmless = phrases('closed').filter((phrase) => isHarmless(phrase) && !isFound(phrase))
+  const notes = Array.from({ length: 20 }, (_, at) => texts(harmless.slice(at * 7, at * 7 + 7)))
+  expect(notes.filter((note) => groups(note).length > 0).length).toBeLessThanOrEqual(2)
 })
 
 test('a phrase is found among other words, in capitals and with other signs between its words', () => {

@@ -18,7 +18,7 @@ async function sentBy(call: () => Promise<unknown>) {
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('document', { cookie: '' })
   const tokens = { access_token: 'a', expires_in: 900 }
-  storeUser({ id: 'm-1', name: 'Asha', time_zone: 'Asia/Kolkata', tokens })
+  storeUser({ id: 'm-1', name: 'Asha', time_zone: 'Asia/Kolkata', time_zone_is_chosen: false, tokens })
   const sent: { body: unknown; match: string | null }[] = []
   vi.stubGlobal('fetch', async (_: string, { body, headers }: RequestInit) => {
     sent.push({ body: JSON.parse(String(body)), match: new Headers(headers).get('if-match') })

@@ -9,6 +9,7 @@ const USER = {
   id: '0198c2f0-0000-7000-8000-000000000001',
   name: 'Asha',
   time_zone: 'Asia/Kolkata',
+  time_zone_is_chosen: false,
   tokens: { access_token: 'token', expires_in: 900 },
 }
 const setCookies = ['one=1; HttpOnly', 'two=2']
