@@ -73,6 +73,7 @@ const SENDERS = {
   'apps/server/src/media/uploads.ts': 'a read of a file, to our content service',
   'apps/web/app/api/call-api.ts': 'calls of the provider API, to our server',
   'apps/web/app/document-client/vitals.ts': 'times of a page without its words, to our server',
+  'apps/web/app/islands/server-form.ts': 'a read of a page, to our server',
   'apps/web/app/media/player/download-audio.ts': 'a read of a file, to our server',
   'apps/web/app/member/shell/fetch-page-code.ts': 'a read of a script, to our server',
   'apps/web/app/quick-exit/leave-quickly.ts': 'a logout, to our server',
