@@ -87,7 +87,13 @@ const SAME_AT_EVERY_WIDTH = files([
  * another, with `ALONE=1` (`BROWSER_ALONE` in `tools/test/checks.ts`).
  */
 const ALONE = ['**/*.alone.e2e.ts']
-const LEFT_OUT = process.env.ALONE ? ['**/!(*.alone).e2e.ts'] : ALONE
+/** Run in Chromium 92 with `OLD=1` (`OLD_BROWSER` in `tools/test/checks.ts`). */
+const OLD = ['**/*.old.e2e.ts']
+const LEFT_OUT = process.env.ALONE
+  ? ['**/!(*.alone).e2e.ts']
+  : process.env.OLD
+    ? ['**/!(*.old).e2e.ts']
+    : [...ALONE, ...OLD]
 
 /** What `npm test` looks at: help, every page, and what every visitor, member and coordinator does. */
 const QUICK = {
@@ -148,13 +154,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...quietChromium,
+      ...(process.env.OLD && { executablePath: process.env.OLD_CHROMIUM ?? '' }),
       // Letters as wide as on a phone: without a window they would be set on whole pixels.
       args: [...quietChromium.args, '--font-render-hinting=none'],
       // And the typefaces of a phone: what shows until ours are there must not hang on the machine of the tests.
-      env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts-of-a-phone.conf` } as Record<
-        string,
-        string
-      >,
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts-of-a-phone.conf`,
+        ...(process.env.OLD && { LD_LIBRARY_PATH: process.env.OLD_CHROMIUM_LIBRARIES }),
+      } as Record<string, string>,
     },
     // Each open page that moves is painted 60 times a second: a fifth of the processor time. Tests about what moves allow
     // it, and so does the long run.
@@ -163,23 +171,25 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: process.env.QUICK
-    ? [
-        { name: 'desktop', testMatch: QUICK.desktop, use: DESKTOP },
-        { name: 'phone', testMatch: QUICK.phone, use: PHONE },
-      ]
-    : [
-        {
-          name: 'desktop',
-          testIgnore: [...LEFT_OUT, ...(process.env.LONG ? [] : SAME_AT_EVERY_WIDTH)],
-          use: DESKTOP,
-        },
-        {
-          name: 'desktop, what differs',
-          testMatch: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
-          grep: /\baxe\b|@desktop/,
-          use: DESKTOP,
-        },
-        { name: 'phone', use: PHONE },
-      ],
+  projects: process.env.OLD
+    ? [{ name: 'phone', use: PHONE }]
+    : process.env.QUICK
+      ? [
+          { name: 'desktop', testMatch: QUICK.desktop, use: DESKTOP },
+          { name: 'phone', testMatch: QUICK.phone, use: PHONE },
+        ]
+      : [
+          {
+            name: 'desktop',
+            testIgnore: [...LEFT_OUT, ...(process.env.LONG ? [] : SAME_AT_EVERY_WIDTH)],
+            use: DESKTOP,
+          },
+          {
+            name: 'desktop, what differs',
+            testMatch: process.env.LONG ? [] : SAME_AT_EVERY_WIDTH,
+            grep: /\baxe\b|@desktop/,
+            use: DESKTOP,
+          },
+          { name: 'phone', use: PHONE },
+        ],
 })

@@ -74,7 +74,7 @@ export const BROWSER: TestCheck = {
   name: 'browser tests',
   command: ['playwright', 'test'],
   runner: 'playwright',
-  files: /(?<!\.alone)\.e2e\.ts$/,
+  files: /(?<!\.alone|\.old)\.e2e\.ts$/,
   needsStack: true,
 }
 
@@ -85,6 +85,16 @@ export const BROWSER_ALONE: TestCheck = {
   env: { ALONE: '1' },
   runner: 'playwright',
   files: /\.alone\.e2e\.ts$/,
+  needsStack: true,
+}
+
+/** Walk the site in Chromium 92, near the floor of browsers: left to `--all`. */
+export const OLD_BROWSER: TestCheck = {
+  name: 'walks in Chromium 92',
+  command: ['playwright', 'test'],
+  env: { OLD: '1' },
+  runner: 'playwright',
+  files: /\.old\.e2e\.ts$/,
   needsStack: true,
 }
 

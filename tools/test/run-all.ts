@@ -13,6 +13,7 @@ import {
   DATABASE,
   LIFECYCLE,
   MEASUREMENTS,
+  OLD_BROWSER,
   STACK,
   STACK_READS,
   STATIC,
@@ -21,6 +22,7 @@ import {
 } from './checks.ts'
 import { type FlakyRow, tooFlaky } from './flaky.ts'
 import { measureMachineFactor } from './machine-factor.ts'
+import { findOldChromium } from './old-chromium.ts'
 import { showProgress } from './progress.ts'
 import { type Check, type Result, runCheck } from './run-check.ts'
 import { makeRunFolder } from './run-folder.ts'
@@ -37,9 +39,19 @@ import { whatWentWrong } from './what-went-wrong.ts'
  * only sampled. A word runs the checks that have it in their name, a path one file, and `path:line` one test.
  */
 const ROOT = join(import.meta.dirname, '../..')
-const TESTS = [UNIT, DATABASE, LIFECYCLE, STACK_READS, STACK, BROWSER, BROWSER_ALONE, MEASUREMENTS]
+const TESTS = [
+  UNIT,
+  DATABASE,
+  LIFECYCLE,
+  STACK_READS,
+  STACK,
+  BROWSER,
+  BROWSER_ALONE,
+  OLD_BROWSER,
+  MEASUREMENTS,
+]
 /** Left to `--all`. */
-const NOT_QUICK: readonly Check[] = [LIFECYCLE, BROWSER_ALONE]
+const NOT_QUICK: readonly Check[] = [LIFECYCLE, BROWSER_ALONE, OLD_BROWSER]
 /** More failures than this are no coin that fell badly. */
 const MAX_RERUN = 12
 
@@ -83,6 +95,11 @@ function isWanted(check: Check): boolean {
 
 async function run(check: Check) {
   if (!isWanted(check)) return
+  if (check === OLD_BROWSER) {
+    const old = await findOldChromium()
+    if (!old) return progress.print('No walks in Chromium 92: it is for Linux on x64.')
+    Object.assign(env, old)
+  }
   const chosen = target && check === target.check ? alone(target.check, target) : check
   results.push(await runCheck(chosen, { env, progress }))
 }
@@ -160,7 +177,7 @@ await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT)
 await startSharedStack()
 // Lifecycle tests mostly wait for servers of their own.
 await Promise.all([run(LIFECYCLE), run(STACK_READS).then(() => run(BROWSER))])
-for (const check of [STACK, BROWSER_ALONE, MEASUREMENTS]) await run(check)
+for (const check of [STACK, BROWSER_ALONE, OLD_BROWSER, MEASUREMENTS]) await run(check)
 await stressChanged()
 const sawFailure = results.some(({ failures }) => failures.length > 0)
 if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))
