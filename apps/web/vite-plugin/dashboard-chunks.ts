@@ -6,7 +6,7 @@ const FRAME = [
   'app/root\\.tsx',
   'app/document/document-context\\.ts',
   'messages/generated/messages/\\w+_nav\\.js',
-  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|ways-to-talk|load-week|all-results|erase-result|result-table|trend)',
+  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|ways-to-talk|told-head|sentence-words|all-results|erase-result|result-table|trend)',
   'app/quick-exit/(?:exit-status|exit-address)',
   'messages/generated/messages/quick_exit',
   'app/member/day/day-words',
@@ -17,9 +17,10 @@ const FRAME = [
   'app/shell/(?:crisis-dialog|crisis-line|wordmark|unexpected|trouble|breadcrumbs)',
   'ui/src/breadcrumb/',
   'messages/generated/messages/(?:dashboard|error)_(?!failed_title|loading|unanswered)',
-  'messages/generated/messages/overview_(?!kept|questions_title|session_over|all|day|score|range|help_range|calls|call\\.|plan|phq9|gad7|erase|hide)',
+  'messages/generated/messages/overview_(?:anxiety|assessments|depression|failed|heading|lead|none|none_text|of|reading|same|lower|higher|lower_one|higher_one|again_from|again_now|help_row|start|start_\\w+|stress|title)\\.',
   'domain/src/assessment/(?:look-again|change-between)',
-  'domain/src/(?:overview|mood/hard-days|day/add-days)',
+  // In a file of its own it would lie in the overview's, which other pages would then wait for.
+  'domain/src/day/(?:add-days|last-seven-days)',
 ]
 
 /** Needed by the dashboard and by nearly every island. None may import the frame, or a login would fetch it. */

@@ -12,12 +12,12 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { FollowedRow } from '#member/overview/followed/followed-row.tsx'
-import { OverviewHead } from '#member/overview/overview-head.tsx'
 import { overviewOf } from '#member/overview/overview-of.ts'
 import ResultTable from '#member/overview/result-table.tsx'
 import type { Scale } from '#member/overview/scale.ts'
 import { ScoreRow } from '#member/overview/score-row.tsx'
 import { scoresOf } from '#member/overview/scores.ts'
+import ToldHead from '#member/overview/told-head.tsx'
 import { Sheet } from '#member/summary/sheet.tsx'
 import { aboutOf, shownBands } from '#site/assessment/controller-props.ts'
 import { Result } from '#site/assessment/result.tsx'
@@ -73,7 +73,7 @@ beforeAll(async () => {
     const [latest] = cases.map(({ pack, way, rest }) => sittingOf(pack, answersFor(pack, way, rest)).kept)
     const scores = scoresOf(latest ? [latest] : [])
     const overview = overviewOf({ scores, scales, week: { kind: 'unanswered' } }, hiddenAt)
-    await prerender(inFrame(<OverviewHead overview={overview} office={undefined} />))
+    await prerender(inFrame(<ToldHead overview={overview} office={undefined} />))
   }
 })
 
@@ -198,7 +198,7 @@ function surfacesOf(pack: Instrument, sitting: ReturnType<typeof sittingOf>): Re
   for (const [n, history] of historiesOf(kept).entries()) {
     const all = scoresOf([...history, ...calmOthers(pack)])
     surfaces[`the head of the dashboard ${n}`] = (
-      <OverviewHead
+      <ToldHead
         overview={{
           ...overviewOf({ scores: all, scales, week: { kind: 'unanswered' } }, undefined),
           now: NOW,

@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { stayClearOfCalls } from './clear-of-calls.ts'
 import styles from './toasts.css?url'
 
 export type ToastKind = 'success' | 'error'
@@ -53,6 +54,7 @@ function setUp() {
   })
   // A dialog may open just after a toast.
   document.addEventListener('toggle', () => standInFront(toasts), true)
+  stayClearOfCalls(toasts)
   return toasts
 }
 

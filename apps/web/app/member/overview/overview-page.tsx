@@ -9,6 +9,7 @@ import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { PageError } from '#member/shell/page-error.tsx'
+import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
 import { loadWeek } from './load-week.ts'
@@ -19,6 +20,13 @@ import { ScoreRows } from './score-rows.tsx'
 import { NO_SCORES, type Scores, scoresOf } from './scores.ts'
 import './overview-page.css'
 
+// Loaded together with the scores (P2): both are shown at once.
+const fetchToldHead = () => import('./told-head.tsx')
+const ToldHead = lazySection(fetchToldHead, () => (
+  <OverviewHead isLoaded>
+    <CrisisLine className="callsnow" />
+  </OverviewHead>
+))
 // Loaded after the scores (P2).
 const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
 
@@ -30,7 +38,9 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { loading: Promise.all([loadScores(), loadWeek()]) }
+  const scores = loadScores()
+  void fetchToldHead().catch(() => undefined)
+  return { loading: Promise.all([scores, loadWeek()]) }
 }
 
 /** DAS-01, DAS-02 */
@@ -46,7 +56,6 @@ function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loadi
   const { scales, office } = useShell()
   const [{ scores, isLoaded }, week] = use(loading)
   const [hiddenAt, setHiddenAt] = useState(readHidden)
-  const overview = isLoaded ? overviewOf({ scores, scales, week }, hiddenAt) : undefined
 
   function hide() {
     const at = new Date()
@@ -56,7 +65,11 @@ function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loadi
 
   return (
     <>
-      <OverviewHead overview={overview} office={office} onHide={hide} />
+      {isLoaded ? (
+        <ToldHead overview={overviewOf({ scores, scales, week }, hiddenAt)} office={office} onHide={hide} />
+      ) : (
+        <OverviewHead />
+      )}
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
         <BelowScores scores={scores} week={week} />
@@ -69,7 +82,7 @@ function Skeleton() {
   const { scales } = useShell()
   return (
     <>
-      <OverviewHead office={undefined} />
+      <OverviewHead />
       <ScoreRows scores={NO_SCORES} scales={scales} isWaiting />
     </>
   )

@@ -107,7 +107,7 @@ export const PHQ_9 = {
     today: {
       headline: 'One of your answers matters more than the score.',
       advice:
-        'You say that you have had thoughts of being better off dead, or of hurting yourself. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.',
+        "You've had thoughts of being better off dead, or of hurting yourself; thank you for telling the truth. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.",
     },
     now: {
       headline: 'Please talk to someone now.',

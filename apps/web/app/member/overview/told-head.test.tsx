@@ -5,7 +5,7 @@ import type { Overview, OverviewResult } from '@pulli/domain/overview/choose-sen
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OverviewHead } from './overview-head.tsx'
+import ToldHead from './told-head.tsx'
 
 const OFFICE = officeHours({ openingHours: [{ days: EVERY_DAY, from: 660, to: 1_200 }] })
 const NOW = new Date('2026-11-23T04:30:00Z')
@@ -41,7 +41,7 @@ async function show(
     ),
   }))
   const overview: Overview = { followed, moods, today: '2026-11-23', now: NOW, hiddenAt }
-  const head = <OverviewHead overview={overview} office={OFFICE} onHide={() => {}} />
+  const head = <ToldHead overview={overview} office={OFFICE} onHide={() => {}} />
   const router = createMemoryRouter([{ id: 'root', path: '/', element: head }], {
     hydrationData: { loaderData: { root: {} } },
   })

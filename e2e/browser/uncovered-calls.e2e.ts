@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { answer, openAssessment, submit } from './assessment-form.ts'
+import { IN_ONE_DAY } from './one-day.ts'
+import { query, signIn, storeMember } from './stored-member.ts'
+import { expect, test } from './test.ts'
+
+// The smallest phones in use: no toast, bar or sticky part covers a number to call.
+test.use({ ...IN_ONE_DAY, viewport: { width: 360, height: 640 } })
+
+const TOAST = '.Toastify__toast'
+
+/** Of the calls on the screen, those whose middle would not take a press, by the words of each. */
+function coveredCalls(page: Page) {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog:modal') ?? document.body
+    return [...scope.querySelectorAll('a[href^="tel:"]')].flatMap((call) => {
+      const { x, y, width, height } = call.getBoundingClientRect()
+      const [left, top] = [x + width / 2, y + height / 2]
+      const isSeen =
+        height > 0 && top >= 0 && top < innerHeight && getComputedStyle(call).visibility !== 'hidden'
+      if (!isSeen) return []
+      const hit = document.elementFromPoint(left, top)
+      return call.contains(hit) ? [] : [`${call.textContent} below ${hit?.className}`]
+    })
+  })
+}
+
+/** Brings the calls to each edge of the screen, where a bar or a toast may be. */
+async function expectUncovered(page: Page, calls: Locator) {
+  for (const block of ['end', 'center', 'start'] as const) {
+    await calls.evaluate((element, to) => element.scrollIntoView({ block: to }), block)
+    await expect.poll(() => coveredCalls(page), `calls at the ${block} of the screen`).toEqual([])
+  }
+}
+
+for (const address of ['/depression-assessment', '/phq-9-assessment'])
+  test(`finding: ${address} the line under the question on death lies over no bar`, async ({ page }) => {
+    await openAssessment(page, address)
+    await page.locator('#questions input[name="q8"][value="1"]').check()
+    const line = page.locator('.saline')
+    await expect(line).toBeVisible()
+    await line.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect.poll(() => coveredCalls(page)).toEqual([])
+    await expect(line.getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 })
+  })
+
+for (const { address, count, others } of [
+  { address: '/gad-7-assessment', count: 7, others: {} },
+  { address: '/perceived-stress-assessment', count: 10, others: { 3: 0, 4: 0, 6: 0, 7: 0 } },
+])
+  test(`D77 finding: ${address} the highest total shows the numbers first, and no toast covers them`, async ({
+    page,
+  }) => {
+    await openAssessment(page, address)
+    await answer(page, count, count === 7 ? 3 : 4, others)
+    await submit(page)
+    const result = page.locator('#result')
+    const numbers = result.locator('.safety')
+    await expect(numbers).toBeFocused()
+    await expect(numbers.getByRole('link', { name: /14416/ })).toBeInViewport({ ratio: 1 })
+    await expect(numbers.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
+    expect(await coveredCalls(page)).toEqual([])
+    await numbers.getByRole('link', { name: 'Continue to my result' }).click()
+    await expect(page.locator(TOAST)).toBeVisible()
+    await expectUncovered(page, numbers.getByRole('list'))
+    await expect(page.locator(TOAST)).toBeInViewport()
+  })
+
+test('D77 finding: on the dashboard a toast moves away from the numbers to call', async ({ page }) => {
+  const member = await storeMember()
+  await query(
+    `insert into assessments
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
+        has_safety_answer)
+     select $1, gen_random_uuid(), 'Depression Assessment', 'depression-own', '2', array_fill(0, array[21]), 3, 63,
+            'Normal ups and downs', now() - days * interval '1 day', 'now', true
+       from unnest(array[1, 2]) as days`,
+    [member.id],
+  )
+  await signIn(page, member)
+  await page.goto('/dashboard/assessment')
+  const numbers = page.getByRole('complementary', { name: 'If you want to talk now' })
+  await expect(numbers).toBeVisible()
+  await expectUncovered(page, numbers.getByRole('list'))
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Depression' }) })
+  await row.getByText('All results (2)').click()
+  await row
+    .getByRole('button', { name: /^Erase the result of/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase it' }).click()
+  await expect(page.locator(TOAST)).toContainText('The result is erased.')
+  await expectUncovered(page, numbers.getByRole('list'))
+  await expect(page.locator(TOAST)).toBeInViewport()
+})
