@@ -178,7 +178,9 @@ test('D52 the summary for a clinician has the answer beside the score', async ({
   expect(await violations(page)).toEqual([])
 })
 
-test('after three hard days in a row the dashboard offers a person', async ({ page }) => {
+test('D77 after three hard days in a row the dashboard offers a person, once, below its sentence or in the week', async ({
+  page,
+}) => {
   const member = await storeMember()
   await storeMoodsOf(
     member.id,
@@ -186,7 +188,16 @@ test('after three hard days in a row the dashboard offers a person', async ({ pa
   )
   await signIn(page, member)
   await page.goto(DASHBOARD)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You've had three hard days in a row.")
+  await expectLine(page)
+  await expect(page.getByRole('region', { name: 'Your week' })).toBeVisible()
   const offer = page.getByRole('complementary', { name: 'Three hard days in a row' })
+  await expect(offer).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+
+  await storeHardAnswer(member, 20 * 24)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How is it now?')
   await expect(offer.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
   await expect(offer.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
   await expect(offer.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute(

@@ -79,7 +79,7 @@ test('security row 62, D41, D55: a consent is taken back and given at one place,
   await signIn(page, member)
   await page.goto('/dashboard/profile')
   const moods = part(page, 'What we may keep').getByRole('listitem').filter({ hasText: 'Keep my moods' })
-  await expect(moods).toContainText('They are shown to you alone.')
+  await expect(moods).toContainText('Nobody else sees them unless you send a summary to your counsellor.')
   await expect(moods).toContainText(/You agreed on \d+ \w+ \d{4}\./)
   await moods.getByRole('button', { name: 'Take it back' }).click()
   const question = page.getByRole('dialog', { name: 'Take back “Keep my moods”?' })

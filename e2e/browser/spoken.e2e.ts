@@ -97,7 +97,7 @@ test('DAS-01, DAS-02 the first page: each score with its range, its course and t
   await signIn(page, member)
   await page.goto('/dashboard/assessment')
   await expect(main(page)).toMatchAriaSnapshot(`
-    - heading /Your latest answers are from/ [level=1]
+    - heading /You last answered the stress questions on/ [level=1]
     - region "Assessments":
       - heading "Assessments" [level=2]
       - list:

@@ -10,10 +10,10 @@ test.use({ ...IN_ONE_DAY, viewport: { width: 360, height: 640 } })
 const TOAST = '.Toastify__toast'
 
 /** Of the calls on the screen, those whose middle would not take a press, by the words of each. */
-function coveredCalls(page: Page) {
-  return page.evaluate(() => {
+function coveredCalls(page: Page, which = '') {
+  return page.evaluate((state) => {
     const scope = document.querySelector('dialog:modal') ?? document.body
-    return [...scope.querySelectorAll('a[href^="tel:"]')].flatMap((call) => {
+    return [...scope.querySelectorAll(`a[href^="tel:"]${state}`)].flatMap((call) => {
       const { x, y, width, height } = call.getBoundingClientRect()
       const [left, top] = [x + width / 2, y + height / 2]
       const isSeen =
@@ -22,7 +22,7 @@ function coveredCalls(page: Page) {
       const hit = document.elementFromPoint(left, top)
       return call.contains(hit) ? [] : [`${call.textContent} below ${hit?.className}`]
     })
-  })
+  }, which)
 }
 
 /** Brings the calls to each edge of the screen, where a bar or a toast may be. */
@@ -93,3 +93,15 @@ test('D77 finding: on the dashboard a toast moves away from the numbers to call'
   await expectUncovered(page, numbers.getByRole('list'))
   await expect(page.locator(TOAST)).toBeInViewport()
 })
+
+for (const address of ['/crisis', '/parents', '/safety-plan'])
+  test(`finding: on ${address} no call that takes the focus lies below a bar`, async ({ page }) => {
+    await page.goto(address)
+    const calls = page.getByRole('main').locator('a[href^="tel:"]')
+    await expect(calls.first()).toBeVisible()
+    for (const call of await calls.all()) {
+      await call.focus()
+      await expect(call).toBeInViewport()
+      await expect.poll(() => coveredCalls(page, ':focus'), await call.innerText()).toEqual([])
+    }
+  })

@@ -64,7 +64,7 @@ test('a year of a member: PHQ-9 at its interval, a change beyond the band, a wit
 
   await test.step('DAS-01 the scores stand there with how they went, as a table too', async () => {
     await page.goto(DASHBOARD)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your latest answers are from')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You last answered the')
     const stress = page.getByRole('listitem').filter({ hasText: 'Low stress' })
     await expect(stress.locator('b').first()).toHaveText('11')
     await stress.getByText('All results (3)').click()
@@ -75,7 +75,7 @@ test('a year of a member: PHQ-9 at its interval, a change beyond the band, a wit
 
   await test.step('D53 two weeks after the last answers it asks for the PHQ-9 again', async () => {
     await expect(phq9(page)).toContainText('2 points lower than on')
-    await expect(phq9(page)).toContainText('That is inside the band, so it may be no real change.')
+    await expect(phq9(page)).toContainText('That is inside the band, so it may not mean anything.')
     await expect(phq9(page).getByRole('status')).toContainText('Would you like to take it again?')
     await phq9(page).getByRole('link', { name: 'Take the PHQ-9' }).click()
     await expect(page).toHaveURL(/\/dashboard\/phq-9-assessment$/)
@@ -88,11 +88,13 @@ test('a year of a member: PHQ-9 at its interval, a change beyond the band, a wit
     await submit(page)
     await expect(page.locator('#result')).toContainText('4 out of 27')
     await page.goto(DASHBOARD)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('It has eased since')
-    await expect(phq9(page)).toContainText('It has eased: 8 points lower than on')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Your PHQ-9 score has come down since',
+    )
+    await expect(phq9(page)).toContainText('Your score has come down: 8 points lower than on')
     await expect(phq9(page).locator('.trend__band')).toHaveCount(1)
     await expect(phq9(page).getByRole('status')).toBeEmpty()
-    await expect(page.getByRole('main').getByText(/eased/)).toHaveCount(2)
+    await expect(page.getByRole('main').getByText(/come down/)).toHaveCount(2)
     expect(await keptOf(member.id, 'assessments')).toBe(8)
   })
 

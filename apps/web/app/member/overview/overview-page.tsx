@@ -56,6 +56,7 @@ function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loadi
   const { scales, office } = useShell()
   const [{ scores, isLoaded }, week] = use(loading)
   const [hiddenAt, setHiddenAt] = useState(readHidden)
+  const overview = isLoaded ? overviewOf({ scores, scales, week }, hiddenAt) : undefined
 
   function hide() {
     const at = new Date()
@@ -65,14 +66,10 @@ function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loadi
 
   return (
     <>
-      {isLoaded ? (
-        <ToldHead overview={overviewOf({ scores, scales, week }, hiddenAt)} office={office} onHide={hide} />
-      ) : (
-        <OverviewHead />
-      )}
+      {overview ? <ToldHead overview={overview} office={office} onHide={hide} /> : <OverviewHead />}
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
-        <BelowScores scores={scores} week={week} />
+        <BelowScores scores={scores} week={week} overview={overview} />
       </Suspense>
     </>
   )

@@ -1,4 +1,5 @@
 import type { MoodList } from '@pulli/contracts/mood.ts'
+import { chooseSentence, type Overview } from '@pulli/domain/overview/choose-sentence.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { FollowedScores } from '../followed/followed-scores.tsx'
 import type { Scores } from '../scores.ts'
@@ -10,14 +11,17 @@ interface BelowScoresProps {
   scores: Scores
   /** The check-ins of the last seven days. */
   week: Outcome<MoodList>
+  /** Undefined where the results could not be loaded. */
+  overview: Overview | undefined
 }
 
 /** The sections below the scores. The code is loaded after the page, the styles with it. */
-export default function BelowScores({ scores, week }: BelowScoresProps) {
+export default function BelowScores({ scores, week, overview }: BelowScoresProps) {
+  const areHardDaysTold = overview !== undefined && chooseSentence(overview).kind === 'hard-days'
   return (
     <>
       <FollowedScores scores={scores} />
-      <YourWeek first={week} />
+      <YourWeek first={week} areHardDaysTold={areHardDaysTold} />
       <ForNow />
       <OwnRequest />
     </>

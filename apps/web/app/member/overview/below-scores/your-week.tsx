@@ -8,8 +8,14 @@ import { loadWeek } from '../load-week.ts'
 import { HardDaysOffer } from './hard-days-offer.tsx'
 import { WeekDays } from './week-days.tsx'
 
+interface YourWeekProps {
+  first: Outcome<MoodList>
+  /** The head of the page says so, with the same ways to talk. */
+  areHardDaysTold: boolean
+}
+
 /** The moods of the last seven days, with a link to the mood tracker. Without consent there are none. */
-export function YourWeek({ first }: { first: Outcome<MoodList> }) {
+export function YourWeek({ first, areHardDaysTold }: YourWeekProps) {
   const [again, setAgain] = useState<Outcome<MoodList>>()
   const outcome = again ?? first
   const load = () => void loadWeek().then(setAgain)
@@ -24,7 +30,7 @@ export function YourWeek({ first }: { first: Outcome<MoodList> }) {
       {outcome.kind === 'done' ? (
         <>
           <WeekDays moods={outcome.data.moods} today={outcome.data.today} />
-          <HardDaysOffer moods={outcome.data.moods} today={outcome.data.today} />
+          {!areHardDaysTold && <HardDaysOffer moods={outcome.data.moods} today={outcome.data.today} />}
         </>
       ) : (
         <p className="first__w quiet" role="alert">
