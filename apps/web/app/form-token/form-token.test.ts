@@ -27,6 +27,8 @@ test('security row 39: every page that takes a form asks for its token', () => {
     /export (?:async )?function action\b|export const action\b/.test(text),
   )
   expect(takers.length).toBeGreaterThan(0)
-  const blind = takers.filter(({ text }) => !/\b(?:readForm|answerSitting|postStep|postNumber|postCode)\(/.test(text))
+  const blind = takers.filter(
+    ({ text }) => !/\b(?:readForm|answerSitting|postStep|postNumber|postCode)\(/.test(text),
+  )
   expect(blind.map(({ file }) => file).sort()).toEqual(TAKES_NOTHING)
 })

@@ -3,7 +3,7 @@ import { chooseSentence, type Overview } from '@pulli/domain/overview/choose-sen
 import { waysToTalk } from '@pulli/domain/overview/ways-to-talk.ts'
 import { m } from '@pulli/messages/messages.js'
 import { dayWords } from '#member/day/day-words.ts'
-import { useUser } from '#member/session/use-user.ts'
+import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { OverviewHead } from './overview-head.tsx'
@@ -25,7 +25,7 @@ interface ToldHeadProps {
 
 /** The head with its sentence, chosen by rule, and with whom to call where it asks to talk. */
 export default function ToldHead({ overview, office, onHide }: ToldHeadProps) {
-  const timeZone = useUser()?.time_zone || undefined
+  const timeZone = useTimeZone()
   const sentence = chooseSentence(overview)
   const { title, lead } = sentenceWords(sentence, (at) => dayWords(at, overview.now, timeZone))
   const ways = waysToTalk(sentence, overview)
