@@ -11,7 +11,7 @@ const TOKEN = /^\?token=[^&]*/
 const OWN = /^\/(?![/\\])/
 
 /**
- * Redirects a link to which a mail program has added what stood behind it, such as a full stop, a bracket or an invisible
+ * Redirects a link to which a mail program has added what followed it, such as a full stop, a bracket or an invisible
  * space, to the address that was meant.
  */
 export async function redirectMarkedLink(

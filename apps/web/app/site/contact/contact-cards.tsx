@@ -20,7 +20,9 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
           <>
             <p className="tag">{m.contact_tag()}</p>
             <h1 className="contact__n">
-              <a href={telephone(phone)}>{phone}</a>
+              <a className="tap-number" href={telephone(phone)}>
+                {phone}
+              </a>
             </h1>
             <p className="lead">{m.contact_lead()}</p>
             <p className="contact__d">{m.contact_phone_text()}</p>

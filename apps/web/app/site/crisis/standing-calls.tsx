@@ -26,7 +26,7 @@ export function StandingCalls({ lines, today }: { lines: readonly CrisisLine[]; 
             parts={{
               number: (
                 <a
-                  className="nowrap"
+                  className="nowrap tap-number"
                   href={telephone(other.alternative_telephone ?? other.alternative_number)}
                 >
                   {other.alternative_number}
