@@ -7,7 +7,6 @@ const ANNOUNCED_MS = 5_000
 /**
  * Calls back on the third press of Shift, and reports whether a press is to be announced. It listens in the capture phase,
  * so it hears what a dialog hears.
- * @returns the clean-up function
  */
 export function listenForShifts(onThird: () => void, onPressed: (isPressed: boolean) => void) {
   let known = NO_PRESSES
@@ -22,12 +21,8 @@ export function listenForShifts(onThird: () => void, onPressed: (isPressed: bool
     clearTimeout(over)
     const isPressed = known.at.length > 0
     onPressed(isPressed)
-    if (known.at.length === 3) onThird()
+    if (type === 'keyup' && known.at.length === 3) onThird()
     else if (isPressed) over = setTimeout(() => onPressed(false), ANNOUNCED_MS)
   }
   for (const event of EVENTS) addEventListener(event, listen, true)
-  return () => {
-    for (const event of EVENTS) removeEventListener(event, listen, true)
-    clearTimeout(over)
-  }
 }
