@@ -25,6 +25,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
     context,
     document: deskOpenapi(context.config.signIn.publicUrl),
     authenticate: requireStaff(context),
+    challenge: 'Cookie realm="desk"',
     routes(app) {
       staffSessionRoutes(app, context)
       joinRoutes(app, context)

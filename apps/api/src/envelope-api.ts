@@ -1,5 +1,12 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, RouteOptions } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ApiContext } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
@@ -7,6 +14,7 @@ import { describeError } from './http/describe-error.ts'
 import { readJson } from './http/read-json.ts'
 import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
+import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { toRefusal } from './http/to-refusal.ts'
 import { validate } from './http/validate.ts'
@@ -20,11 +28,19 @@ type EnvelopeApi = {
   document: FastifyDynamicSwaggerOptions
   /** Authenticates the calls of a route whose contract says so. */
   authenticate: (route: RouteOptions) => void
+  /** `WWW-Authenticate` of every 401. */
+  challenge: string
   routes: (app: FastifyInstance) => void
 }
 
 /** An API whose every response is an envelope, private and described. Mounted under a prefix of its own. */
-export function envelopeApi({ context, document, authenticate, routes }: EnvelopeApi): FastifyPluginAsync {
+export function envelopeApi({
+  context,
+  document,
+  authenticate,
+  challenge,
+  routes,
+}: EnvelopeApi): FastifyPluginAsync {
   return async (app) => {
     // JSON only: a form or plain text posted from another site never reaches a verb.
     app.removeContentTypeParser('text/plain')
@@ -33,6 +49,11 @@ export function envelopeApi({ context, document, authenticate, routes }: Envelop
 
     readJson(app)
     const methods = allowedMethods()
+    const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
+      const known = methods.of(request.url)
+      if (known.length === 0) return sendAnswer(reply, refused('unknown-address'))
+      return sendAnswer(reply.header('allow', known.join(', ')), refused('method-not-allowed'))
+    }
 
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
@@ -41,10 +62,16 @@ export function envelopeApi({ context, document, authenticate, routes }: Envelop
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-request-id', request.id)
     })
+    app.addHook('preParsing', refuseEncodedBody)
     app.addHook('preValidation', refuseDuplicateQueryKeys)
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 401) reply.header('www-authenticate', challenge)
+    })
 
     app.setNotFoundHandler((_request, reply) => sendAnswer(reply, refused('unknown-address')))
     app.setErrorHandler<FastifyError>((error, request, reply) => {
+      // A method that has a body by its nature, such as QUERY, without one.
+      if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return refuseMethod(request, reply)
       const answer = toRefusal(error)
       // A sender who left in the middle of a body is no fault of the server: thousands a minute would fill its log.
       const hasLeft = error.code === 'ECONNRESET' && !request.raw.complete
@@ -63,12 +90,9 @@ export function envelopeApi({ context, document, authenticate, routes }: Envelop
     routes(app)
 
     // Routes besides the handler above: the website's catch-all would otherwise match first.
-    for (const url of ['/', '/*']) {
-      app.all(url, { schema: { hide: true } }, (request, reply) => {
-        const known = url === '/' ? [] : methods.of(request.url)
-        if (known.length === 0) return sendAnswer(reply, refused('unknown-address'))
-        return sendAnswer(reply.header('allow', known.join(', ')), refused('method-not-allowed'))
-      })
-    }
+    app.all('/', { schema: { hide: true } }, (_request, reply) =>
+      sendAnswer(reply, refused('unknown-address')),
+    )
+    app.all('/*', { schema: { hide: true } }, refuseMethod)
   }
 }

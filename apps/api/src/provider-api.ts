@@ -36,6 +36,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     context,
     document: openapi(context.config.signIn.publicUrl),
     authenticate: requireMember(context),
+    challenge: 'Bearer realm="members"',
     routes(app) {
       consultationRoute(app, context)
       followRoutes(app, context)

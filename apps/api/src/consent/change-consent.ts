@@ -5,11 +5,10 @@ import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
-import { m } from '@pulli/messages/messages.js'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
-import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { limitConsents } from './consent-rate-limit.ts'
 import { erasePurposeIn } from './erase-purpose.ts'
@@ -27,15 +26,14 @@ export type ChangeConsentInput = {
  * what was kept under the consent, or erases it in the same transaction if the member says so (decision D55), also
  * where the consent was withdrawn before.
  *
- * @throws InvalidInput where the words have changed since they were read
- * @throws DomainError `idempotency-key-reused`, `too-many-requests`
+ * @throws DomainError `stale-notice` where the words have changed since they were read, `idempotency-key-reused`, `too-many-requests`
  */
 export async function changeConsent(context: ApiContext, input: ChangeConsentInput): Promise<void> {
   const { member, purpose, change, idempotencyKey: key, requestId } = input
   const now = context.clock()
   const current = noticeVersion(CONSENT_NOTICE_VERSIONS[purpose], context.config.seal !== undefined)
   if (change.is_given && change.notice_version !== current) {
-    throw new InvalidInput({ notice_version: m.consents_field_notice_changed() })
+    throw new DomainError('stale-notice', { field: 'notice_version' })
   }
   await context.database.db.transaction().execute(async (tx) => {
     const { memberId } = member

@@ -214,16 +214,22 @@ test.each<[string, object, Record<string, string>]>([
     { ...YES, notice_version: undefined },
     { notice_version: 'Send the version of the notice that was shown.' },
   ],
-  [
-    'other words',
-    { ...YES, notice_version: 'moods-0' },
-    { notice_version: 'The notice has changed. Read it again, then agree.' },
-  ],
   ['more than that', { ...YES, given_at: '2020-01-01' }, { given_at: 'This field is not known.' }],
 ])('D41: %s is no consent: 422, nothing stored', async (_, body, fields) => {
   const { say, rows } = await consentApi()
   const answer = await say(body)
   expect([answer.statusCode, answer.json().data.fields]).toEqual([422, fields])
+  expect(await rows()).toEqual([])
+})
+
+test('D41, finding api P9: a consent to words that have changed has a code of its own, and nothing is stored', async () => {
+  const { say, rows } = await consentApi()
+  const message = 'The notice has changed. Read it again, then agree.'
+  expect((await say({ ...YES, notice_version: 'moods-0' })).json()).toMatchObject({
+    status: 422,
+    message,
+    data: { code: 'stale-notice', fields: { notice_version: message } },
+  })
   expect(await rows()).toEqual([])
 })
 

@@ -86,6 +86,7 @@ export const REFUSALS = {
   'address-too-long': { status: 414, message: m.refusal_address_too_long },
   'unsupported-content-type': { status: 415, message: m.refusal_unsupported_content_type },
   'invalid-input': { status: 422, message: m.refusal_invalid_input },
+  'stale-notice': { status: 422, message: m.consents_field_notice_changed },
   'no-such-time': { status: 422, message: m.refusal_no_such_time },
   'time-past': { status: 422, message: m.refusal_time_past },
   'too-many-requests': { status: 429, message: m.refusal_too_many_requests },

@@ -21,6 +21,10 @@ const HEADERS = {
     description: 'Identifies this request. The log contains it; quote it when you report a problem.',
     schema: { type: 'string', format: 'uuid' },
   },
+  'WWW-Authenticate': {
+    description: 'How to authenticate.',
+    schema: { type: 'string' },
+  },
   'Retry-After': {
     description: 'Seconds until the same call can succeed.',
     schema: { type: 'integer', minimum: 1 },
@@ -171,7 +175,11 @@ function problemOf(status: number, codes: RefusalCode[]): Response {
   const example = { status, error: true, message: REFUSALS[code].message(), data: { code } }
   return {
     description: codes.map((each) => `\`${each}\``).join(', '),
-    headers: { ...refer('X-Request-Id'), ...((status === 429 || status === 503) && refer('Retry-After')) },
+    headers: {
+      ...refer('X-Request-Id'),
+      ...(status === 401 && refer('WWW-Authenticate')),
+      ...((status === 429 || status === 503) && refer('Retry-After')),
+    },
     content: {
       'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, own] }, example },
     },

@@ -59,7 +59,9 @@ export const REQUEST_HEADERS = Object.keys(HEADERS)
 
 const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> = {
   requestConsultation: ['X-Time-Zone'],
+  createRequest: ['X-Time-Zone'],
   followRequest: ['X-Follow-Pass'],
+  openRequest: ['X-Follow-Pass'],
   holdAppointment: ['X-Follow-Pass'],
   confirmAppointment: ['X-Follow-Pass'],
   moveAppointment: ['X-Follow-Pass'],

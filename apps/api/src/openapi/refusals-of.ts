@@ -68,7 +68,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   listCrisisLines: [],
   listInstruments: [],
   listConsents: [],
-  changeConsent: ['unknown-address', 'too-many-requests'],
+  changeConsent: ['stale-notice', 'unknown-address', 'too-many-requests'],
   erasePurpose: ['unknown-address', 'too-many-requests'],
   getMoods: [],
   createMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests', 'too-many-entries'],

@@ -10,6 +10,18 @@ import type { ResponseCache } from './response-cache.ts'
  * responses are sent before a request gets here.
  */
 export function contentRoutes(app: FastifyInstance, content: ContentCache, reads: ResponseCache) {
+  const writes = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD')
+  app.route({
+    method: writes,
+    url: '/api/*',
+    // Before a body is read, or missed.
+    onRequest: async (request, reply) => {
+      if (contentAddress(request.url).kind === 'unknown')
+        return refuse(reply, 404, 'NotFoundError', 'Not Found')
+      return refuse(reply.header('allow', 'GET, HEAD'), 405, 'MethodNotAllowedError', 'Method Not Allowed')
+    },
+    handler: () => undefined,
+  })
   app.get('/api/*', async (request, reply) => {
     const address = contentAddress(request.url)
     if (address.kind === 'unknown') return refuse(reply, 404, 'NotFoundError', 'Not Found')

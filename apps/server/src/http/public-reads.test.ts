@@ -177,7 +177,7 @@ test('CNT-02 a refused read, a write and another address go to the router every 
   for (let n = 0; n < 2; n++) {
     expect((await get('/api/blogs?status=draft')).status).toBe(400)
     expect((await get('/api/users')).status).toBe(404)
-    expect((await get(LATEST, {}, 'POST')).status).toBe(404)
+    expect((await get(LATEST, {}, 'POST')).status).toBe(405)
   }
   expect(own).toEqual([])
 })
@@ -193,3 +193,17 @@ test('D71: an app of a named origin reads content, cached or not, and no cache m
   }
   expect(own).toEqual(['kept read', 'kept read'])
 })
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'finding api P9: %s to content is refused as JSON',
+  async (method) => {
+    const { get } = await siteWithContent()
+    const refusal = await get('/api/blogs', {}, method)
+    expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await refusal.json()).toMatchObject({
+      data: null,
+      error: { status: 405, name: 'MethodNotAllowedError' },
+    })
+    expect((await get('/api/nothing', {}, method)).status).toBe(404)
+  },
+)

@@ -8,6 +8,12 @@ const NOWHERE = '/address-that-cannot-be-read'
 /** No address of the site is nearly as long (security row 27). */
 const LONGEST_ADDRESS = 2_048
 
+/** As the content service says it. */
+const MALFORMED_READ = {
+  data: null,
+  error: { status: 400, name: 'ValidationError', message: 'The address cannot be read.', details: {} },
+}
+
 /** Renders a page, queued by client address. */
 type Render = (path: string, ip: string) => Promise<Response>
 
@@ -19,7 +25,9 @@ export function refuseAddress(render: Render) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.code(400)
     if (error.code !== 'FST_ERR_BAD_URL' || request.url.startsWith('/api/')) {
-      await reply.header('cache-control', 'no-store').send({ error: 'The address cannot be read.' })
+      const isEnvelope = request.url.startsWith('/api/v1/')
+      const answer = isEnvelope ? refused('malformed-request').envelope : MALFORMED_READ
+      await reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).send(answer)
       return
     }
     await sendPageOfNowhere(request, reply, render)

@@ -17,6 +17,7 @@ afterAll(() => app.close())
 test.each([
   ['TRACE', '/', 405],
   ['TRACE', '/api/blogs', 405],
+  ['QUERY', '/', 405],
   ['OPTIONS', '*', 405],
   ['GET', '*', 405],
   ['GET', '/', 200],

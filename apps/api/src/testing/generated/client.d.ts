@@ -2027,7 +2027,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "stale-notice" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -2358,7 +2358,7 @@ export interface components {
                  * @example {
                  *       "status": 415,
                  *       "error": true,
-                 *       "message": "Send the request as application/json.",
+                 *       "message": "Send the request as application/json, in UTF-8 and not compressed.",
                  *       "data": {
                  *         "code": "unsupported-content-type"
                  *       }
@@ -2459,6 +2459,7 @@ export interface components {
         WrongDigits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2514,6 +2515,7 @@ export interface components {
         SignInNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2623,6 +2625,7 @@ export interface components {
         SignInNeededOrDigitsNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3166,6 +3169,7 @@ export interface components {
         WrongCode: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3220,6 +3224,7 @@ export interface components {
         SessionEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3247,6 +3252,7 @@ export interface components {
         WrongCodeOrSignInNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3293,6 +3299,33 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "unknown-session";
+                    };
+                };
+            };
+        };
+        /** @description `invalid-input`, `stale-notice` */
+        InvalidInputOrStaleNotice: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "error": true,
+                 *       "message": "Some fields need another look. The message beside each one says what to change.",
+                 *       "data": {
+                 *         "code": "invalid-input"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "invalid-input" | "stale-notice";
                     };
                 };
             };
@@ -3517,6 +3550,7 @@ export interface components {
         WrongRecoveryCodeOrSignInNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3599,6 +3633,7 @@ export interface components {
         WrongCodeOrWrongRecoveryCodeOrSignInNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3682,6 +3717,8 @@ export interface components {
     headers: {
         /** @description Identifies this request. The log contains it; quote it when you report a problem. */
         "X-Request-Id": string;
+        /** @description How to authenticate. */
+        "WWW-Authenticate": string;
         /** @description Seconds until the same call can succeed. */
         "Retry-After": number;
     };
@@ -3745,6 +3782,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @example Asia/Kolkata
+                 */
+                "X-Time-Zone"?: string;
                 /**
                  * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
                  * @example 8f14e45f-ceea-467f-a8d2-5b1c9d3c1f00
@@ -3834,7 +3876,13 @@ export interface operations {
     openRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
             path: {
                 /** @description The secret of the link. */
                 token: string;
@@ -5741,7 +5789,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["InvalidInputOrStaleNotice"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
