@@ -56,6 +56,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'phq-and-gad',
   'profile',
   'quick-exit',
+  'refused-storage',
   'safety-plan',
   'safety-plan-copy',
   'safety-plan-offline',

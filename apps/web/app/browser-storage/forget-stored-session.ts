@@ -9,6 +9,7 @@ import {
   SIDEBAR_KEY,
   USER_KEY,
 } from '#storage-keys.ts'
+import { local, session } from './web-storage.ts'
 
 /**
  * STA-04, D40: deletes what the browser stores of a session and of views. The theme, the positions in recordings, pending
@@ -23,9 +24,9 @@ export function forgetStoredSession(): Promise<void> {
     CALLS_CLOSED_KEY,
     REPEAT_REFUSALS_KEY,
   ])
-    localStorage.removeItem(key)
-  sessionStorage.removeItem(RESEND_UNTIL_KEY)
-  sessionStorage.removeItem(RETURN_TO_KEY)
+    local.removeItem(key)
+  session.removeItem(RESEND_UNTIL_KEY)
+  session.removeItem(RETURN_TO_KEY)
   return deleteStore(OFFLINE_DATABASE)
 }
 

@@ -5,20 +5,17 @@
  * that takes none.
  */
 import '#browser-floor/fill-missing.ts'
+import { local, session } from '#browser-storage/web-storage.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#storage-keys.ts'
 import { holdPresses } from './hold-presses.ts'
 
 /** The address of the login: the build fills it in, since the table of addresses would make this script large. */
 declare const LOGIN: string
 
-try {
-  if (localStorage.getItem(AUTHENTICATED_KEY) !== 'true') {
-    sessionStorage.setItem(RETURN_TO_KEY, location.pathname + location.search)
-    location.replace(LOGIN)
-  }
-  document.documentElement.dataset.rail = localStorage.getItem(SIDEBAR_KEY) ?? ''
-} catch {
+if (local.getItem(AUTHENTICATED_KEY) !== 'true') {
+  session.setItem(RETURN_TO_KEY, location.pathname + location.search)
   location.replace(LOGIN)
 }
+document.documentElement.dataset.rail = local.getItem(SIDEBAR_KEY) ?? ''
 
 holdPresses()

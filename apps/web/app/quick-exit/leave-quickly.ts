@@ -1,5 +1,6 @@
 import { SIGN_OUT } from '#addresses.ts'
 import { forgetStoredSession } from '#browser-storage/forget-stored-session.ts'
+import { local, session } from '#browser-storage/web-storage.ts'
 import { EXITED_TO_KEY, USER_KEY } from '#storage-keys.ts'
 import { LEAVING } from './leaving.ts'
 
@@ -17,13 +18,13 @@ export async function leaveQuickly(to: string) {
   document.documentElement.setAttribute(LEAVING, '')
   let clearing: Promise<unknown> | undefined
   try {
-    const stored = localStorage.getItem(USER_KEY)
+    const stored = local.getItem(USER_KEY)
     clearing = forgetStoredSession()
-    sessionStorage.setItem(EXITED_TO_KEY, to)
+    session.setItem(EXITED_TO_KEY, to)
     const token: unknown = JSON.parse(stored ?? 'null')?.tokens?.access_token
     if (typeof token === 'string') signOut(token)
   } catch {
-    // Storage is switched off, or not ours: there is nothing to clear.
+    // What was stored is not ours: there is no session to end.
   }
   await Promise.race([clearing, new Promise((resolve) => setTimeout(resolve, CLEARING_MS))])
   location.replace(to)
@@ -45,10 +46,10 @@ function signOut(token: string) {
  * back-forward cache. A page that is opened anew opens. In the dashboard the login is the lock.
  */
 export function lockWayBack(isBack: boolean) {
-  const to = sessionStorage.getItem(EXITED_TO_KEY)
+  const to = session.getItem(EXITED_TO_KEY)
   if (!to || location.pathname.startsWith('/dashboard')) return
   if (isBack) {
     blank()
     location.replace(to)
-  } else sessionStorage.removeItem(EXITED_TO_KEY)
+  } else session.removeItem(EXITED_TO_KEY)
 }

@@ -15,6 +15,9 @@ import { planText } from './plan-words.ts'
 import { SharePlan } from './share-plan.tsx'
 import { readTypedEarly } from './typed-early.ts'
 
+/** Id of what the page says about how a plan is kept. */
+export const KEPT = 'plan-kept'
+
 /** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
 export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   const [session] = useState(planSession)
@@ -47,6 +50,10 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   }, [session, typed])
 
   const { phase, plan } = view
+  // The page says above how the plan is kept, which isn't so where the browser refuses it.
+  useEffect(() => {
+    document.getElementById(KEPT)?.toggleAttribute('hidden', phase === 'unkept')
+  }, [phase])
   const isShown = phase === 'open' || phase === 'unkept' || phase === 'opening'
   const isReading = (mode ?? (view.wasThere ? 'read' : 'write')) === 'read' && !isEmptyPlan(plan)
   function change(part: Partial<SafetyPlan>) {
@@ -73,8 +80,8 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
         <PlanForm plan={plan} onChange={change} onDone={() => void session.askToPersist()} />
       )}
       <p className="plan-state" role="status">
-        {view.saving === 'saved' && m.plan_saved()}
-        {view.saving === 'saved' && view.isPersistent && ` ${m.plan_keeping_promised()}`}
+        {view.saving === 'saved' && <span>{m.plan_saved()} </span>}
+        {view.saving === 'saved' && view.isPersistent && <span>{m.plan_keeping_promised()}</span>}
       </p>
       {phase === 'locked' && <LockedPlan session={session} view={view} />}
       {isShown && phase !== 'opening' && (

@@ -7,7 +7,7 @@ import { exitAddress } from '#quick-exit/exit-address.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/safety-plan-page'
-import { PlanKeeper } from './plan-keeper.tsx'
+import { KEPT, PlanKeeper } from './plan-keeper.tsx'
 import './safety-plan.css'
 
 /** Readers may have to leave this page in a hurry. */
@@ -44,13 +44,15 @@ export default function SafetyPlanPage() {
           props={{ exit: { to: exitAddress(settings), label: m.quick_exit(), hint: m.quick_exit_hint() } }}
         />
         <section className="my-plan__about" aria-labelledby="plan-keeping">
-          <h2 className="h-small" id="plan-keeping">
-            {m.plan_keeping()}
-          </h2>
-          <p>{m.plan_keeping_device()}</p>
-          <p>{m.plan_keeping_clears()}</p>
-          <p>{m.plan_keeping_exit()}</p>
-          <p>{m.plan_keeping_account()}</p>
+          <div id={KEPT}>
+            <h2 className="h-small" id="plan-keeping">
+              {m.plan_keeping()}
+            </h2>
+            <p>{m.plan_keeping_device()}</p>
+            <p>{m.plan_keeping_clears()}</p>
+            <p>{m.plan_keeping_exit()}</p>
+            <p>{m.plan_keeping_account()}</p>
+          </div>
           <h2 className="h-small">{m.plan_method()}</h2>
           <p>{m.plan_method_text()}</p>
         </section>

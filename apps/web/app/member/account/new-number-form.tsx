@@ -2,6 +2,7 @@ import { tenDigits } from '@pulli/domain/consultation/indian-mobile.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { session } from '#browser-storage/web-storage.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { NumberField } from '#member/sign-in/number-field.tsx'
@@ -42,7 +43,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
     if (!input.current) return
     setIsSending(false)
     if (outcome.kind === 'done') {
-      beginWait(sessionStorage, Date.now())
+      beginWait(session, Date.now())
       return onSent(digits)
     }
     const ofField = outcome.kind === 'refused' ? outcome.fields.mobile_number : undefined

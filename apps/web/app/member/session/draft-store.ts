@@ -1,3 +1,4 @@
+import { session } from '#browser-storage/web-storage.ts'
 import { DRAFT_PREFIX } from '#storage-keys.ts'
 import { currentUser } from './session.ts'
 
@@ -18,25 +19,17 @@ export function draftStore<Draft extends object>(
     save(draft: Draft) {
       const memberId = currentUser()?.id
       if (memberId === undefined) return
-      try {
-        sessionStorage.setItem(key, JSON.stringify({ memberId, draft }))
-      } catch {
-        // Without storage it is lost with the page.
-      }
+      session.setItem(key, JSON.stringify({ memberId, draft }))
     },
     /** Deletes it: it was saved, or discarded. */
     clear() {
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Then it was not stored either.
-      }
+      session.removeItem(key)
     },
     /** Returns what this member entered before. */
     load(): Draft | undefined {
       try {
         const stored: { memberId?: unknown; draft?: Partial<Draft> | null } | null = JSON.parse(
-          sessionStorage.getItem(key) ?? 'null',
+          session.getItem(key) ?? 'null',
         )
         return stored?.draft && stored.memberId === currentUser()?.id ? read(stored.draft) : undefined
       } catch {
@@ -48,12 +41,12 @@ export function draftStore<Draft extends object>(
 
 /** Deletes what another member left in this tab, once somebody signs in. */
 export function forgetDraftsOfOthers(memberId: string) {
-  for (const key of Object.keys(sessionStorage)) {
+  for (const key of session.keys()) {
     if (!key.startsWith(DRAFT_PREFIX)) continue
     try {
-      const stored: { memberId?: unknown } | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      const stored: { memberId?: unknown } | null = JSON.parse(session.getItem(key) ?? 'null')
       const isOthers = typeof stored?.memberId === 'string' && stored.memberId !== memberId
-      if (isOthers) sessionStorage.removeItem(key)
+      if (isOthers) session.removeItem(key)
     } catch {
       // It is no member's draft.
     }

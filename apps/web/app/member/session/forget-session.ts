@@ -1,4 +1,5 @@
 import { deleteStore, forgetStoredSession } from '#browser-storage/forget-stored-session.ts'
+import { local, session } from '#browser-storage/web-storage.ts'
 import { AUTHENTICATED_KEY, DRAFT_PREFIX, OFFLINE_DATABASE, PENDING_PREFIX, USER_KEY } from '#storage-keys.ts'
 import { currentUser, notifyListeners } from './session.ts'
 
@@ -25,8 +26,8 @@ export function forgetSession(pending: 'forget' | 'keep'): Promise<unknown> {
 
 /** Deletes the drafts of this tab. */
 function forgetDrafts() {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
+  for (const key of session.keys()) {
+    if (key.startsWith(DRAFT_PREFIX)) session.removeItem(key)
   }
 }
 
@@ -42,8 +43,8 @@ export function forgetWithOtherTabs() {
  * the page to return to, and pending check-ins (encrypted).
  */
 export function clearEndedSession() {
-  localStorage.removeItem(USER_KEY)
-  localStorage.removeItem(AUTHENTICATED_KEY)
+  local.removeItem(USER_KEY)
+  local.removeItem(AUTHENTICATED_KEY)
   void forgetOfflineStore()
   notifyListeners()
 }

@@ -1,4 +1,5 @@
 import { addresses } from '#addresses.ts'
+import { session } from '#browser-storage/web-storage.ts'
 import { LEAVING } from '#quick-exit/leaving.ts'
 import { RETURN_TO_KEY } from '#storage-keys.ts'
 
@@ -36,10 +37,6 @@ export function goToWelcome() {
 }
 
 function leaveFor(address: string) {
-  try {
-    sessionStorage.setItem(RETURN_TO_KEY, location.pathname + location.search)
-  } catch {
-    // Without storage the login returns to the first page.
-  }
+  session.setItem(RETURN_TO_KEY, location.pathname + location.search)
   location.replace(address)
 }

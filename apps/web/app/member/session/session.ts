@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
+import { local } from '#browser-storage/web-storage.ts'
 import { AUTHENTICATED_KEY, USER_KEY } from '#storage-keys.ts'
 
 /** The last parsed user: `useSyncExternalStore` needs a stable object. */
@@ -6,15 +7,10 @@ let last: { text: string | null; user: SignedInUser | undefined } = { text: null
 
 /** Returns the signed-in user of this browser. STA-01: the stored flag decides. */
 export function currentUser(): SignedInUser | undefined {
-  try {
-    if (localStorage.getItem(AUTHENTICATED_KEY) !== 'true') return undefined
-    const text = localStorage.getItem(USER_KEY)
-    if (text !== last.text) last = { text, user: readUser(text) }
-    return last.user
-  } catch {
-    // Storage is switched off: nobody can be signed in.
-    return undefined
-  }
+  if (local.getItem(AUTHENTICATED_KEY) !== 'true') return undefined
+  const text = local.getItem(USER_KEY)
+  if (text !== last.text) last = { text, user: readUser(text) }
+  return last.user
 }
 
 function readUser(text: string | null): SignedInUser | undefined {
@@ -30,11 +26,14 @@ function readUser(text: string | null): SignedInUser | undefined {
 
 const listeners = new Set<() => void>()
 
-/** STA-02: stores the user and the flag, at the sign-in or after a change of name or token. */
-export function storeUser(user: SignedInUser) {
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
-  localStorage.setItem(AUTHENTICATED_KEY, 'true')
+/**
+ * STA-02: stores the user and the flag, at the sign-in or after a change of name or token.
+ * @returns whether the next page finds them
+ */
+export function storeUser(user: SignedInUser): boolean {
+  const isKept = local.setItem(USER_KEY, JSON.stringify(user)) && local.setItem(AUTHENTICATED_KEY, 'true')
   notifyListeners()
+  return isKept
 }
 
 /** Notifies listeners in this tab that the session changed. */

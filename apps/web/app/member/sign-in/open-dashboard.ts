@@ -1,7 +1,8 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { addresses } from '#addresses.ts'
+import { session } from '#browser-storage/web-storage.ts'
 import { forgetDraftsOfOthers } from '#member/session/draft-store.ts'
-import { forgetOfflineStore } from '#member/session/forget-session.ts'
+import { clearEndedSession, forgetOfflineStore } from '#member/session/forget-session.ts'
 import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, storeUser } from '#member/session/session.ts'
 import { cleanUpSession } from './clean-up-session.ts'
@@ -11,21 +12,20 @@ import { cleanUpSession } from './clean-up-session.ts'
  * @returns false if the browser has no storage
  */
 export function openDashboard(user: SignedInUser): boolean {
-  try {
-    // Deletes what an earlier session may have left.
-    void forgetOfflineStore()
-    storeUser(user)
-    forgetDraftsOfOthers(user.id)
-    // Replaces the sign-in page: *Back* must not lead to a used code.
-    location.replace(user.name === '' ? addresses.welcome : takeReturnTo(sessionStorage))
-    return true
-  } catch {
+  // Deletes what an earlier session may have left.
+  void forgetOfflineStore()
+  if (!storeUser(user)) {
+    clearEndedSession()
     return false
   }
+  forgetDraftsOfOthers(user.id)
+  // Replaces the sign-in page: *Back* must not lead to a used code.
+  location.replace(user.name === '' ? addresses.welcome : takeReturnTo(session))
+  return true
 }
 
 /** Redirects a signed-in member; otherwise cleans up after the last session. */
 export function redirectSignedIn() {
-  if (currentUser()) return location.replace(readReturnTo(sessionStorage))
+  if (currentUser()) return location.replace(readReturnTo(session))
   void cleanUpSession()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { session } from '#browser-storage/web-storage.ts'
 import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 
 /** OTP-06: the server's wait between two codes of a number. */
@@ -36,7 +37,7 @@ export function useResendWait() {
   const [seconds, setSeconds] = useState(0)
   const [until, setUntil] = useState(0)
 
-  useEffect(() => setUntil(readWait(sessionStorage)), [])
+  useEffect(() => setUntil(readWait(session)), [])
   useEffect(() => {
     const look = () => {
       const left = secondsLeft(until, Date.now())
@@ -51,10 +52,10 @@ export function useResendWait() {
   return {
     seconds,
     /** Reads the store: a press from before hydration comes earlier than `seconds`. */
-    isRunning: () => seconds > 0 || secondsLeft(readWait(sessionStorage), Date.now()) > 0,
-    begin: () => setUntil(beginWait(sessionStorage, Date.now())),
+    isRunning: () => seconds > 0 || secondsLeft(readWait(session), Date.now()) > 0,
+    begin: () => setUntil(beginWait(session, Date.now())),
     cancel() {
-      cancelWait(sessionStorage)
+      cancelWait(session)
       setUntil(0)
     },
   }

@@ -2,6 +2,7 @@ import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
+import { session } from '#browser-storage/web-storage.ts'
 import { pageTitle } from '#document/describe-page.ts'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { type AuthState, NO_AUTH } from './auth-state.ts'
@@ -58,7 +59,7 @@ function Steps({ step: first, ...posted }: Omit<SignInProps, 'user'>) {
 
   function sent(phoneNumber: string, otp: string | undefined) {
     setAuth({ ...NO_AUTH, phoneNumber })
-    beginWait(sessionStorage, Date.now())
+    beginWait(session, Date.now())
     go('code')
     void clearToasts()
     if (otp !== undefined) {

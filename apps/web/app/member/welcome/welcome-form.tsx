@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { providerCalls } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { session } from '#browser-storage/web-storage.ts'
 import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
@@ -52,7 +53,7 @@ export function WelcomeForm() {
 
     setIsSending(true)
     const fault = await save(name, agreed).catch(() => ({ whole: m.form_unanswered() }))
-    if (fault === undefined) return location.replace(takeReturnTo(sessionStorage))
+    if (fault === undefined) return location.replace(takeReturnTo(session))
     setIsSending(false)
     refuse(fault)
   }

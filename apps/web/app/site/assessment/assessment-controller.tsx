@@ -7,6 +7,7 @@ import { Dialog, DialogClose, DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { type MouseEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
+import { local } from '#browser-storage/web-storage.ts'
 import { QuickExitLink } from '#quick-exit/quick-exit.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AboutInstrument } from './about-instrument.ts'
@@ -227,5 +228,5 @@ function toast(text: string, kind: 'error' | 'success') {
 }
 
 function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {
-  return storeAssessment(body, sendsToken ? storedToken(localStorage) : undefined)
+  return storeAssessment(body, sendsToken ? storedToken(local) : undefined)
 }
