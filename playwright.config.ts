@@ -45,6 +45,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'journals-and-campaigns',
   'log-out-on-a-bad-line',
   'member-assessment',
+  'missing-apis',
   'mood-calendar',
   'mood-check-in',
   'mood-meanwhile',

@@ -1,6 +1,6 @@
 /**
- * Adds what scripts call of a `<dialog>`, which came with Safari 15.4 and Firefox 98. A dialog is shown where it stands in the
- * page and takes the focus; until then `dialog.css` hides it.
+ * Adds what scripts call of a `<dialog>`, which came with Safari 15.4 and Firefox 98. A dialog is shown above the page
+ * and takes the focus; until then `dialog.css` hides it.
  */
 export function fillDialogs() {
   if ('HTMLDialogElement' in window) return
@@ -19,9 +19,20 @@ export function fillDialogs() {
   })
 }
 
+/** Above all else, and above the dialog before. */
+let layer = 1_000
+
 function showModal(this: HTMLElement) {
   this.setAttribute('open', '')
-  this.style.display = 'block'
+  layer += 1
+  const above = {
+    display: 'block',
+    position: 'fixed',
+    inset: '1rem 0 auto',
+    margin: '0 auto',
+    zIndex: `${layer}`,
+  }
+  Object.assign(this.style, above)
   this.tabIndex = -1
   this.focus()
 }
@@ -29,6 +40,6 @@ function showModal(this: HTMLElement) {
 function close(this: HTMLElement) {
   if (!this.hasAttribute('open')) return
   this.removeAttribute('open')
-  this.style.display = ''
+  this.removeAttribute('style')
   this.dispatchEvent(new Event('close'))
 }
