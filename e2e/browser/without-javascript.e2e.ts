@@ -142,3 +142,16 @@ test('D41 without JavaScript Child Psychiatry asks for the guardian', async ({ p
   await section.selectOption('Child Psychiatry')
   await expect(form.getByRole('textbox', { name: 'Name of the parent or guardian' })).toBeVisible()
 })
+
+test('D31 without JavaScript the letters are asked for, and a bad address comes back with what to do', async ({
+  page,
+}) => {
+  await page.goto('/newsletter')
+  const form = page.getByRole('form', { name: 'Get the next letter' })
+  await form.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await form.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody')
+  await form.getByRole('textbox', { name: 'Email' }).fill(consultationBody().email)
+  await form.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.')
+})
