@@ -21,7 +21,8 @@ function place(toasts: HTMLElement) {
   // Where the style sheet wants them.
   container.removeAttribute('style')
   const own = container.getBoundingClientRect()
-  const calls = Array.from(document.querySelectorAll('a[href^="tel:"]'), (call) =>
+  // Those behind a modal dialog cannot be pressed: the toasts are in it, and give way to its calls alone.
+  const calls = Array.from((toasts.parentElement ?? document).querySelectorAll('a[href^="tel:"]'), (call) =>
     call.getBoundingClientRect(),
   ).filter(({ left, right, height }) => height > 0 && left < own.right && own.left < right)
   if (own.height === 0 || !calls.some(({ top, bottom }) => top < own.bottom && own.top < bottom)) return
