@@ -3783,7 +3783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description IANA name of the device's time zone. It determines which day is today.
+                 * @description IANA name of the device's time zone. It determines which day is today. An unknown one counts as none.
                  * @example Asia/Kolkata
                  */
                 "X-Time-Zone"?: string;
