@@ -6,11 +6,13 @@ export async function formToken(page: string, address = new URL(page).pathname):
   return token
 }
 
-/** Returns a page's POST forms with their CSRF tokens. */
+/** Returns a page's POST forms with their CSRF tokens. A search changes nothing and has none. */
 export function formsOf(html: string): { action: string | undefined; token: string | undefined }[] {
   return [
     ...html.matchAll(
       /<form\b[^>]*\bmethod="post"[^>]*>(?:<input type="hidden" name="csrf_token" value="([^"]+)"\/>)?/g,
     ),
-  ].map(([tag, token]) => ({ action: /\baction="([^"]*)"/.exec(tag)?.[1], token }))
+  ]
+    .filter(([tag]) => !tag.includes('role="search"'))
+    .map(([tag, token]) => ({ action: /\baction="([^"]*)"/.exec(tag)?.[1], token }))
 }
