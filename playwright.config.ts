@@ -53,6 +53,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'mood-older-days',
   'mood-tracker',
   'newsletter',
+  'note-of-distress',
   'outdated-forms',
   'phq-and-gad',
   'profile',

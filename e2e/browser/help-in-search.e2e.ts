@@ -30,7 +30,7 @@ for (const [words, ...numbers] of [
   ['kill myself', '14416', '112'],
   ['आत्महत्या के विचार', '14416', '112'],
   ['papa mujhe marte hai', '1098', '181', '112'],
-  ['beti ne phenyl pi liya', '112', '1098'],
+  ['beti ne phenyl pi liya', '112'],
 ] as const)
   test(`BLG-03 D65 a search for “${words}” shows ${numbers.join(', ')}, before any result and in no address or title`, async ({
     page,
@@ -66,7 +66,7 @@ test('BLG-03 help comes while someone types, before a search is sent and without
 }) => {
   await page.goto('/blog-grid')
   const box = panel(page).getByRole('searchbox')
-  const loaded = page.waitForResponse(/distress-.*\.js/).then((answer) => answer.finished())
+  const loaded = page.waitForResponse(/distress-(?!calls|groups).*\.js/).then((answer) => answer.finished())
   await box.focus()
   await loaded
   await context.setOffline(true)
@@ -85,7 +85,7 @@ test('BLG-03 help comes while someone types, before a search is sent and without
 })
 
 test('BLG-03 where the phrases cannot be loaded, help is shown for whatever is typed', async ({ page }) => {
-  await page.route(/distress-.*\.js/, (route) => route.abort())
+  await page.route(/distress-(?!calls|groups).*\.js/, (route) => route.abort())
   await page.goto('/blog-grid')
   const box = panel(page).getByRole('searchbox')
   await box.fill('sleep')

@@ -62,7 +62,7 @@ test('an installation with crisis lines in its settings keeps them, and what its
   const after = await startStack({ dataDir, ports })
   onTestFinished(() => after.stop().then(() => undefined))
   const find = (lines: readonly Line[], number: string) => lines.find(({ telephone }) => telephone === number)
-  await expect.poll(async () => (await listed(after)).length, { timeout: 90_000 }).toBe(5)
+  await expect.poll(async () => (await listed(after)).length, { timeout: 90_000 }).toBe(8)
   const lines = await listed(after)
   expect(lines.map(({ telephone }) => telephone).slice(0, 2)).toEqual(['112', '14416'])
   expect(find(lines, '+911123456789')).toMatchObject({ name: 'Our own line', hours: 'Weekdays' })

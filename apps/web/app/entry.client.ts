@@ -1,6 +1,7 @@
 import { openDialogs } from '#document-client/dialogs.ts'
 import { loadEnhancers } from '#document-client/load-enhancers.ts'
 import { improveMenus } from '#document-client/menus.ts'
+import { replaceAddress } from '#document-client/replace-address.ts'
 import { nameSessionLinks } from '#document-client/session-links.ts'
 import { switchThemes } from '#document-client/theme.ts'
 import { hydrateOn } from '#islands/hydrate-on.ts'
@@ -24,6 +25,7 @@ function startDocument() {
     // ASM-14: caches help for use without a network.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {})
   })
+  replaceAddress()
   openDialogs()
   improveMenus()
   switchThemes()

@@ -21,6 +21,7 @@ const FRAME = [
   'domain/src/assessment/(?:look-again|change-between)',
   // In a file of its own it would lie in the overview's, which other pages would then wait for.
   'domain/src/day/(?:add-days|last-seven-days)',
+  'app/member/day/use-time-zone',
 ]
 
 /** Needed by the dashboard and by nearly every island. None may import the frame, or a login would fetch it. */
@@ -31,7 +32,11 @@ const PARTS = [
   'app/api/(?:call-api|one-tab)',
   'app/quick-exit/leaving',
   'app/toasts/show-toast\\.ts',
-  'app/browser-storage/forget-stored-session',
+  'app/browser-storage/(?:forget-stored-session|web-storage)',
+  'app/islands/allow-translation',
+  'domain/src/typed-digits/fold-digits',
+  '(?:domain/src/day|app/browser|app/member/day|app/content)/(?:local-day|find-time-zone|time-zone)',
+  '@oxc-project.runtime',
   'app/member/session/(?:session|return-to|forget-session|renew-token)\\.ts',
   'app/(?:content/telephone|shell/first-calls)\\.ts',
   'messages/generated/messages/(?:shell_(?!nav_pages|share)|nav_home|dialog_)',

@@ -77,6 +77,8 @@ test.each([
 test.each([
   ['a search', '/blog-grid?q=sleep'],
   ['a search from a campaign', '/blog-grid?utm_source=letter&q=sleep'],
+  ['the page after a search for help', '/blog-grid?help'],
+  ['a link by title', '/blog-grid?title=sleep'],
   ['the API', '/api/blogs'],
   ['the dashboard', '/dashboard/assessment'],
   ['an address made up', '/single-blog/../secret'],

@@ -35,8 +35,8 @@ const VALUES: Readonly<Record<string, (value: string) => string | undefined>> = 
   age: (value) => (value === 'adult' || value === 'child' ? value : undefined),
 }
 
-/** The search parameter: results are rendered for one visitor and not cached. */
-const SEARCH = 'q'
+/** A search, the page after one for help, and a link by title are answered to one visitor and not cached. */
+const NOT_CACHED: readonly string[] = ['q', 'help', 'title']
 
 /** The refresh cookie, with and without its prefix on https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?refresh=/
@@ -64,7 +64,11 @@ export function cacheablePage(request: {
   if (!page) return undefined
   if (queryAt < 0 || page.parameters.length === 0) return path
   const query = new URLSearchParams(url.slice(queryAt))
-  if (path === '/blog-grid' && query.get(SEARCH)?.trim()) return undefined
+  if (
+    path === '/blog-grid' &&
+    NOT_CACHED.some((name) => query.has(name) && (name === 'help' || query.get(name)?.trim()))
+  )
+    return undefined
   const known = new URLSearchParams()
   for (const name of page.parameters) {
     const value = VALUES[name]?.(query.get(name) ?? '')

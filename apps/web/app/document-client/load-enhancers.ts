@@ -2,12 +2,10 @@
 const enhancers: Record<string, () => Promise<(element: HTMLElement) => void>> = {
   'count-answers': () => import('#enhancers/count-answers.ts').then(({ countAnswers }) => countAnswers),
   carousel: () => import('#enhancers/carousel.ts').then(({ startCarousel }) => startCarousel),
-  'help-while-typing': () => import('#enhancers/help-while-typing.ts').then(({ offerHelp }) => offerHelp),
+  search: () => import('#enhancers/search.ts').then(({ offerHelp }) => offerHelp),
   copy: () => import('#enhancers/copy.ts').then(({ startCopying }) => startCopying),
   media: () => import('#enhancers/media.ts').then(({ watchMedia }) => watchMedia),
   'open-now': () => import('#enhancers/say-open-now.ts').then(({ sayOpenNow }) => sayOpenNow),
-  'replace-address': () =>
-    import('#enhancers/replace-address.ts').then(({ replaceAddress }) => replaceAddress),
   share: () => import('#enhancers/share.ts').then(({ offerSharing }) => offerSharing),
   map: () => import('#enhancers/map.ts').then(({ startMap }) => startMap),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Distress } from './distress.ts'
 import { callsFor } from './distress-calls.ts'
+import type { Distress } from './distress-groups.ts'
 
 const calls = (...groups: Distress[]) => callsFor(groups).join(' ')
 

@@ -1,4 +1,4 @@
-import type { Distress } from './distress.ts'
+import type { Distress } from './distress-groups.ts'
 
 /**
  * National helplines of India: 112 emergencies, 14416 Tele-MANAS, 1098 Childline and 181 women's helpline (day and night), 14446

@@ -1,3 +1,4 @@
+import { DISTRESS, type Distress, type DistressFound } from './distress-groups.ts'
 import { IDIOMS, MEANINGS } from './distress-meanings.ts'
 import { FAMILIES, FILLERS, HINDI_TOO, MISTYPED, ORDINARY } from './distress-words.ts'
 import { splitWords } from './fold-words.ts'
@@ -6,20 +7,12 @@ import { meanings } from './match-meanings.ts'
 import { SENTENCE, weigh } from './word-evidence.ts'
 import { WORD_POINTS } from './word-points.ts'
 
-/** What danger a person may be in, in the order in which help for it is shown (D65). */
-export const DISTRESS = ['poisoning', 'suicide', 'child', 'violence', 'addiction'] as const
-export type Distress = (typeof DISTRESS)[number]
-
-export interface DistressFound {
-  readonly groups: readonly Distress[]
-  /** Whether the words were Hindi, in either script. */
-  readonly isHindi: boolean
-}
-
 /** From these points on the words of a sentence are distress without a known meaning; of a longer text, more are asked. */
-const ENOUGH_ALONE = { short: 18, long: 20 }
+const ENOUGH_ALONE = { short: 20, long: 20 }
+/** From these points on they are, if their meaning hints at it. */
+const ENOUGH_WITH_A_HINT = 0
 /** A meaning in a sentence below them, unless it is certain, is about something else ("suicide inhibition of an enzyme"). */
-const TOO_FEW = -12
+const TOO_FEW = -9
 /** Fewer words say too little about each other. */
 const MIN_WORDS = 3
 
@@ -60,10 +53,12 @@ export function distressIn(text: string): DistressFound {
 
 function inSentence(text: string): DistressFound {
   const { groups, isHindi } = find(text)
-  const isOfMinor = groups.includes('minor') && (groups.includes('suicide') || groups.includes('violence'))
-  const isFound = (group: Distress) => groups.includes(group) || (group === 'child' && isOfMinor)
-  const meant = DISTRESS.filter(isFound)
   const { words, most } = weigh(text, points)
+  const isHinted = groups.includes('hinted') && most > ENOUGH_WITH_A_HINT
+  const isOfMinor = groups.includes('minor') && (groups.includes('suicide') || groups.includes('violence'))
+  const isFound = (group: Distress) =>
+    groups.includes(group) || (group === 'child' && isOfMinor) || (group === 'suicide' && isHinted)
+  const meant = DISTRESS.filter(isFound)
   if (meant.length === 0) {
     const enough = words <= SENTENCE ? ENOUGH_ALONE.short : ENOUGH_ALONE.long
     return { groups: most > enough ? ['suicide'] : [], isHindi: isHindi || isHindiText(splitWords(text)) }

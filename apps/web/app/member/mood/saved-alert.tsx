@@ -1,5 +1,5 @@
 import { isHard } from '@pulli/domain/mood/hard-days.ts'
-import type { DistressFound } from '@pulli/domain/search/distress.ts'
+import type { DistressFound } from '@pulli/domain/search/distress-groups.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { DistressFound } from '@pulli/domain/search/distress.ts'
+import type { DistressFound } from '@pulli/domain/search/distress-groups.ts'
 import { useEffect, useState } from 'react'
 
 const loadRule = () => import('@pulli/domain/search/distress.ts')

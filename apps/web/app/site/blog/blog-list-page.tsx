@@ -14,7 +14,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
 import { FoundElsewhere } from '#site/search/elsewhere.tsx'
 import { findElsewhere } from '#site/search/find-elsewhere.ts'
-import { HelpFirst } from '#site/search/help-first.tsx'
+import { EVERYTHING, HelpFirst } from '#site/search/help-first.tsx'
 import type { Route } from './+types/blog-list-page'
 import { BlogCards } from './blog-cards.tsx'
 import { blogFeedLink } from './blog-feed.ts'
@@ -122,12 +122,9 @@ export default function BlogListPage({ loaderData, actionData }: Route.Component
         <header className="list__h">
           <h1>{isHelpFirst ? m.search_help_title() : (narrowed ?? m.blog_list_title())}</h1>
           {isHelpFirst && <HelpFirst found={distress} />}
-          {isHelpAsked && <HelpFirst />}
+          {isHelpAsked && <HelpFirst found={EVERYTHING} />}
           {(isHelpFirst || actionData) && (
-            <div
-              data-enhancer="replace-address"
-              data-address={isHelpFirst ? addresses.blogGrid : blogListAddress(query)}
-            />
+            <div data-address={isHelpFirst ? addresses.blogGrid : blogListAddress(query)} />
           )}
           {isHelpFirst && !actionData && <LeaveAddress />}
         </header>

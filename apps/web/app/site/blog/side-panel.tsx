@@ -58,7 +58,7 @@ interface BlogSearchProps {
 
 export function BlogSearch({ value, label = m.blog_search() }: BlogSearchProps) {
   return (
-    <div className="searching" data-enhancer="help-while-typing">
+    <div className="searching" data-enhancer="search">
       <SearchBox
         action={addresses.blogGrid}
         name="q"

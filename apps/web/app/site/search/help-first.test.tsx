@@ -84,10 +84,10 @@ test('D65 neither title nor heading repeats a search for help', async () => {
 
 test('D65 a link with a search for help is followed to an address without it', async () => {
   const { html } = await follow('/blog-grid?q=kill+myself')
-  expect(html).toContain('data-enhancer="replace-address" data-address="/blog-grid"')
+  expect(html).toContain('data-address="/blog-grid"')
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0;url=/blog-grid?help"/></noscript>')
   expect(calls((await follow('/blog-grid?help')).html)).toBe('112 14416 1098 181 14446')
-  expect((await follow('/blog-grid?q=sleep')).html).not.toContain('replace-address')
+  expect((await follow('/blog-grid?q=sleep')).html).not.toContain('data-address')
 })
 
 test('what was searched for is neither logged, nor part of a read, nor kept', async () => {

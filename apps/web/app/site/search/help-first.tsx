@@ -1,5 +1,5 @@
-import { DISTRESS, type Distress, type DistressFound } from '@pulli/domain/search/distress.ts'
 import { callsFor, type Helpline } from '@pulli/domain/search/distress-calls.ts'
+import { DISTRESS, type Distress, type DistressFound } from '@pulli/domain/search/distress-groups.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
@@ -27,22 +27,26 @@ const LINES: Readonly<Record<Helpline, readonly [Text, Text]>> = {
   '14446': [m.help_first_14446, m.help_first_14446_hi],
 }
 
-/** All that a script may show, whatever is typed. */
-const ALL: DistressFound = { groups: DISTRESS, isHindi: true }
+/** All numbers, in both languages. */
+export const EVERYTHING: DistressFound = { groups: DISTRESS, isHindi: true }
+/** What a panel that waits for a script shows without it. */
+const FIRST = 'suicide'
 
 /**
  * Numbers to call before any result of a search, for each kind of distress in it (D65), in Hindi first where it was in Hindi.
- * Without `found` it has everything, and `show-help-first.ts` hides what was not found.
+ * Without `found` it has everything for `show-help-first.ts`, and shows the first numbers.
  */
-export function HelpFirst({ found = ALL }: { found?: DistressFound }) {
-  const { groups, isHindi } = found
+export function HelpFirst({ found }: { found?: DistressFound }) {
+  const { groups, isHindi } = found ?? EVERYTHING
+  const isWaiting = found === undefined
+  const isHidden = (group: Distress) => (isWaiting && group !== FIRST) || undefined
   return (
     <section className="help-first" aria-label={m.help_first_title()}>
       {isHindi && (
-        <div className="help-first__hi" lang="hi" data-hindi>
+        <div className="help-first__hi" lang="hi" data-hindi hidden={isWaiting || undefined}>
           <p className="help-first__h">{m.help_first_title_hi()}</p>
           {groups.map((group) => (
-            <p key={group} data-group={group}>
+            <p key={group} data-group={group} hidden={isHidden(group)}>
               {TEXTS[group][1]()}
             </p>
           ))}
@@ -50,19 +54,23 @@ export function HelpFirst({ found = ALL }: { found?: DistressFound }) {
       )}
       <h2 className="help-first__h">{m.help_first_title()}</h2>
       {groups.map((group) => (
-        <p key={group} data-group={group}>
+        <p key={group} data-group={group} hidden={isHidden(group)}>
           {TEXTS[group][0]()}
         </p>
       ))}
       <ul className="help-first__calls">
         {callsFor(groups).map((number) => (
-          <li key={number} data-call={number}>
+          <li
+            key={number}
+            data-call={number}
+            hidden={(isWaiting && !callsFor([FIRST]).includes(number)) || undefined}
+          >
             <ButtonLink kind="act" size="l" wide href={telephone(number)}>
               <Icon name="phone" small />
               {m.help_first_call({ number })}
             </ButtonLink>
             {isHindi && (
-              <p className="help-first__who" lang="hi" data-hindi>
+              <p className="help-first__who" lang="hi" data-hindi hidden={isWaiting || undefined}>
                 {LINES[number][1]()}
               </p>
             )}

@@ -1,4 +1,5 @@
-import { type Distress, distressIn } from '@pulli/domain/search/distress.ts'
+import { distressIn } from '@pulli/domain/search/distress.ts'
+import type { Distress } from '@pulli/domain/search/distress-groups.ts'
 import { topicWords } from '@pulli/domain/search/topics.ts'
 
 /** Words of our pages that help with each kind of distress. */
