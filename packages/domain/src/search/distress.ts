@@ -10,7 +10,7 @@ import { WORD_POINTS } from './word-points.ts'
 /** From these points on the words of a sentence are distress without a known meaning; of a longer text, more are asked. */
 const ENOUGH_ALONE = { short: 20, long: 20 }
 /** From these points on they are, if their meaning hints at it. */
-const ENOUGH_WITH_A_HINT = 0
+const ENOUGH_WITH_A_HINT = 5
 /** A meaning in a sentence below them, unless it is certain, is about something else ("suicide inhibition of an enzyme"). */
 const TOO_FEW = -9
 /** Fewer words say too little about each other. */

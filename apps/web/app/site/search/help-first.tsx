@@ -39,6 +39,7 @@ const FIRST = 'suicide'
 export function HelpFirst({ found }: { found?: DistressFound }) {
   const { groups, isHindi } = found ?? EVERYTHING
   const isWaiting = found === undefined
+  const calls = isWaiting ? [...new Set([...callsFor([FIRST]), ...callsFor(groups)])] : callsFor(groups)
   const isHidden = (group: Distress) => (isWaiting && group !== FIRST) || undefined
   return (
     <section className="help-first" aria-label={m.help_first_title()}>
@@ -59,7 +60,7 @@ export function HelpFirst({ found }: { found?: DistressFound }) {
         </p>
       ))}
       <ul className="help-first__calls">
-        {callsFor(groups).map((number) => (
+        {calls.map((number) => (
           <li
             key={number}
             data-call={number}
