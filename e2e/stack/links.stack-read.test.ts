@@ -5,6 +5,8 @@ import { PUBLIC_ROUTES } from './public-routes.ts'
 
 interface Opened {
   status: number
+  /** Where a redirect leads. */
+  location: string | undefined
   isPage: boolean
   /** The addresses it links to, with anchor text. */
   links: string[]
@@ -33,11 +35,11 @@ beforeAll(async () => {
   const { url, pages } = await crawledSite('shared')
   listed = await listedPaths(url)
   for (const path of ['/', ...listed]) foundOn.set(path, '/sitemap.xml')
-  for (const [path, { status, html }] of Object.entries(pages)) {
+  for (const [path, { status, headers, html }] of Object.entries(pages)) {
     const isPage = status === 200 && html !== ''
     const links = isPage ? ownLinks(anchorsOf(html), url, path) : []
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
-    opened.set(path, { status, isPage, links, ids })
+    opened.set(path, { status, location: headers.location, isPage, links, ids })
     for (const link of links)
       for (const name of [link, withoutAnchor(link)]) if (!foundOn.has(name)) foundOn.set(name, path)
   }
@@ -51,7 +53,10 @@ test('CNT-06 CNT-09 every entry is reachable from the home page and in the sitem
 })
 
 test('NC-03 every link of the site opens', () => {
-  const broken = [...opened].filter(([, { status }]) => status !== 200)
+  // Texts link to an article by words of its title; without such an article they would lead to the list.
+  const leadsToArticle = (path: string, { location }: Opened) =>
+    path.startsWith('/blog-grid?title=') && location?.startsWith('/single-blog/')
+  const broken = [...opened].filter(([path, page]) => page.status !== 200 && !leadsToArticle(path, page))
   expect(
     broken.map(([path, { status }]) => `${path} answers ${status}, linked on ${foundOn.get(path)}`),
   ).toEqual([])
