@@ -14,7 +14,7 @@ test.use(IN_ONE_DAY)
 const ALL = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
 const REFUSED = [...ALL.map((name) => [name]), ALL]
 
-/** Refuses storages as a browser does whose owner has switched them off: whoever asks for one gets an error. */
+/** Refuses storages as a browser does whose owner has switched them off: each use throws. */
 function refuse(page: Page, names: readonly string[]) {
   return page.addInitScript((all) => {
     for (const name of all) {

@@ -22,7 +22,7 @@ const FILLED: ReadonlySet<string> = new Set([
   'URL.canParse',
 ])
 
-/** Used only where the browser has it: whoever adds one looks for the check. */
+/** Used only where the browser has it: look for the check before you add one. */
 const CHECKED: ReadonlySet<string> = new Set([
   '.connection',
   '.getPublicKey',

@@ -32,7 +32,7 @@ export const SITE: Kept = {
   sign: SITE_SIGN,
 }
 
-/** Cached once somebody uses the dashboard: its frame, which is the same for everyone (D39). */
+/** Cached once someone uses the dashboard: its frame, which is the same for everyone (D39). */
 export const MEMBER: Kept = {
   cache: `${MEMBER_PREFIX}${BUILD}`,
   pages: MEMBER_PAGES,

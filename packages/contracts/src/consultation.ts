@@ -43,7 +43,7 @@ const oneOf = <const Answers extends readonly [string, ...string[]]>(answers: An
     .optional()
     .meta({ description: `${meaning} Without it: ${answers[0]}.` })
 
-/** How somebody may be called back (decision D57). Each answer is optional; without it the first counts. */
+/** How someone may be called back (decision D57). Each answer is optional; without it the first counts. */
 export const SafeContact = z.strictObject({
   contact_way: oneOf(CONTACT_WAYS, 'How the office answers first.'),
   call_time: oneOf(CALL_TIMES, 'When in the hours of the office.'),

@@ -28,7 +28,7 @@ const instant = z.iso.datetime()
 export const DESK_LISTS = ['waiting', 'mine', 'over'] as const
 export type DeskList = (typeof DESK_LISTS)[number]
 
-/** Somebody of the desk. */
+/** Someone of the desk. */
 const DeskPerson = z.strictObject({ id: z.uuid(), name: z.string() })
 export type DeskPerson = z.infer<typeof DeskPerson>
 
@@ -123,7 +123,7 @@ export type DeskAppointment = z.infer<typeof DeskAppointment>
 /** A request as its page at the desk shows it. */
 export const DeskRequest = z.strictObject({
   ...seen,
-  // What has to be known before somebody calls stands first.
+  // What has to be known before someone calls stands first.
   contact: z.strictObject({
     contact_way: z.enum(CONTACT_WAYS),
     call_time: z.enum(CALL_TIMES),

@@ -26,7 +26,7 @@ export const PricingPlan = z.object({
   supportHours: optionalWords,
   benefits: optionalWords,
   popularPlan: orAbsent(z.boolean()),
-  /** Whether somebody answers at any hour, where the plan says so. */
+  /** Whether someone answers at any hour, where the plan says so. */
   isSupportConfirmed: orAbsent(z.boolean()),
   isSample,
 })
@@ -65,7 +65,7 @@ export const SiteSetting = z.object({
       openingHours: listOf(OpeningPeriod),
       holidays: listOf(z.object({ day: z.iso.date(), name: optionalWords })),
       timeZone: optionalWords,
-      /** By the end of how many working days after a request somebody calls; 1 where it is empty. */
+      /** By the end of how many working days after a request someone calls; 1 where it is empty. */
       callWithinDays: orAbsent(z.number().int().min(0).max(10)),
       /** The number that the office calls from, as people read it. */
       callsFrom: optionalWords,

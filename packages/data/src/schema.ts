@@ -48,10 +48,10 @@ export type ConsultationRequestsTable = {
   is_sample: Generated<boolean>
   /** This and what follows is kept in step with `request_events` by the database. */
   state: Generated<RequestState>
-  /** Null: nobody has it, or somebody who was removed had it. */
+  /** Null: nobody has it, or someone who was removed had it. */
   assigned_to: Generated<string | null>
   has_safety_note: Generated<boolean>
-  /** Somebody who was removed had it, or its appointment. */
+  /** Someone who was removed had it, or its appointment. */
   is_left: Generated<boolean>
   ended_at: Generated<Date | null>
   answered_at: Generated<Date | null>
@@ -442,7 +442,7 @@ export type StaffBrowsersTable = {
   waits_until: Generated<Date | null>
 }
 
-/** How somebody signed in at the desk. */
+/** How someone signed in at the desk. */
 export type StaffSignInWay = 'passkey' | 'authenticator-app' | 'recovery-code' | 'invitation'
 
 /** One row of `staff_sessions`. */

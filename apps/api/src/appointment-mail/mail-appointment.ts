@@ -33,7 +33,7 @@ export type MailAppointmentDeps = {
   publicUrl: string
   /** The zone of the office. Default: India's. */
   officeZone?: () => Promise<string | undefined>
-  /** Reads how somebody is registered, by their team entry. May be slow, and rejects while it cannot be read. */
+  /** Reads how someone is registered, by their team entry. May be slow, and rejects while it cannot be read. */
   registrationOf?: (teamEntry: string) => Promise<Registration | undefined>
 }
 
@@ -45,7 +45,7 @@ const Payload = z.strictObject({
 })
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** Anybody can type the address of somebody else, and move an appointment to and fro. */
+/** Anybody can type the address of someone else, and move an appointment to and fro. */
 const CHANGES_MAILED_A_DAY = 5
 const CHANGES = ['booked', 'moved', 'cancelled'] as const
 

@@ -299,7 +299,7 @@ test('a move onto a taken time leaves the appointment as it was, half an hour la
   expect(answer).toMatchObject({ status: 409, data: { code: 'time-taken' } })
   expect(answer.data.nearest[0].starts_at).toBe(ONE)
   expect(await rows()).toEqual(before)
-  // To a talk of fifty minutes at the same time, with somebody else.
+  // To a talk of fifty minutes at the same time, with someone else.
   const moved = await move(id, { service: FIRST_TALK, staff: null, starts_at: ONE })
   expect(moved.data).toMatchObject({ service: { id: FIRST_TALK }, staff: { id: BALA } })
   expect(await move(moved.data.id, { service: FOLLOW_UP, starts_at: ONE })).toMatchObject({

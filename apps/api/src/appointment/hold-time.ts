@@ -46,7 +46,7 @@ export async function holdTime(context: ApiContext, input: HoldInput): Promise<D
   })
 }
 
-/** Returns whether an appointment is what somebody wants. */
+/** Returns whether an appointment is what someone wants. */
 export function isSame(
   appointment: { startsAt: Date; serviceId: string; staffId: string },
   wanted: { startsAt: Date; serviceId: string; staffId?: string | undefined },

@@ -7,7 +7,7 @@ import type { ApiContext } from '#context.ts'
 
 /**
  * Who makes an appointment for a request: whoever has its link and typed its digits a moment ago, which the cookie of
- * that browser or the pass itself shows; the member whose verified number is the request's; or somebody of the staff, whom
+ * that browser or the pass itself shows; the member whose verified number is the request's; or someone of the staff, whom
  * the desk let see the request (`#desk-request/seen-request.ts`).
  */
 export type Writer =
@@ -16,7 +16,7 @@ export type Writer =
   | { kind: 'staff'; requestId: string; staffId: string }
 
 /**
- * Returns the request that somebody may make an appointment for.
+ * Returns the request that someone may make an appointment for.
  *
  * @throws DomainError `unknown-request`, `digits-needed`
  */

@@ -129,7 +129,7 @@ export function refusedOverBooked(booked: NonNullable<Refusal['data']['booked']>
   return { envelope: { ...envelope, data: { code: 'booked-over', booked } } }
 }
 
-/** A refusal of what somebody else has, with who. */
+/** A refusal of what someone else has, with who. */
 export function refusedAssigned(code: RefusalCode, assignee: DeskPerson | null): Refused {
   const { envelope } = refused(code)
   const message =
@@ -137,7 +137,7 @@ export function refusedAssigned(code: RefusalCode, assignee: DeskPerson | null):
   return { envelope: { ...envelope, message, data: { code, assignee } } }
 }
 
-/** A refusal of a team entry that shows somebody else, beside its field, with who. */
+/** A refusal of a team entry that shows someone else, beside its field, with who. */
 export function refusedTeamEntry(shown: string | undefined): Refused {
   const { envelope } = refused('team-entry-in-use')
   const message = shown === undefined ? envelope.message : m.refusal_team_entry_in_use_by({ name: shown })

@@ -29,7 +29,7 @@ export const tracesOf = (
   phoneHash(context.config.keys.current, phone),
 ]
 
-/** Somebody beside them, with whom they must not be mixed up. */
+/** Someone beside them, with whom they must not be mixed up. */
 export const NEIGHBOUR = { name: 'Bala', note: 'Better today', mobile: '9123456789', key: 'another-key' }
 
 /** A member of whom there is something in every table, and a job in the queue. */

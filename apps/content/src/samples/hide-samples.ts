@@ -21,7 +21,7 @@ export function hideSamples(value: Value): Value {
 /** Support at any hour, as a plan promises it: "24-hour support", "24x7". The site marks the same words. */
 const AT_ANY_HOUR = /\b24[\s-]?hours?\b|\b24\s?[x×/]\s?7\b|round the clock|day and night/i
 
-/** Without what a plan promises of support at any hour, until an editor confirms that somebody answers then. */
+/** Without what a plan promises of support at any hour, until an editor confirms that someone answers then. */
 function withoutPromise(plan: Record<string, Value>): Record<string, Value> {
   const { benefits, supportHours, isSupportConfirmed } = plan
   if (typeof benefits !== 'string' || isSupportConfirmed === true) return plan

@@ -100,9 +100,9 @@ export interface ServerConfig {
   /** Recipients of consultation requests; empty: those named in the CMS, if it is read for them. */
   readonly officeRecipients: readonly string[]
   readonly readsOfficeFromContent: boolean
-  /** What they get once somebody answers at the desk. */
+  /** What they get once someone answers at the desk. */
   readonly officeMail: OfficeMail
-  /** For whom what somebody erases is sealed (`age1…`); undefined: nothing of it is kept. */
+  /** For whom what someone erases is sealed (`age1…`); undefined: nothing of it is kept. */
   readonly retentionRecipient: string | undefined
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined

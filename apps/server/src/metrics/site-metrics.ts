@@ -8,7 +8,7 @@ import { type ProcessState, processGauges } from './process-gauges.ts'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export interface SiteMetrics {
-  /** Counts an answer of a route. `route` is a pattern: an address may contain what somebody typed. */
+  /** Counts an answer of a route. `route` is a pattern: an address may contain what someone typed. */
   count(answer: { route: string; method: string; status: number; seconds: number }): void
   /** Counts an answer that bypasses the routes. */
   countOwn(

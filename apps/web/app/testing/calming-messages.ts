@@ -1,5 +1,5 @@
 /**
- * The messages that calm, or that send somebody away until another day, by key. None of them may stand beside a result
+ * The messages that calm, or that send someone away until another day, by key. None of them may stand beside a result
  * that has an answer which asks for help (D52), wherever that result is shown. The texts of the packs' bands count too.
  * A message on results that reads like one of these fails its test until it is listed here or in `NEUTRAL_MESSAGES`.
  */
@@ -27,7 +27,7 @@ export const NEUTRAL_MESSAGES = [
   // Below: a form that was not sent, and a session that has ended.
   'assessment_offer',
   'assessment_outdated',
-  // After somebody declined twice to be asked.
+  // After someone declined twice to be asked.
   'followed_refused_twice',
   'overview_session_over',
   // On the clinician's summary: two sums and their days, beside the column for the answer.

@@ -5,7 +5,7 @@ import { findChosenZone } from '#members/find-chosen-zone.ts'
 import type { Db, RequestActor } from '#schema.ts'
 import { type DescribedAppointment, describedAppointments } from './list-appointments-of-request.ts'
 
-/** Somebody of the staff, as far as a mail to them needs it. */
+/** Someone of the staff, as far as a mail to them needs it. */
 type MailedStaff = { staffId: string; email: string }
 
 /** An appointment with what the mails about it need. */

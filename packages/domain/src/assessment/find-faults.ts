@@ -6,7 +6,7 @@ import { maximumOf, minimumOf } from './totals.ts'
  * `depression-own 3, bands[1].from: is 12, but the band before ends at 10`. An empty list means that it can be used.
  *
  * A pack can be replaced by a file from a provider, so its type alone is not enough: a gap between bands, or a safety
- * item that names no item, would show on somebody's result.
+ * item that names no item, would show on someone's result.
  */
 export function findFaults(pack: Instrument): string[] {
   const faults = [

@@ -33,7 +33,7 @@ export const RETENTION = {
   /** An account whose number has a new owner: afterwards it is erased (decision D59). */
   sealedAccountDays: 365,
   /**
-   * What somebody erased, sealed, where it has to be kept at all (decision 80).
+   * What someone erased, sealed, where it has to be kept at all (decision 80).
    * Source: Digital Personal Data Protection Rules, 2025, rule 8(3).
    */
   sealedErasureDays: 365,

@@ -17,7 +17,7 @@ const WaysToTalk = lazySection(
 
 interface ToldHeadProps {
   overview: Overview
-  /** When somebody answers (D51). */
+  /** When someone answers (D51). */
   office: OfficeHours | undefined
   /** Hides the numbers to call, or ends a question that is asked again. */
   onHide?: () => void

@@ -12,7 +12,7 @@ const ID = 'calls-h'
 
 interface WaysToTalkProps {
   ways: Exclude<Ways, 'none'>
-  /** When somebody answers (D51). */
+  /** When someone answers (D51). */
   office: OfficeHours | undefined
   /** Hides the numbers, or ends the question; undefined where neither can be hidden. */
   onHide: (() => void) | undefined

@@ -134,7 +134,7 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
 
 /**
  * D1, NC-41: leaves a page without a session: ended here, in another tab, or restored from the back-forward cache. A page
- * that slept while somebody else signed in loads anew: it shows what the member before them confided.
+ * that slept while someone else signed in loads anew: it shows what the member before them confided.
  */
 function guard() {
   const openedBy = currentUser()?.id

@@ -32,7 +32,7 @@ export interface AssessmentControllerProps {
   packVersion: string
   bands: readonly ShownBand[]
   about: AboutInstrument
-  /** When somebody answers (D51). */
+  /** When someone answers (D51). */
   office: OfficeHours | undefined
   urgencies: Urgencies
   /** D14: the depression form on the public page sends no authorization header. */

@@ -16,7 +16,7 @@ interface ResultProps {
   result: AssessmentResult
   bands: readonly ShownBand[]
   about: AboutInstrument
-  /** When somebody answers (D51). */
+  /** When someone answers (D51). */
   office: OfficeHours | undefined
   /** The page has it as its heading, the dialog one step lower. */
   heading: 'h1' | 'h2'

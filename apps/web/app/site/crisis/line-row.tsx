@@ -7,7 +7,7 @@ import { telephone } from '#content/telephone.ts'
 import { OpenNow } from '#opening-hours/open-now.tsx'
 import { checkInWords, factInWords, testCallInWords } from './check-in-words.ts'
 
-/** One of the other lines: whom it is for, its number, what it costs and when somebody answers. */
+/** One of the other lines: whom it is for, its number, what it costs and when someone answers. */
 export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
   const { name, number, alternative_number, note } = line
   return (

@@ -15,7 +15,7 @@ import './own-appointment.css'
 
 interface OwnAppointmentProps {
   page: FollowPage
-  /** The team, which says how somebody is registered. */
+  /** The team, which says how someone is registered. */
   entries: readonly TeamMember[]
   token: string
   refused: RefusedStep | undefined
@@ -96,7 +96,7 @@ interface HeldProps {
   now: Date
 }
 
-/** A time that is kept while somebody decides. */
+/** A time that is kept while someone decides. */
 function Held({ held, entries, token, timeZone, now }: HeldProps) {
   const until = held.hold_until ?? now.toISOString()
   return (

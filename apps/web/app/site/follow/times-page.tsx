@@ -163,7 +163,7 @@ function Services({ services, service, token }: ServicesProps) {
   )
 }
 
-/** With whom: somebody, or whoever is free first. */
+/** With whom: someone, or whoever is free first. */
 function People({
   service,
   personId,
