@@ -2,6 +2,7 @@ import { chain } from '@pulli/ui/kolam/chain.ts'
 import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING } from './assessment-form.ts'
 import { followRequests } from './follow-requests.ts'
 import { holdBack } from './hold-back.ts'
+import { isReact } from './is-react.ts'
 import { expect, test } from './test.ts'
 
 for (const [address, count, sum] of [
@@ -205,6 +206,20 @@ test('DEP-03 DEP-04 all questions start open, and close one by one', async ({ pa
   await expect(page.locator('details.q[open]')).toHaveCount(21)
   await page.locator('details.q summary').nth(2).click()
   await expect(page.locator('details.q[open]')).toHaveCount(20)
+})
+
+test('answers given after an early press, while the code loads, stay for the next press', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/assessment-controller*.js')
+  await openAssessment(page, '/perceived-stress-assessment')
+  await submit(page)
+  await answer(page, 2, 1)
+  release()
+  await expect.poll(() => isReact(page.locator('[data-island=assessment] [role=status]'))).toBe(true)
+  await submit(page)
+  await page.getByRole('button', { name: 'Restore my answers' }).click()
+  await expect(checked(page)).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {

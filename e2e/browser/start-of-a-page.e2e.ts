@@ -27,6 +27,8 @@ for (const name of PAGES_OF_EACH_KIND) {
 for (const address of ['/', '/parents', '/blog-grid', '/faq']) {
   test(`finding ux 15: Back leads to the place on ${address} that was left`, async ({ page }) => {
     await page.goto(address)
+    // With a key, as a reader does: home takes nobody who reads to its top (NAV-13).
+    await page.keyboard.press('Shift')
     await page.evaluate(() => scrollTo(0, 700))
     await expect.poll(() => place(page)).toBe(700)
     await page.goto('/crisis')

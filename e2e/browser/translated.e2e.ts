@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
-import { answer, openAssessment, submit } from './assessment-form.ts'
+import { answer, openAssessment, submit, WARNING } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { isReact } from './is-react.ts'
 import { MOODS, modal, moodsOf, saved } from './mood-page.ts'
@@ -63,6 +63,7 @@ test('finding S1: a questionnaire that is read translated gives its result', asy
   await openAssessment(page, '/perceived-stress-assessment')
   await translatePage(page)
   await submit(page)
+  await expect(page.getByText(WARNING)).toBeVisible()
   await answer(page, 10, 1)
   await submit(page)
   await expect(page.locator('dialog[open]')).toContainText('Moderate stress')

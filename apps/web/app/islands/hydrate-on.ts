@@ -15,8 +15,8 @@ const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
 const WAITING = 'button[type=button]:not([data-plays],[data-open])'
 
 /**
- * Hydrates an island on its trigger. A submit or a press on a button before hydration is held and replayed; if the code
- * cannot be loaded, the form is submitted as without JavaScript.
+ * Hydrates an island on its trigger. A submit or a press on a button before hydration is held and replayed, unless the
+ * visitor goes on filling in meanwhile; if the code cannot be loaded, the form is submitted as without JavaScript.
  */
 export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
@@ -33,6 +33,11 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     button?.setAttribute('aria-busy', 'true')
     held = { button, replay }
     void go()
+  }
+  // A late replay would send, or clear, what is still being filled in.
+  const drop = () => {
+    free()
+    held = undefined
   }
   const holdSubmit = (event: SubmitEvent) => {
     // Safari tells the button from 15.4 on. A press is repeated, because `requestSubmit` came with 16.
@@ -51,12 +56,14 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     await start().catch(() => {})
     element.removeEventListener('submit', holdSubmit, { capture: true })
     element.removeEventListener('click', holdClick, { capture: true })
+    element.removeEventListener('input', drop, { capture: true })
     free()
     held?.replay()
   }
 
   element.addEventListener('submit', holdSubmit, { capture: true })
   element.addEventListener('click', holdClick, { capture: true })
+  element.addEventListener('input', drop, { capture: true })
   if (on === 'load') void go()
   if (on === 'after-load') {
     if (document.readyState === 'complete') afterPaint(go)
