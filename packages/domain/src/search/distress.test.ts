@@ -14,7 +14,7 @@ interface Phrase {
 }
 
 /** Written by people who did not write the rules; the closed ones were not read by who did. */
-const phrases = (list: 'open' | 'closed'): readonly Phrase[] =>
+const phrases = (list: 'open' | 'closed' | 'closed-notes'): readonly Phrase[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `phrases/${list}.json`), 'utf8'))
 
 const groups = (text: string) => distressIn(text).groups
@@ -32,8 +32,8 @@ describe.each(['open', 'closed'] as const)('D65 of the %s phrases', (list) => {
     expect(missed.length / distress.length, texts(missed)).toBeLessThanOrEqual(0.1)
   })
 
-  test('at most 5 % of the harmless ones are', () => {
-    const harmless = all.filter(isHarmless)
+  test('at most 5 % of the harmless ones are, notes of a diary among them', () => {
+    const harmless = [...all.filter(isHarmless), ...(list === 'closed' ? phrases('closed-notes') : [])]
     const found = harmless.filter(isFound)
     expect(found.length / harmless.length, texts(found)).toBeLessThanOrEqual(0.05)
   })
@@ -45,14 +45,6 @@ describe.each(['open', 'closed'] as const)('D65 of the %s phrases', (list) => {
     )
     expect(wrong.length / distress.length, texts(wrong)).toBeLessThanOrEqual(0.2)
   })
-})
-
-test('D65 at most 7 % of the closed harmless diary notes are found: a note may show help where none was needed', () => {
-  const notes: readonly Phrase[] = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'phrases/closed-notes.json'), 'utf8'),
-  )
-  const found = notes.filter(isFound)
-  expect(found.length / notes.length, texts(found)).toBeLessThanOrEqual(0.07)
 })
 
 test('there are ten voices, 600 phrases in distress and 400 harmless ones, a third of them closed', () => {
