@@ -6,6 +6,7 @@ import { inlineScript } from './inline-script.ts'
 import { routeSheets } from './route-sheets.ts'
 import { singleLocale } from './single-locale.ts'
 import { singleStartScript } from './single-start-script.ts'
+import { unusedRouterParts } from './unused-router-parts.ts'
 
 /**
  * What the build does beyond Vite and React Router. Each part says what it saves and which change upstream ends it;
@@ -20,5 +21,6 @@ export function pulliBuild(routes: readonly RouteConfigEntry[]): Plugin[] {
     dashboardChunks(),
     singleLocale(),
     singleStartScript(),
+    unusedRouterParts(),
   ]
 }

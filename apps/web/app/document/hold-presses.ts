@@ -35,13 +35,6 @@ function holdPress(event: SubmitEvent | MouseEvent) {
   button.setAttribute('aria-busy', 'true')
 }
 
-/** A form that is filled in further isn't sent by an earlier press. */
-function dropSubmit({ target }: Event) {
-  if (isHydrated()) return
-  for (const button of (target as HTMLInputElement).form?.querySelectorAll(`[${EARLY}]`) ?? [])
-    release(button)
-}
-
 /**
  * Holds a press on an app page for the code that handles it, and says so if that code fails or has not begun after
  * 120 s (NAV-23).
@@ -49,7 +42,6 @@ function dropSubmit({ target }: Event) {
 export function holdPresses() {
   addEventListener('submit', holdPress)
   addEventListener('click', holdPress)
-  addEventListener('input', dropSubmit)
   addEventListener(
     'error',
     ({ target }) => {
