@@ -171,10 +171,10 @@ test('of the presses that come before React the last one is held, its button bus
   expect(press(first).defaultPrevented).toBe(false)
 })
 
-test('what is filled in after a press that waits for React is not sent: the press is dropped, its button no longer busy', async () => {
+test('answers that are given after an early submit of a questionnaire drop it: its button is no longer busy', async () => {
   const { element, submitter, submit, marks, target } = fakeIsland()
   let ready = () => {}
-  hydrateOn({ element, on: 'interaction', start: () => new Promise((resolve) => (ready = resolve)) })
+  hydrateOn({ element, on: 'change', start: () => new Promise((resolve) => (ready = resolve)) })
   submit()
   target.dispatchEvent(new Event('input'))
   expect([...marks]).toEqual([])

@@ -15,8 +15,8 @@ const NEAR = ['pointerover', 'touchstart', 'focusin'] as const
 const WAITING = 'button[type=button]:not([data-plays],[data-open])'
 
 /**
- * Hydrates an island on its trigger. A submit or a press on a button before hydration is held and replayed, unless the
- * visitor goes on filling in meanwhile; if the code cannot be loaded, the form is submitted as without JavaScript.
+ * Hydrates an island on its trigger. A submit or a press on a button before hydration is held and replayed; if the code
+ * cannot be loaded, the form is submitted as without JavaScript.
  */
 export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
@@ -34,7 +34,6 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     held = { button, replay }
     void go()
   }
-  // A late replay would send, or clear, what is still being filled in.
   const drop = () => {
     free()
     held = undefined
@@ -63,15 +62,17 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
 
   element.addEventListener('submit', holdSubmit, { capture: true })
   element.addEventListener('click', holdClick, { capture: true })
-  element.addEventListener('input', drop, { capture: true })
   if (on === 'load') void go()
   if (on === 'after-load') {
     if (document.readyState === 'complete') afterPaint(go)
     else addEventListener('load', () => afterPaint(go), { once: true })
   }
   // The answer is painted first: evaluating React would hold it up on a slow phone.
-  if (on === 'change')
+  if (on === 'change') {
+    // Each submit clears a questionnaire: a late one would take answers that were given since.
+    element.addEventListener('input', drop, { capture: true })
     return element.addEventListener('change', () => whenIdle(() => void go()), { once: true })
+  }
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
 }
 
