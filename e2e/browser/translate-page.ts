@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Moves each text of the page into `<font>`, now and as texts come, as the translators of browsers do. The words stay. */
-export function translatePage(page: Page) {
-  return page.evaluate(() => {
+/** What translators do to a text: they move it into `<font>`, or put a text of their own in its place. */
+export const TRANSLATORS = ['moves', 'replaces'] as const
+
+/** Translates the page, and its texts as they come, as browsers do. The words stay. */
+export function translatePage(page: Page, way: (typeof TRANSLATORS)[number]) {
+  return page.evaluate((how) => {
     const isOurs = ({ parentElement }: Text) =>
       !parentElement || parentElement.closest('font,script,style,option')
     function wrap(root: Node) {
@@ -15,12 +18,12 @@ export function translatePage(page: Page) {
         const inner = document.createElement('font')
         text.replaceWith(outer)
         outer.append(inner)
-        inner.append(text)
+        inner.append(how === 'moves' ? text : text.data)
       }
     }
     wrap(document.body)
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node)
     }).observe(document.body, { childList: true, subtree: true })
-  })
+  }, way)
 }

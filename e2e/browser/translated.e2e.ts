@@ -4,79 +4,107 @@ import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit, WARNING } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { isReact } from './is-react.ts'
-import { MOODS, modal, moodsOf, saved } from './mood-page.ts'
-import { signInNewMember } from './new-member.ts'
+import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
+import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
 import { shownCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
-import { translatePage } from './translate-page.ts'
+import { TRANSLATORS, translatePage } from './translate-page.ts'
 
 test.use(IN_ONE_DAY)
 
 /** Opens a page, and translates it once its island listens. */
-async function openTranslated(page: Page, address: string, island: string) {
+async function openTranslated(
+  page: Page,
+  address: string,
+  island: string,
+  way: (typeof TRANSLATORS)[number],
+) {
   await page.goto(address)
   const form = page.locator(`[data-island=${island}] form`).first()
   await form.locator('input:visible').first().focus()
   await expect.poll(() => isReact(form)).toBe(true)
-  await translatePage(page)
+  await translatePage(page, way)
 }
 
-test('finding S1: who reads the sign-in translated corrects the number and the code, and is signed in', async ({
-  page,
-}) => {
-  await openTranslated(page, '/dashboard/login', 'sign-in')
-  const number = page.getByLabel('Mobile number')
-  await number.fill('98111')
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  await expect(number).toHaveAccessibleDescription(/all 10 digits/)
-  await number.fill(mobileNumber())
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  const otp = await shownCode(page)
+for (const way of TRANSLATORS) {
+  test(`finding S1: who reads the sign-in translated corrects the number and the code, and is signed in (a translator that ${way} texts)`, async ({
+    page,
+  }) => {
+    await openTranslated(page, '/dashboard/login', 'sign-in', way)
+    const number = page.getByLabel('Mobile number')
+    await number.fill('98111')
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(number).toHaveAccessibleDescription(/all 10 digits/)
+    await number.fill(mobileNumber())
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    const otp = await shownCode(page)
 
-  const code = page.getByLabel('One-time code')
-  await code.fill('12')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.fill(otp)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/welcome$/)
-})
+    const code = page.getByLabel('One-time code')
+    await code.fill('12')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill(otp)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+  })
 
-test('finding S1: who reads the consultation form translated puts right what was refused, and is heard', async ({
-  page,
-}) => {
-  await openTranslated(page, '/consultation', 'consultation')
-  const form = consultationForm(page)
-  const filled = consultationBody()
-  await fillIn(form, { ...filled, phone: '98765' })
-  await form.send.click()
-  await form.restore.click()
-  await form.phone.fill(filled.phone)
-  await form.send.click()
-  await expect(form.success).toBeVisible()
-  expect(await requestsOf(filled.email)).toHaveLength(1)
-})
+  test(`finding S1: who reads the consultation form translated puts right what was refused, and is heard (a translator that ${way} texts)`, async ({
+    page,
+  }) => {
+    await openTranslated(page, '/consultation', 'consultation', way)
+    const form = consultationForm(page)
+    const filled = consultationBody()
+    await fillIn(form, { ...filled, phone: '98765' })
+    await form.send.click()
+    await form.restore.click()
+    await form.phone.fill(filled.phone)
+    await form.send.click()
+    await expect(form.success).toBeVisible()
+    expect(await requestsOf(filled.email)).toHaveLength(1)
+  })
 
-test('finding S1: a questionnaire that is read translated gives its result', async ({ page }) => {
-  await openAssessment(page, '/perceived-stress-assessment')
-  await translatePage(page)
-  await submit(page)
-  await expect(page.getByText(WARNING)).toBeVisible()
-  await answer(page, 10, 1)
-  await submit(page)
-  await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
-})
+  test(`finding S1: a questionnaire that is read translated gives its result (a translator that ${way} texts)`, async ({
+    page,
+  }) => {
+    await openAssessment(page, '/perceived-stress-assessment')
+    await translatePage(page, way)
+    await submit(page)
+    await expect(page.getByText(WARNING)).toBeVisible()
+    await answer(page, 10, 1)
+    await submit(page)
+    await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
+  })
 
-test('finding S1: a mood is saved on a translated page', async ({ page }) => {
-  const member = await signInNewMember(page)
-  await page.goto(MOODS)
-  await expect(modal(page)).toBeVisible()
-  await translatePage(page)
-  await modal(page).getByRole('slider').press('ArrowRight')
-  await modal(page).getByLabel('A note, if you like').fill('Tea')
-  await modal(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(saved(page)).toBeVisible()
-  expect(await moodsOf(member)).toMatchObject([{ mood_type: 'GOOD', note: 'Tea' }])
-})
+  test(`finding S1: a mood is saved on a translated page (a translator that ${way} texts)`, async ({
+    page,
+  }) => {
+    const member = await signInNewMember(page)
+    await page.goto(MOODS)
+    await expect(modal(page)).toBeVisible()
+    await translatePage(page, way)
+    await modal(page).getByRole('slider').press('ArrowRight')
+    await modal(page).getByLabel('A note, if you like').fill('Tea')
+    await modal(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(saved(page)).toBeVisible()
+    expect(await moodsOf(member)).toMatchObject([{ mood_type: 'GOOD', note: 'Tea' }])
+  })
+
+  test(`finding S1: a text that changes beside others is shown (a translator that ${way} texts)`, async ({
+    page,
+  }) => {
+    const member = await signInNewMember(page)
+    await storeMoods(member.id, [
+      { ago: 0, type: 'OKAY' },
+      { ago: 1, type: 'GOOD' },
+    ])
+    await page.goto(MOODS)
+    const readout = page.locator('.readout b')
+    await day(page, 0).focus()
+    await expect(readout).toContainText('OKAY')
+    await translatePage(page, way)
+    await page.keyboard.press('ArrowLeft')
+    await expect(readout).toContainText('GOOD')
+  })
+}
