@@ -20,10 +20,12 @@ const WAITING = 'button[type=button]:not([data-plays],[data-open])'
  */
 export function hydrateOn({ element, on, start }: HydrationOptions) {
   let started = false
+  let isReady = false
   let held: { button: HTMLElement | null; replay: () => void } | undefined
 
   const free = () => held?.button?.removeAttribute('aria-busy')
   const hold = (event: Event, button: HTMLElement | null, replay: () => void) => {
+    if (isReady) return
     event.preventDefault()
     // React may listen already, and would hear it twice.
     event.stopPropagation()
@@ -33,10 +35,6 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     button?.setAttribute('aria-busy', 'true')
     held = { button, replay }
     void go()
-  }
-  const drop = () => {
-    free()
-    held = undefined
   }
   const holdSubmit = (event: SubmitEvent) => {
     // Safari tells the button from 15.4 on. A press is repeated, because `requestSubmit` came with 16.
@@ -53,15 +51,13 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     if (started) return
     started = true
     await start().catch(() => {})
-    element.removeEventListener('submit', holdSubmit, { capture: true })
-    element.removeEventListener('click', holdClick, { capture: true })
-    element.removeEventListener('input', drop, { capture: true })
+    isReady = true
     free()
     held?.replay()
   }
 
-  element.addEventListener('submit', holdSubmit, { capture: true })
-  element.addEventListener('click', holdClick, { capture: true })
+  element.addEventListener('submit', holdSubmit, true)
+  element.addEventListener('click', holdClick, true)
   if (on === 'load') void go()
   if (on === 'after-load') {
     if (document.readyState === 'complete') afterPaint(go)
@@ -70,7 +66,11 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
   // The answer is painted first: evaluating React would hold it up on a slow phone.
   if (on === 'change') {
     // Each submit clears a questionnaire: a late one would take answers that were given since.
-    element.addEventListener('input', drop, { capture: true })
+    const drop = () => {
+      free()
+      held = undefined
+    }
+    element.addEventListener('input', drop, true)
     return element.addEventListener('change', () => whenIdle(() => void go()), { once: true })
   }
   for (const near of NEAR) element.addEventListener(near, () => void go(), { once: true, passive: true })
