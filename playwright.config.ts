@@ -81,6 +81,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'vitals',
   'withdraw-consent',
   'without-content',
+  'without-javascript',
   'worried-parent',
   'year-journey',
 ])

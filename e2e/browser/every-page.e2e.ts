@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { enlargeText, expectToFit } from './enlarged-text.ts'
-import { addressOf, PAGES, PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
+import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
+import { addressOf, PAGES, type PageName } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
 /** A failed check is reported, and the others are done. */
@@ -10,42 +11,40 @@ const softly = expect.configure({ soft: true })
 // Each page is opened once for all of its checks.
 test.describe.configure({ timeout: 60_000 })
 
-/** The pages with a walk of their own. Of the others the quick run only looks at whether something moves. */
-const WALKED = process.env.QUICK ? PAGES_OF_EACH_KIND : PAGES
-
-for (const name of WALKED) {
-  test(`NAV-11 NAV-24 WCAG 1.4.4 ${name}: one tap from help, large targets, nothing moves or is cut, and axe finds nothing`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(await addressOf(name))
-    await test.step('nothing moves', async () => {
-      softly(await moving(page), 'animations with reduced motion').toEqual([])
-    })
-    // For the rest the long run has motion.
-    if (process.env.LONG) await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await test.step('home and the crisis line are one tap away', () => expectOneTap(page, name, isMobile))
-    await test.step('targets are 44 px or more', async () => {
-      softly(await smallTargets(page), 'targets under 44 px').toEqual([])
-      softly(await smallNumbers(page), 'finding ux 16: numbers to call under 44 px').toEqual([])
-    })
-    await test.step('text of twice the size fits', async () => {
-      await enlargeText(page)
-      await expectToFit(page, 'in text of twice the size')
-      await withoutTypefaces(page, () =>
-        expectToFit(page, 'in text of twice the size, before the typefaces are there'),
-      )
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    })
-    await test.step('nothing moves sideways', () => expectNothingSideways(page))
-    // Axe takes half of the time: on the desktop it looks at one page of each kind.
-    if (isMobile || PAGES_OF_EACH_KIND.includes(name))
+for (const name of PAGES) {
+  test.describe(() => {
+    onThePhoneAndOneOfEachKind(name)
+    test(`NAV-11 NAV-24 WCAG 1.4.4 ${name}: one tap from help, large targets, nothing moves or is cut, and axe finds nothing`, async ({
+      page,
+      isMobile,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(await addressOf(name))
+      await test.step('nothing moves', async () => {
+        softly(await moving(page), 'animations with reduced motion').toEqual([])
+      })
+      // For the rest the long run has motion.
+      if (process.env.LONG) await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await test.step('home and the crisis line are one tap away', () => expectOneTap(page, name, isMobile))
+      await test.step('targets are 44 px or more', async () => {
+        softly(await smallTargets(page), 'targets under 44 px').toEqual([])
+        softly(await smallNumbers(page), 'finding ux 16: numbers to call under 44 px').toEqual([])
+      })
+      await test.step('text of twice the size fits', async () => {
+        await enlargeText(page)
+        await expectToFit(page, 'in text of twice the size')
+        await withoutTypefaces(page, () =>
+          expectToFit(page, 'in text of twice the size, before the typefaces are there'),
+        )
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      })
+      await test.step('nothing moves sideways', () => expectNothingSideways(page))
       await test.step('axe finds nothing, light or dark', async () => {
         // These show themselves when their script is there; in the midst of it axe sees half of it.
         await softly(page.locator('[data-enhancer="copy"]:not([data-ready])')).toHaveCount(0)
         softly(await violations(page), 'findings of axe').toEqual([])
       })
+    })
   })
 }
 
@@ -56,7 +55,6 @@ test('prefers-reduced-motion disables all motion', async ({ page }) => {
   await expect.poll(() => moving(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const name of PAGES) {
-    if (WALKED.includes(name)) continue
     await page.goto(await addressOf(name))
     softly(await moving(page), name).toEqual([])
   }

@@ -7,7 +7,8 @@ import { test } from './test.ts'
  */
 export function onThePhoneAndOneOfEachKind(name: PageName): void {
   test.skip(
-    ({ isMobile }) => !(isMobile && !process.env.QUICK) && !PAGES_OF_EACH_KIND.includes(name),
+    ({ isMobile }) =>
+      !(process.env.LONG || (isMobile && !process.env.QUICK)) && !PAGES_OF_EACH_KIND.includes(name),
     'seen on the phone with npm run test:all, and on one page of each kind',
   )
 }

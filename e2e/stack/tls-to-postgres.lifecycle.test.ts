@@ -77,66 +77,70 @@ async function startTlsPostgres() {
 
 const OWNER = 'site_owner:one'
 
-test('every part reaches PostgreSQL with verify-full, and nobody speaks to a database that cannot prove who it is', {
-  timeout: 300_000,
-}, async () => {
-  const { address, plain, query } = await startTlsPostgres()
+test.runIf(process.env.LONG)(
+  'every part reaches PostgreSQL with verify-full, and nobody speaks to a database that cannot prove who it is',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const { address, plain, query } = await startTlsPostgres()
 
-  const drive = mkdtempSync(join(tmpdir(), 'pulli-tls-drive-'))
-  onTestFinished(() => rmSync(drive, { recursive: true, force: true }))
-  const places = {
-    DATA_DIR: join(drive, 'data'),
-    KEYS_DIR: join(drive, 'keys'),
-    BACKUP_TO: join(drive, 'to'),
-  }
-  await said('make-keys', places)
-  const made = await said('make-backup-keys', {}, join(drive, 'identities'))
-  const recipients = Object.fromEntries(
-    [...made.matchAll(/^(BACKUP_\w+)=(age1\w+)$/gm)].map(([, name, recipient]) => [name, recipient]),
-  )
-
-  const refusals = [
-    { at: { authority: 'wrong' }, words: 'not signed by an authority that is trusted here' },
-    { at: { host: '127.0.0.1' }, words: 'is for another host' },
-  ]
-  for (const { at, words } of refusals) {
-    const owner = { DATABASE_URL: address(OWNER, 'pulli', at) }
-    const server = { DATABASE_APP_URL: address('site_server:two', 'pulli', at) }
-    const ofTheServer = { CONTENT_URL: 'http://127.0.0.1:9', CONTENT_SECRET: 's'.repeat(24) }
-    expect(await said('migrate', { ...owner, ...server })).toContain(words)
-    expect(await said('verify-audit', server)).toContain(words)
-    expect(
-      await said('server', { ...server, ...ofTheServer, APP_SECRET: 's'.repeat(24), NODE_ENV: 'test' }),
-    ).toContain(words)
-    expect(await said('backup', { ...owner, ...places, ...recipients })).toContain(words)
-  }
-  // Modes that do not prove who answers are refused before anything is sent.
-  for (const mode of ['require', 'no-verify', 'prefer', 'verify-ca'])
-    expect(await said('migrate', { DATABASE_URL: `${plain(OWNER)}?sslmode=${mode}` })).toContain(
-      'DATABASE_URL: must have sslmode=verify-full',
+    const drive = mkdtempSync(join(tmpdir(), 'pulli-tls-drive-'))
+    onTestFinished(() => rmSync(drive, { recursive: true, force: true }))
+    const places = {
+      DATA_DIR: join(drive, 'data'),
+      KEYS_DIR: join(drive, 'keys'),
+      BACKUP_TO: join(drive, 'to'),
+    }
+    await said('make-keys', places)
+    const made = await said('make-backup-keys', {}, join(drive, 'identities'))
+    const recipients = Object.fromEntries(
+      [...made.matchAll(/^(BACKUP_\w+)=(age1\w+)$/gm)].map(([, name, recipient]) => [name, recipient]),
     )
-  const missing = `${plain(OWNER)}?sslmode=verify-full&sslrootcert=/etc/no-such-file.crt`
-  expect(await said('migrate', { DATABASE_URL: missing })).toContain('an sslrootcert that cannot be read')
-  expect(await said('migrate', { DATABASE_URL: plain(OWNER) })).toContain('no encryption')
 
-  const stack = await startStack({
-    isFresh: true,
-    env: {
-      DATABASE_URL: address(OWNER, 'pulli'),
-      DATABASE_APP_URL: address('site_server:two', 'pulli'),
-      CONTENT_DATABASE_URL: address('content_owner:three', 'content'),
-    },
-  })
-  onTestFinished(async () => void (await stack.stop()))
-  // `ready` waits for no content, `/readyz` does.
-  const readiness = async () => (await fetch(`${stack.siteUrl}/readyz`)).status
-  await expect.poll(readiness, { timeout: 120_000, interval: 500 }).toBe(200)
-  const connections = await query<{ account: string; isProtected: boolean }>(`
+    const refusals = [
+      { at: { authority: 'wrong' }, words: 'not signed by an authority that is trusted here' },
+      { at: { host: '127.0.0.1' }, words: 'is for another host' },
+    ]
+    for (const { at, words } of refusals) {
+      const owner = { DATABASE_URL: address(OWNER, 'pulli', at) }
+      const server = { DATABASE_APP_URL: address('site_server:two', 'pulli', at) }
+      const ofTheServer = { CONTENT_URL: 'http://127.0.0.1:9', CONTENT_SECRET: 's'.repeat(24) }
+      expect(await said('migrate', { ...owner, ...server })).toContain(words)
+      expect(await said('verify-audit', server)).toContain(words)
+      expect(
+        await said('server', { ...server, ...ofTheServer, APP_SECRET: 's'.repeat(24), NODE_ENV: 'test' }),
+      ).toContain(words)
+      expect(await said('backup', { ...owner, ...places, ...recipients })).toContain(words)
+    }
+    // Modes that do not prove who answers are refused before anything is sent.
+    for (const mode of ['require', 'no-verify', 'prefer', 'verify-ca'])
+      expect(await said('migrate', { DATABASE_URL: `${plain(OWNER)}?sslmode=${mode}` })).toContain(
+        'DATABASE_URL: must have sslmode=verify-full',
+      )
+    const missing = `${plain(OWNER)}?sslmode=verify-full&sslrootcert=/etc/no-such-file.crt`
+    expect(await said('migrate', { DATABASE_URL: missing })).toContain('an sslrootcert that cannot be read')
+    expect(await said('migrate', { DATABASE_URL: plain(OWNER) })).toContain('no encryption')
+
+    const stack = await startStack({
+      isFresh: true,
+      env: {
+        DATABASE_URL: address(OWNER, 'pulli'),
+        DATABASE_APP_URL: address('site_server:two', 'pulli'),
+        CONTENT_DATABASE_URL: address('content_owner:three', 'content'),
+      },
+    })
+    onTestFinished(async () => void (await stack.stop()))
+    // `ready` waits for no content, `/readyz` does.
+    const readiness = async () => (await fetch(`${stack.siteUrl}/readyz`)).status
+    await expect.poll(readiness, { timeout: 120_000, interval: 500 }).toBe(200)
+    const connections = await query<{ account: string; isProtected: boolean }>(`
     select usename as account, bool_and(ssl) as "isProtected"
     from pg_stat_activity join pg_stat_ssl using (pid)
     where usename in ('site_server', 'content_owner') group by usename order by usename`)
-  expect(connections).toEqual([
-    { account: 'content_owner', isProtected: true },
-    { account: 'site_server', isProtected: true },
-  ])
-})
+    expect(connections).toEqual([
+      { account: 'content_owner', isProtected: true },
+      { account: 'site_server', isProtected: true },
+    ])
+  },
+)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { storeEncodedPictures } from '../../e2e/encoded-pictures.ts'
 import { makeSeededFolder } from '../../e2e/make-seeded-folder.ts'
 import { type RunningStack, startStack } from '../../e2e/running-stack.ts'
+import { seededRandom } from '../../e2e/seeded-random.ts'
 import { changedTests } from './changed-tests.ts'
 import {
   alone,
@@ -104,12 +105,12 @@ async function run(check: Check) {
   results.push(await runCheck(chosen, { env, progress }))
 }
 
+async function inTurn(checks: readonly Check[]) {
+  for (const check of checks) await run(check)
+}
+
 async function runStatic() {
-  await Promise.all(
-    STATIC.map(async (group) => {
-      for (const check of group) await run(check)
-    }),
-  )
+  await Promise.all(STATIC.map(inTurn))
 }
 
 /** Most stacks of the tests start from a copy of this folder. */
@@ -162,7 +163,12 @@ async function rerunFailed(): Promise<FlakyRow[]> {
 /** In CI and before a release: new and changed tests beside busy loops, but those of which one run takes minutes. */
 async function stressChanged() {
   if (!isAll || only) return
-  const changed = changedTests().flatMap((file) => {
+  const random = seededRandom()
+  // In the time that there is, each commit tries others first.
+  const inAnyOrder = changedTests()
+    .map((file) => ({ file, place: random() }))
+    .sort((one, other) => one.place - other.place)
+  const changed = inAnyOrder.flatMap(({ file }) => {
     const check = TESTS.find(({ files }) => files.test(file))
     return check && check !== MEASUREMENTS && check !== LIFECYCLE ? [{ file, check }] : []
   })
@@ -175,9 +181,10 @@ async function stressChanged() {
 
 await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT))])
 await startSharedStack()
+await run(STACK_READS)
 // Lifecycle tests mostly wait for servers of their own.
-await Promise.all([run(LIFECYCLE), run(STACK_READS).then(() => run(BROWSER))])
-for (const check of [STACK, BROWSER_ALONE, OLD_BROWSER, MEASUREMENTS]) await run(check)
+await Promise.all([run(LIFECYCLE), inTurn([BROWSER, BROWSER_ALONE, OLD_BROWSER])])
+await inTurn([STACK, MEASUREMENTS])
 await stressChanged()
 const sawFailure = results.some(({ failures }) => failures.length > 0)
 if (sawFailure && stack) process.stdout.write(whatWentWrong(stack.dataDir))
