@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { violations } from './axe.ts'
 import { addAuthenticator, appCode, DESK_SITE, signInAtDesk, storeInvitation } from './desk-page.ts'
 import { followRequests } from './follow-requests.ts'
@@ -189,18 +190,48 @@ test('the desk is worked by somebody who joined: invite, withdraw, remove, devic
   await expect(page.getByRole('alert')).toContainText('This is your only way to sign in.')
 })
 
-test('long after the sign-in, devices are changed only after another one', async ({ page }) => {
-  const { staffId } = await signInAtDesk(page, { roles: ['counsellor'] })
+test('finding F5: long after the sign-in an invitation asks for another one, and goes out as it was typed @desktop', async ({
+  page,
+}) => {
+  await addAuthenticator(page)
+  const { link, email: own } = await storeInvitation()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page).toHaveURL(`${DESK_SITE}/desk`)
   await query(
     `update staff_sessions set created_at = now() - interval '20 minutes', ends_at = now() + interval '11 hours'
-     where staff_id = $1`,
-    [staffId],
+     where staff_id = (select id from staff where email = $1)`,
+    [own],
   )
-  await page.goto(`${DESK_SITE}/desk/devices`)
-  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await page.getByLabel('Name').fill('Dr Dev')
+  const email = `dev-${randomUUID()}@example.org`
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox', { name: 'Owner' }).check({ force: true })
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(again.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await again.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('alert')).toContainText('your last sign-in was more than 15 minutes ago')
-  await page.getByRole('link', { name: 'Sign in again' }).click()
-  await expect(page).toHaveURL(`${DESK_SITE}/desk/sign-in?to=%2Fdesk%2Fdevices`)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await again.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('status')).toContainText(`A link is on its way to ${email}.`)
+  await expect(again).toBeHidden()
+})
+
+test('finding F5: an owner undoes the removal of another one', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const theirs = await signInAtDesk(await other.newPage(), { name: `Chitra ${randomUUID()}` })
+  await signInAtDesk(page)
+  await page.goto(`${DESK_SITE}/desk/people`)
+  await page.getByRole('button', { name: `Remove ${theirs.name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: `Undo the removal of ${theirs.name}` }).click()
+  await expect(page.getByRole('status')).toContainText(`${theirs.name} is an owner again.`)
+  await expect(page.getByRole('row', { name: theirs.name })).toBeVisible()
+  await other.close()
 })
 
 test('a coordinator sees no people', async ({ page }) => {

@@ -38,6 +38,8 @@ export const deskCalls = {
   person: (person: string) => `${DESK}/staff/${id(person)}`,
   teamEntry: (person: string) => `${DESK}/staff/${id(person)}/team-entry`,
   teamEntries: `${DESK}/team-entries`,
+  restore: (person: string) => `${DESK}/staff/${id(person)}/restoration`,
+  removedOwners: `${DESK}/removed-owners`,
   inviteDevice: (person: string) => `${DESK}/staff/${id(person)}/invitation`,
   invitations: `${DESK}/invitations`,
   openInvitation: (invitation: string) => `${DESK}/invitations/${id(invitation)}`,

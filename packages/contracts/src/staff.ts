@@ -184,6 +184,15 @@ export type StoredTeamEntry = z.infer<typeof StoredTeamEntry>
 export const RemovedStaff = z.strictObject({ id: z.uuid() })
 export type RemovedStaff = z.infer<typeof RemovedStaff>
 
+/** An owner whose removal can still be undone. */
+export const RemovedOwner = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  removed_at: instant.nullable(),
+})
+export type RemovedOwner = z.infer<typeof RemovedOwner>
+
 /** What `POST /invitations` takes. */
 export const NewInvitation = z.strictObject({ name: Name, email: OwnEmail, roles: Roles })
 export type NewInvitation = z.infer<typeof NewInvitation>

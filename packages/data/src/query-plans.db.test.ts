@@ -190,6 +190,7 @@ import {
   storeAuthenticatorApp,
 } from './staff/authenticator-app.ts'
 import { countWrongCode, rememberStaffBrowser } from './staff/browsers.ts'
+import { findInvited, findNamed } from './staff/find-change-of-owner.ts'
 import { findInvitation } from './staff/find-invitation.ts'
 import { findStaff, findStaffByEmail } from './staff/find-staff.ts'
 import { forgetStaffSignIns } from './staff/forget-staff-sign-ins.ts'
@@ -198,6 +199,7 @@ import { insertInvitation } from './staff/insert-invitation.ts'
 import { insertStaff } from './staff/insert-staff.ts'
 import { isDeskNew } from './staff/is-desk-new.ts'
 import { listInvitations } from './staff/list-invitations.ts'
+import { listOwners } from './staff/list-owners.ts'
 import { listPeople } from './staff/list-people.ts'
 import { listSampleStaff } from './staff/list-sample-staff.ts'
 import { listStaff } from './staff/list-staff.ts'
@@ -210,6 +212,7 @@ import {
   storeStaffRecoveryCodes,
 } from './staff/recovery-codes.ts'
 import { removeStaff } from './staff/remove-staff.ts'
+import { listRemovedOwners, restoreOwner } from './staff/removed-owners.ts'
 import {
   endStaffSession,
   findStaffSession,
@@ -259,6 +262,8 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
+  'staff/list-owners.ts': 'a change of owners: a few people',
+  'staff/removed-owners.ts': 'the page of everybody at the desk, and the return of an owner',
   'staff/list-people.ts': 'the names of everybody at the desk',
   'desk-service/list-desk-services.ts': 'the page of what is offered, and everybody who could give it',
   'desk-service/order-services.ts': 'a change of the order: everything that is offered',
@@ -674,6 +679,11 @@ async function askOfStaff(tx: Tx) {
   await setTeamEntry(tx, staffId, 'x')
   await findShownBy(tx, 'x')
   await listStaff(tx)
+  await listOwners(tx)
+  await listRemovedOwners(tx, now)
+  await restoreOwner(tx, { id: staffId, since: now })
+  await findInvited(tx, id)
+  await findNamed(tx, staffId)
   await rememberStaffBrowser(tx, { staffId, browserHash: hash, now })
   await countWrongCode(tx, { staffId, browserHash: hash, waitsUntil: null })
   await storeAuthenticatorApp(tx, keys, { staffId, secret: 'A', step: 1, now })

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#http/refusals.ts'
+import { SIGN_IN_FOR } from '#staff/fresh-sign-in.ts'
 import { RETRIES } from './retries.ts'
 
 /** The properties of an operation that determine the refusals it shares with others. */
@@ -17,7 +18,6 @@ const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
 const OF_SERVICES: RefusalCode[] = [...OF_OWNERS, 'unknown-service', 'service-changed']
 const OF_HOURS: RefusalCode[] = [...OF_OWNERS, 'calendar-unavailable']
-const OF_DEVICES: RefusalCode[] = [...OF_DESK, 'fresh-sign-in-needed']
 const OF_CASES: RefusalCode[] = [...OF_DESK, 'unknown-request', 'request-over', 'request-assigned']
 const OF_APPOINTMENTS: RefusalCode[] = ['unknown-appointment', 'appointment-over', 'appointment-changed']
 const JOINING: RefusalCode[] = ['unknown-invitation', 'cross-site-request']
@@ -118,6 +118,8 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   joinDesk: [...JOINING, 'sign-in-needed', 'wrong-passkey', 'email-in-use', 'devices-full'],
   listStaff: ['sign-in-needed', 'not-permitted'],
   removeStaff: [...OF_OWNERS, 'unknown-staff', 'last-owner'],
+  listRemovedOwners: ['sign-in-needed', 'not-permitted'],
+  restoreStaff: [...OF_OWNERS, 'unknown-staff', 'email-in-use', 'too-many-requests'],
   inviteDevice: [...OF_OWNERS, 'unknown-staff', 'too-many-requests'],
   listTeamEntries: ['sign-in-needed', 'not-permitted', 'team-unavailable'],
   chooseTeamEntry: [
@@ -131,13 +133,13 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   logTestCall: OF_OWNERS,
   listSamples: ['sign-in-needed', 'not-permitted', 'samples-unavailable'],
   listOwnDevices: ['sign-in-needed'],
-  startNewPasskey: OF_DEVICES,
-  addPasskey: [...OF_DEVICES, 'wrong-passkey', 'devices-full'],
-  removePasskey: [...OF_DEVICES, 'unknown-device', 'last-device'],
-  startNewApp: OF_DEVICES,
-  addApp: OF_DEVICES,
-  removeApp: [...OF_DEVICES, 'unknown-device', 'last-device'],
-  makeStaffRecoveryCodes: OF_DEVICES,
+  startNewPasskey: OF_DESK,
+  addPasskey: [...OF_DESK, 'wrong-passkey', 'devices-full'],
+  removePasskey: [...OF_DESK, 'unknown-device', 'last-device'],
+  startNewApp: OF_DESK,
+  addApp: OF_DESK,
+  removeApp: [...OF_DESK, 'unknown-device', 'last-device'],
+  makeStaffRecoveryCodes: OF_DESK,
   readAvailability: ['sign-in-needed', 'not-permitted', 'unknown-staff', 'calendar-unavailable'],
   addHours: [...OF_HOURS, 'unknown-staff', 'hours-overlap'],
   changeHours: [...OF_HOURS, 'unknown-hours', 'hours-overlap'],
@@ -180,6 +182,7 @@ export function refusalsOf({ operationId, isWrite, isForMembers }: OperationKind
   const codes = new Set<RefusalCode>([...OF_ALL, ...(OWN_REFUSALS[operationId] ?? [])])
   if (isWrite) for (const code of OF_WRITES) codes.add(code)
   if (isForMembers) codes.add('sign-in-needed')
+  if (SIGN_IN_FOR[operationId] === 'fresh') codes.add('fresh-sign-in-needed')
   if (RETRIES[operationId] === 'key') codes.add('idempotency-key-reused')
   return [...codes]
 }

@@ -90,6 +90,9 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
       'an invitation is accepted once: sent again it answers 404, and the device signs in at `POST /session`',
   },
   removeStaff: { safeBecause: 'nobody is left to remove: sent again it answers 404' },
+  restoreStaff: {
+    safeBecause: 'who is back can be restored no second time: it answers that there is no such removal',
+  },
   inviteDevice: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
   inviteStaff: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
   withdrawInvitation: { safeBecause: 'sent again it answers 404, and nothing is left to withdraw' },

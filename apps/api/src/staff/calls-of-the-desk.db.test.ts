@@ -4,6 +4,7 @@ import { type ContractCall, callsOf } from '#testing/random-call.ts'
 import { BASE, signedIn } from '#testing/sign-in.ts'
 import { DESK, deskBrowser, staffSession } from '#testing/staff.ts'
 import { testApi } from '#testing/test-api.ts'
+import { SIGN_IN_FOR } from './fresh-sign-in.ts'
 
 const ID = '019a9b6c-0000-7000-8000-000000000000'
 
@@ -81,6 +82,8 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /staff': ['owner'],
   'DELETE /staff/{id}': ['owner'],
   'POST /staff/{id}/invitation': ['owner'],
+  'POST /staff/{id}/restoration': ['owner'],
+  'GET /removed-owners': ['owner'],
   'PUT /staff/{id}/team-entry': ['owner'],
   'GET /team-entries': ['owner'],
   'GET /invitations': ['owner'],
@@ -133,6 +136,21 @@ test('every call is refused to the roles that it is not for, before its input is
       const isFor = MAY_CALL[name.replace(DESK, '')]?.includes(role)
       expect([role, name, answer.json().data?.code !== 'not-permitted']).toEqual([role, name, isFor])
     }
+})
+
+test('finding F5: 15 minutes after the sign-in nothing grants rights or destroys anything; the rest of the work goes on', async () => {
+  const api = await testApi()
+  const calls = await privateCalls(api, DESK)
+  const wanted = (described: unknown) => SIGN_IN_FOR[(described as { operationId: string }).operationId]
+  expect(calls.filter(({ described }) => wanted(described) === 'fresh').length).toBeGreaterThanOrEqual(16)
+  for (const { name, method, path, described } of calls) {
+    // Some of them end the session.
+    const { browser } = await staffSession(api, [...STAFF_ROLES])
+    api.time.now = new Date(api.time.now.getTime() + 15 * 60_000 + 1)
+    const answer = await browser.call(method as 'GET', path.replace(DESK, ''))
+    const isRefused = answer.json().data?.code === 'fresh-sign-in-needed'
+    expect([name, isRefused]).toEqual([name, wanted(described) === 'fresh'])
+  }
 })
 
 test('after a removal every call answers as to a stranger', async () => {

@@ -14,7 +14,6 @@ import type { ApiContext } from '#context.ts'
 import { proveApp } from './app-secret.ts'
 import { proveNewPasskey } from './passkey-registration.ts'
 import { makeStaffRecoveryCodes } from './recovery-codes.ts'
-import { requireFreshSignIn } from './require-staff.ts'
 import { staffEvent } from './staff-event.ts'
 
 type Caller = { person: SignedInStaff; requestId: string }
@@ -50,7 +49,7 @@ export async function showDevices(
 
 /**
  * Adds a passkey.
- * @throws DomainError `fresh-sign-in-needed`, `wrong-passkey`, `devices-full`
+ * @throws DomainError `wrong-passkey`, `devices-full`
  */
 export async function addPasskey(
   context: ApiContext,
@@ -58,18 +57,16 @@ export async function addPasskey(
   caller: Caller,
 ): Promise<string> {
   const { staffId } = caller.person
-  requireFreshSignIn(caller.person, context.clock())
   const store = await proveNewPasskey(context, staffId, passkey)
   return inOneStep(context, caller, 'staff-passkey.add', (tx) => store(tx, device))
 }
 
 /**
  * Removes a passkey. One way to sign in always stays.
- * @throws DomainError `fresh-sign-in-needed`, `unknown-device`, `last-device`
+ * @throws DomainError `unknown-device`, `last-device`
  */
 export async function removePasskey(context: ApiContext, id: string, caller: Caller): Promise<void> {
   const { staffId } = caller.person
-  requireFreshSignIn(caller.person, context.clock())
   await inOneStep(context, caller, 'staff-passkey.remove', async (tx) => {
     if (!(await deletePasskey(tx, { staffId, id }))) throw new DomainError('unknown-device')
     await requireWayIn(tx, staffId)
@@ -78,12 +75,11 @@ export async function removePasskey(context: ApiContext, id: string, caller: Cal
 
 /**
  * Adds an authenticator app, in place of an earlier one, with new recovery codes.
- * @throws DomainError `fresh-sign-in-needed`; InvalidInput if its code is wrong
+ * @throws InvalidInput if its code is wrong
  */
 export async function addApp(context: ApiContext, app: AppProof, caller: Caller): Promise<string[]> {
   const { staffId } = caller.person
   const now = context.clock()
-  requireFreshSignIn(caller.person, now)
   const step = proveApp(context, { staffId, app, field: 'code' })
   return inOneStep(context, caller, 'staff-authenticator-app.add', async (tx) => {
     await storeAuthenticatorApp(tx, context.encryption, { staffId, secret: app.secret, step, now })
@@ -93,11 +89,10 @@ export async function addApp(context: ApiContext, app: AppProof, caller: Caller)
 
 /**
  * Removes the authenticator app with its recovery codes.
- * @throws DomainError `fresh-sign-in-needed`, `unknown-device`, `last-device`
+ * @throws DomainError `unknown-device`, `last-device`
  */
 export async function removeApp(context: ApiContext, caller: Caller): Promise<void> {
   const { staffId } = caller.person
-  requireFreshSignIn(caller.person, context.clock())
   await inOneStep(context, caller, 'staff-authenticator-app.remove', async (tx) => {
     if (!(await deleteAuthenticatorApp(tx, staffId))) throw new DomainError('unknown-device')
     await deleteStaffRecoveryCodes(tx, staffId)
@@ -107,12 +102,10 @@ export async function removeApp(context: ApiContext, caller: Caller): Promise<vo
 
 /**
  * Makes new recovery codes, in place of the earlier ones.
- * @throws DomainError `fresh-sign-in-needed`
  */
 export async function renewRecoveryCodes(context: ApiContext, caller: Caller): Promise<string[]> {
   const { staffId } = caller.person
   const now = context.clock()
-  requireFreshSignIn(caller.person, now)
   return inOneStep(context, caller, 'staff-recovery-codes.make', (tx) =>
     makeStaffRecoveryCodes(tx, { staffId, now }),
   )

@@ -30,7 +30,7 @@ import {
   showDevices,
 } from './change-devices.ts'
 import { passkeyOptions } from './passkey-registration.ts'
-import { requireFreshSignIn, STAFF_ONLY, staffOf } from './require-staff.ts'
+import { STAFF_ONLY, staffOf } from './require-staff.ts'
 
 const head = { tags: ['Own devices'], security: STAFF_ONLY, querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
@@ -69,7 +69,6 @@ export function deviceRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const person = staffOf(request)
-      requireFreshSignIn(person, context.clock())
       readBody(Nothing, request.body)
       const options = { ...(await passkeyOptions(context, person)) }
       return sendAnswer(reply, { envelope: succeeded(m.staff_passkey_options(), { options }) })
@@ -125,7 +124,6 @@ export function deviceRoutes(app: FastifyInstance, context: ApiContext): void {
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const person = staffOf(request)
-      requireFreshSignIn(person, context.clock())
       readBody(Nothing, request.body)
       const secret = offerAppSecret(context, person.staffId, person.email)
       return sendAnswer(reply, { envelope: succeeded(m.staff_app_secret(), secret) })

@@ -15,6 +15,7 @@ import { enforceLimit } from '#limits/enforce-limit.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
 import { invitationToken } from './invitation-token.ts'
 import { staffEvent } from './staff-event.ts'
+import { tellOwners } from './tell-owners.ts'
 
 /** Mails that one owner may have sent in an hour. */
 const MOST_AN_HOUR = 30
@@ -38,13 +39,16 @@ export async function inviteStaff(context: ApiContext, input: NewInvitation, cal
  * @throws DomainError `unknown-staff`, `too-many-requests`
  */
 export async function inviteDevice(context: ApiContext, staffId: string, caller: Caller) {
-  return context.database.db.transaction().execute(async (tx) => {
-    const person = await findStaff(tx, staffId)
-    // Nobody reads the mail of a sample.
-    if (person === undefined || person.isSample) throw new DomainError('unknown-staff')
-    const { name, email, roles } = person
-    return invite(context, tx, { invited: { kind: 'device', staffId, name, email }, roles }, caller)
-  })
+  return context.database.db.transaction().execute((tx) => inviteDeviceIn(context, tx, staffId, caller))
+}
+
+/** @throws DomainError `unknown-staff`, `too-many-requests` */
+export async function inviteDeviceIn(context: ApiContext, tx: Tx, staffId: string, caller: Caller) {
+  const person = await findStaff(tx, staffId)
+  // Nobody reads the mail of a sample.
+  if (person === undefined || person.isSample) throw new DomainError('unknown-staff')
+  const { name, email, roles } = person
+  return invite(context, tx, { invited: { kind: 'device', staffId, name, email }, roles }, caller)
 }
 
 async function invite(
@@ -71,6 +75,8 @@ async function invite(
   await addJob(tx, { task: 'mail-staff-invitation', payload: { id }, key: `mail-staff-invitation:${id}` })
   const event = { action: 'staff-invitation.create', subjectKind: 'staff-invitation', subjectId: id }
   await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, requestId, now }))
+  if (invited.kind === 'new' && roles.includes('owner'))
+    await tellOwners(tx, { change: 'invited', subjectId: id, by: owner.staffId, requestId })
   return {
     id,
     name: invited.name,

@@ -18,6 +18,7 @@ import { makeStaffRecoveryCodes } from './recovery-codes.ts'
 import type { StartedStaffSession } from './staff-cookies.ts'
 import { staffEvent } from './staff-event.ts'
 import { type StaffBrowser, startStaffSession } from './start-staff-session.ts'
+import { tellOwners } from './tell-owners.ts'
 
 /** @throws DomainError `unknown-invitation` */
 async function openInvitation({ database, clock }: ApiContext, token: string): Promise<OpenInvitation> {
@@ -83,6 +84,13 @@ export async function joinDesk(context: ApiContext, input: Join, browser: StaffB
     const event = { staffId, subjectKind: 'staff', subjectId: staffId, requestId: browser.requestId, now }
     const isNew = invitation.staffId === null
     await recordAudit(tx, staffEvent({ ...event, action: isNew ? 'staff.join' : 'staff.add-device' }))
+    if (isNew && invitation.roles.includes('owner'))
+      await tellOwners(tx, {
+        change: 'joined',
+        subjectId: staffId,
+        by: undefined,
+        requestId: browser.requestId,
+      })
     if (storePasskey) await storePasskey(tx, browser.device)
     const recoveryCodes: string[] = []
     if (app && appStep !== undefined) {

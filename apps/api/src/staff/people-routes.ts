@@ -4,6 +4,7 @@ import {
   ChosenTeamEntry,
   Invitation,
   NewInvitation,
+  RemovedOwner,
   RemovedStaff,
   StaffPerson,
   StoredTeamEntry,
@@ -12,6 +13,8 @@ import {
 } from '@pulli/contracts/staff.ts'
 import { listInvitations } from '@pulli/data/staff/list-invitations.ts'
 import { listStaff } from '@pulli/data/staff/list-staff.ts'
+import { listRemovedOwners } from '@pulli/data/staff/removed-owners.ts'
+import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -25,6 +28,7 @@ import { chooseTeamEntry, readTeamEntries } from './choose-team-entry.ts'
 import { inviteDevice, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
 import { removeFromDesk } from './remove-from-desk.ts'
 import { STAFF_ONLY, staffOf } from './require-staff.ts'
+import { restoreToDesk } from './restore-to-desk.ts'
 
 const head = { tags: ['People'], security: STAFF_ONLY, querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
@@ -34,7 +38,7 @@ const Address = z.strictObject({
 })
 
 /**
- * `GET /staff`, `DELETE /staff/{id}`, `POST /staff/{id}/invitation`, `PUT /staff/{id}/team-entry`; `GET /team-entries`;
+ * `GET /staff`, `DELETE /staff/{id}`, `POST /staff/{id}/invitation`, `POST /staff/{id}/restoration`, `GET /removed-owners`, `PUT /staff/{id}/team-entry`; `GET /team-entries`;
  * `GET`, `POST /invitations`, `DELETE /invitations/{id}`
  */
 export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -76,7 +80,9 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'removeStaff',
       summary: 'Remove somebody from the desk',
-      description: 'For owners. Every session of theirs ends at once. The last owner stays.',
+      description:
+        'For owners. Every session of theirs ends at once. The last owner stays. All owners are mailed about the removal ' +
+        'of one, and can undo it for 24 hours.',
       params: Address,
       response: { 200: successOf(RemovedStaff), ...refusals },
     },
@@ -86,6 +92,47 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
       const id = idInAddress(request, 'unknown-staff')
       await removeFromDesk(context, id, caller)
       return sendAnswer(reply, { envelope: succeeded(m.staff_removed(), { id }) })
+    },
+  })
+
+  app.get('/removed-owners', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'listRemovedOwners',
+      summary: 'List the owners whose removal can be undone',
+      description: 'For owners. Those who were removed in the last 24 hours.',
+      response: { 200: successOf(z.array(RemovedOwner)), ...refusals },
+    },
+    handler: async (_request, reply) => {
+      const removed = await listRemovedOwners(database.db, removalUndoableSince(clock()))
+      const data = removed.map(({ removedAt, ...person }) => ({
+        ...person,
+        removed_at: removedAt?.toISOString() ?? null,
+      }))
+      return sendAnswer(reply, { envelope: succeeded(m.staff_removed_owners(), data) })
+    },
+  })
+
+  app.post('/staff/:id/restoration', {
+    config: OWNERS,
+    schema: {
+      ...head,
+      operationId: 'restoreStaff',
+      summary: 'Undo the removal of an owner',
+      description:
+        'For owners, for 24 hours. Their devices were removed: they are mailed a link with which they sign in again.',
+      params: Address,
+      body: Nothing,
+      response: { 200: successOf(Invitation), ...refusals },
+    },
+    validatorCompiler: validatedAfterSignIn,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      readBody(Nothing, request.body)
+      const id = idInAddress(request, 'unknown-staff')
+      const invited = await restoreToDesk(context, id, caller)
+      return sendAnswer(reply, { envelope: succeeded(m.staff_restored(), invited) })
     },
   })
 

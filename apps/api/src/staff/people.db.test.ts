@@ -164,6 +164,99 @@ test('a sample owner is no owner: it neither stays for the last one nor gets a m
   expect((await browser.delete(`/staff/${sample.staffId}`)).statusCode).toBe(200)
 })
 
+const subjectsTo = (sent: readonly Mail[], email: string) =>
+  sent.filter(({ to }) => to[0] === email).map(({ subject }) => subject)
+
+test('finding F5: every owner is mailed when one is invited, joins and is removed, the removed one too', async () => {
+  const api = await deskApi()
+  const other = await staffSession(api, ['owner'])
+  await staffSession(api, ['owner'], { isSample: true })
+  const coordinator = await staffSession(api, ['coordinator'])
+  const { browser } = other
+
+  await browser.post('/invitations', { ...BALA, roles: ['owner'] })
+  await api.work()
+  const token = api.tokenOf(api.sent.find(({ to }) => to[0] === 'bala@example.org'))
+  const { answer } = await joinWithPasskey(deskBrowser(api), { token })
+  const { id } = answer.json().data.session
+  await api.work()
+  expect((await browser.delete(`/staff/${id}`)).statusCode).toBe(200)
+  await api.work()
+
+  const told = [
+    'Someone was invited to own the Pulli desk',
+    'The Pulli desk has a new owner',
+    'An owner was removed from the Pulli desk',
+  ]
+  expect(subjectsTo(api.sent, api.owner.email)).toEqual(told)
+  expect(subjectsTo(api.sent, other.email)).toEqual(told)
+  expect(subjectsTo(api.sent, 'bala@example.org')).toEqual([
+    'Your invitation to the Pulli desk',
+    'The Pulli desk has a new owner',
+    'An owner was removed from the Pulli desk',
+  ])
+  expect(subjectsTo(api.sent, coordinator.email)).toEqual([])
+  const [removal] = api.sent.slice(-1)
+  expect(removal?.text).toContain('Dr Bala Iyer (bala@example.org) was removed')
+  expect(removal?.text).toContain(`Bala (${other.email})`)
+})
+
+test('finding F5: nobody is mailed about owners where a counsellor is invited or removed', async () => {
+  const api = await deskApi()
+  const counsellor = await staffSession(api, ['counsellor'])
+  await api.owner.browser.post('/invitations', BALA)
+  await api.owner.browser.delete(`/staff/${counsellor.staffId}`)
+  await api.work()
+  expect(subjectsTo(api.sent, api.owner.email)).toEqual([])
+})
+
+test('finding F5: any owner undoes the removal of an owner within 24 hours, and they sign in again by a link', async () => {
+  const api = await deskApi()
+  const [removed, third] = [await staffSession(api, ['owner']), await staffSession(api, ['owner'])]
+  await api.owner.browser.delete(`/staff/${removed.staffId}`)
+  expect((await removed.browser.get('/session')).statusCode).toBe(401)
+  const list = (await third.browser.get('/removed-owners')).json().data
+  expect(list).toMatchObject([{ id: removed.staffId, email: removed.email }])
+
+  const restored = await third.browser.post(`/staff/${removed.staffId}/restoration`)
+  expect(restored.json().data).toMatchObject({ email: removed.email, is_for_device: true, roles: ['owner'] })
+  expect((await third.browser.get('/removed-owners')).json().data).toEqual([])
+  await api.work()
+  expect(subjectsTo(api.sent, third.email)).toContain('An owner is back at the Pulli desk')
+  // A session of before stays over: the link signs them in.
+  expect((await removed.browser.get('/session')).statusCode).toBe(401)
+  const token = api.tokenOf(api.sent.findLast(({ subject }) => subject === 'Add a device to the Pulli desk'))
+  const own = deskBrowser(api)
+  await joinWithPasskey(own, { token })
+  expect((await own.get('/staff')).statusCode).toBe(200)
+  const again = await third.browser.post(`/staff/${removed.staffId}/restoration`)
+  expect(again.json().data.code).toBe('unknown-staff')
+})
+
+test('a removal is not undone after 24 hours, nor that of a counsellor, nor where the address has a new account', async () => {
+  const api = await deskApi()
+  const { browser } = api.owner
+  const [counsellor, late, replaced] = [
+    await staffSession(api, ['counsellor']),
+    await staffSession(api, ['owner']),
+    await staffSession(api, ['owner']),
+  ]
+  for (const { staffId } of [counsellor, late, replaced]) await browser.delete(`/staff/${staffId}`)
+  const codeOf = async ({ staffId }: { staffId: string }) =>
+    (await browser.post(`/staff/${staffId}/restoration`)).json().data.code
+  expect(await codeOf(counsellor)).toBe('unknown-staff')
+  const namesake = { name: 'New', email: replaced.email, roles: ['owner'], team_entry: null }
+  await api.db
+    .insertInto('staff')
+    .values({ ...namesake, id: crypto.randomUUID(), roles: ['owner'], created_at: api.time.now })
+    .execute()
+  expect(await codeOf(replaced)).toBe('email-in-use')
+  api.time.now = new Date(api.time.now.getTime() + 24 * 3_600_000)
+  const later = await staffSession(api, ['owner'])
+  const answer = await later.browser.post(`/staff/${late.staffId}/restoration`)
+  expect(answer.json().data.code).toBe('unknown-staff')
+})
+
 test('after a lost phone an owner mails a link for another device; the others keep working', async () => {
   const api = await deskApi()
   await api.owner.browser.post('/invitations', BALA)

@@ -1,12 +1,15 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { findStaff } from '@pulli/data/staff/find-staff.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { staffEvent } from './staff-event.ts'
+import { tellOwners } from './tell-owners.ts'
 
 /**
- * Removes a person from the desk. Their sessions end at once, on every server.
+ * Removes a person from the desk. Their sessions end at once, on every server. Every owner is mailed about the removal of one,
+ * which any owner can undo for 24 hours.
  * @throws DomainError `unknown-staff`, `last-owner`
  */
 export async function removeFromDesk(
@@ -16,10 +19,13 @@ export async function removeFromDesk(
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
+    const person = await findStaff(tx, staffId)
     const removal = await removeStaff(tx, staffId, now)
-    if (removal === 'unknown') throw new DomainError('unknown-staff')
+    if (person === undefined || removal === 'unknown') throw new DomainError('unknown-staff')
     if (removal === 'last-owner') throw new DomainError('last-owner')
     const event = { action: 'staff.remove', subjectKind: 'staff', subjectId: staffId, requestId, now }
     await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
+    if (person.roles.includes('owner') && !person.isSample)
+      await tellOwners(tx, { change: 'removed', subjectId: staffId, by: owner.staffId, requestId })
   })
 }

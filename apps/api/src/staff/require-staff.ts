@@ -6,6 +6,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
+import { SIGN_IN_FOR } from './fresh-sign-in.ts'
 import { hasStaffXsrf, sentStaffToken } from './staff-cookies.ts'
 
 declare module 'fastify' {
@@ -29,12 +30,14 @@ function isForStaff({ schema }: RouteOptions): boolean {
 /**
  * Authenticates every call of the desk before its body is read, so that strangers learn nothing but that they must sign
  * in. A write also has to come from a page of ours: its origin and its `X-XSRF-TOKEN` are checked. A member's token is
- * no cookie and has a table of its own, so it opens nothing here. For the API's `onRoute` hook.
+ * no cookie and has a table of its own, so it opens nothing here. What grants or destroys wants a fresh sign-in
+ * (`fresh-sign-in.ts`). For the API's `onRoute` hook.
  */
 export function requireStaff(context: ApiContext) {
   const { config } = context
   return (route: RouteOptions) => {
     if (!isForStaff(route)) return
+    const signIn = signInFor(route)
     const authenticate = async (request: FastifyRequest) => {
       const person = await getStaff(context, request)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,12 +47,21 @@ export function requireStaff(context: ApiContext) {
       const roles = request.routeOptions.config.staffRoles
       if (roles !== undefined && !person.roles.some((role) => roles.includes(role)))
         throw new DomainError('not-permitted')
+      if (signIn === 'fresh' && !isSignInFresh(person.signedInAt, context.clock()))
+        throw new DomainError('fresh-sign-in-needed')
       staff.set(request, person)
     }
     route.onRequest = [authenticate, ...[route.onRequest ?? []].flat()] as NonNullable<
       RouteOptions['onRequest']
     >
   }
+}
+
+function signInFor({ schema }: RouteOptions): 'fresh' | 'any' {
+  const operation = `${(schema as { operationId?: string } | undefined)?.operationId}`
+  const signIn = SIGN_IN_FOR[operation]
+  if (signIn === undefined) throw new Error(`${operation} has no row in staff/fresh-sign-in.ts`)
+  return signIn
 }
 
 /** @throws DomainError `sign-in-needed` */
@@ -72,12 +84,4 @@ export function staffOf(request: FastifyRequest): SignedInStaff {
   const person = staff.get(request)
   if (person === undefined) throw new DomainError('sign-in-needed')
   return person
-}
-
-/**
- * Refuses a change of devices long after the sign-in: an open screen alone must not be enough.
- * @throws DomainError `fresh-sign-in-needed`
- */
-export function requireFreshSignIn({ signedInAt }: SignedInStaff, now: Date): void {
-  if (!isSignInFresh(signedInAt, now)) throw new DomainError('fresh-sign-in-needed')
 }

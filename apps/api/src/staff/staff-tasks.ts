@@ -9,6 +9,7 @@ import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
 import { invitationPage, storedToken } from './invitation-token.ts'
+import { mailOwnerChange } from './mail-owner-change.ts'
 
 export type StaffTaskDeps = {
   database: Database
@@ -29,6 +30,7 @@ export const STAFF_CRONTAB = '32 21 * * * forget-staff-sign-ins ?max=3'
 export function staffTasks(deps: StaffTaskDeps): TaskList {
   return {
     'mail-staff-invitation': (payload) => mailInvitation(deps, WhichInvitation.parse(payload).id),
+    'mail-owner-change': mailOwnerChange(deps),
     'forget-staff-sign-ins': () =>
       forgetStaffSignIns(deps.database.db, { before: new Date(deps.clock().getTime() - DAY_MILLISECONDS) }),
   }

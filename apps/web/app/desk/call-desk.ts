@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type Call, callApi, type Outcome } from '#api/call-api.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 
@@ -7,10 +8,27 @@ const XSRF_COOKIE = 'DESK-XSRF-TOKEN'
 /** The parameter that says which page follows a sign-in. */
 export const RETURN_TO = 'to'
 
-/** Makes a call of the desk. Where the session has ended, it leads to the sign-in and back here. */
+let askForSignIn: (() => Promise<boolean>) | undefined
+
+/** Sets what asks the person to sign in again where a call wants a fresh sign-in. It resolves to whether they did. */
+export function useFreshSignIn(ask: () => Promise<boolean>) {
+  useEffect(() => {
+    askForSignIn = ask
+    return () => {
+      askForSignIn = undefined
+    }
+  })
+}
+
+/**
+ * Makes a call of the desk. Where the session has ended, it leads to the sign-in and back here; where the call wants a fresh
+ * sign-in, it asks for one and then goes on.
+ */
 export async function callDesk<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<Data>> {
   const outcome = await callApi<Data>(path, { ...call, headers: { ...call.headers, ...xsrfHeader() } })
-  if (outcome.kind !== 'refused' || outcome.code !== 'sign-in-needed') return outcome
+  if (outcome.kind !== 'refused') return outcome
+  if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return callDesk(path, call)
+  if (outcome.code !== 'sign-in-needed') return outcome
   location.replace(signInAddress(location.pathname))
   // The page is being left: the caller must not continue.
   return new Promise(() => {})

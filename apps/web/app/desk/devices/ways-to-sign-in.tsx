@@ -4,11 +4,11 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { AppSetup } from '#desk/app-setup.tsx'
-import { callDesk, signInAddress } from '#desk/call-desk.ts'
+import { callDesk } from '#desk/call-desk.ts'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
 import { whenWords } from '#desk/when-words.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskCalls } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 
 interface WaysToSignInProps {
@@ -19,8 +19,6 @@ interface WaysToSignInProps {
 
 interface Fault {
   words: string
-  /** A sign-in of its own settles it. */
-  wantsSignIn?: boolean
   /** Belongs to the field of the code. */
   code?: string | undefined
 }
@@ -43,9 +41,8 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
     setBusy(undefined)
     if (typeof outcome === 'string') return setFault({ words: outcome })
     if (outcome.kind === 'done') return done && onDone(done)
-    const isOld = outcome.kind === 'refused' && outcome.code === 'fresh-sign-in-needed'
     const code = outcome.kind === 'refused' ? outcome.fields.code : undefined
-    setFault({ words: reasonOf(outcome), wantsSignIn: isOld, code })
+    setFault({ words: reasonOf(outcome), code })
   }
 
   const addPasskey = () =>
@@ -103,8 +100,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
       <p className="quiet">{m.desk_ways_text()}</p>
       {fault && fault.code === undefined && (
         <p className="desk__no" role="alert">
-          {fault.words}{' '}
-          {fault.wantsSignIn && <a href={signInAddress(deskAddresses.devices)}>{m.desk_sign_in_again()}</a>}
+          {fault.words}
         </p>
       )}
       {codes && (

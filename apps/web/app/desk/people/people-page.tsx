@@ -1,4 +1,4 @@
-import type { Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
+import type { Invitation, RemovedOwner, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -12,6 +12,7 @@ import type { Route } from './+types/people-page'
 import { InviteForm } from './invite-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { RemovedOwners } from './removed-owners.tsx'
 
 export const ErrorBoundary = DeskError
 
@@ -22,6 +23,7 @@ export function clientLoader() {
     people: callDesk<StaffPerson[]>(deskCalls.staff),
     entries: callDesk<TeamEntryOption[]>(deskCalls.teamEntries),
     invitations: callDesk<Invitation[]>(deskCalls.invitations),
+    removed: callDesk<RemovedOwner[]>(deskCalls.removedOwners),
   }
 }
 
@@ -35,7 +37,9 @@ export function HydrateFallback() {
 }
 
 /** Who works at the desk: owners see it, invite and remove. */
-export default function PeoplePage({ loaderData: { people, entries, invitations } }: Route.ComponentProps) {
+export default function PeoplePage({
+  loaderData: { people, entries, invitations, removed },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')
   const onDone = (words: string) => {
@@ -63,6 +67,9 @@ export default function PeoplePage({ loaderData: { people, entries, invitations 
       </section>
       <Loaded of={invitations} skeleton={null}>
         {(data) => data.length > 0 && <OpenInvitations invitations={data} onDone={onDone} />}
+      </Loaded>
+      <Loaded of={removed} skeleton={null}>
+        {(data) => data.length > 0 && <RemovedOwners owners={data} onDone={onDone} />}
       </Loaded>
     </>
   )

@@ -14,6 +14,7 @@ import { useHydrated } from '#member/shell/use-hydrated.ts'
 import { useRail } from '#member/shell/use-rail.ts'
 import type { Route } from './+types/desk-layout'
 import { DeskRail } from './desk-rail.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { StaffContext } from './staff-context.ts'
 import '#member/shell/dashboard.css'
 import './desk.css'
@@ -89,6 +90,7 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
             <noscript>{import.meta.env.SSR && <p className="dash__no">{m.desk_no_script()}</p>}</noscript>
             <MissingCodeNote className="dash__no" address={pathname} />
             <Outlet />
+            <SignInAgain staff={staff} />
           </main>
         </div>
       </div>

@@ -8,7 +8,6 @@ import { callApi, type Outcome } from '#api/call-api.ts'
 import { askForPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
 import { deskCalls } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { returnTo } from './return-to.ts'
 
 type Way = 'passkey' | 'app' | 'recovery'
 interface Fault {
@@ -18,8 +17,12 @@ interface Fault {
   fields: Record<string, string>
 }
 
+interface DeskSignInProps {
+  onSignedIn: (session: StaffSession) => void
+}
+
 /** A passkey first; the code of an app and a recovery code below, for who needs them. */
-export function DeskSignIn() {
+export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
   const [busy, setBusy] = useState<Way>()
   const [fault, setFault] = useState<Fault>()
   const alert = useRef<HTMLParagraphElement>(null)
@@ -33,8 +36,7 @@ export function DeskSignIn() {
     setBusy(way)
     setFault(undefined)
     const outcome = await work()
-    if (typeof outcome !== 'string' && outcome.kind === 'done')
-      return location.replace(returnTo(location.search))
+    if (typeof outcome !== 'string' && outcome.kind === 'done') return onSignedIn(outcome.data)
     setBusy(undefined)
     if (typeof outcome === 'string') return setFault({ way, whole: outcome, fields: {} })
     const fields = outcome.kind === 'refused' ? outcome.fields : {}

@@ -1,0 +1,31 @@
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { listOwners } from '@pulli/data/staff/list-owners.ts'
+
+/** What changes who owns the desk. */
+export const OWNER_CHANGES = ['invited', 'joined', 'removed', 'restored'] as const
+export type OwnerChange = (typeof OWNER_CHANGES)[number]
+
+type Told = {
+  change: OwnerChange
+  /** The invitation of `invited`; else the person. */
+  subjectId: string
+  /** Who did it; undefined: the invitation's link. */
+  by: string | undefined
+  requestId: string
+}
+
+/**
+ * Mails every owner about a change of owners, in its transaction, and a removed one too: nobody becomes or stops being an owner
+ * unnoticed. One job for each, so that an address that fails blocks no other.
+ */
+export async function tellOwners(tx: Tx, { change, subjectId, by, requestId }: Told): Promise<void> {
+  const owners = new Set(await listOwners(tx))
+  if (change !== 'invited') owners.add(subjectId)
+  for (const to of owners)
+    await addJob(tx, {
+      task: 'mail-owner-change',
+      payload: { change, subject: subjectId, to, ...(by !== undefined && { by }) },
+      key: `mail-owner-change:${requestId}:${change}:${to}`,
+    })
+}
