@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The kinds of slow sockets. */
 const FIRST_WORDS = {
-  'slow headers': 'GET / HTTP/1.1\r\nHost: x\r\n',
+  'slow headers': 'GET / HTTP/1.1\r\nHost: localhost\r\n',
   'a slow body':
-    'POST /api/v1/mwellness/auth/login-request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
-  'nothing after an answer': 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n',
+    'POST /api/v1/mwellness/auth/login-request HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  'nothing after an answer': 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n',
   'nothing at all': '',
 } as const
 

@@ -50,6 +50,7 @@ import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
 import { requestId } from './http/request-id.ts'
+import { hostsOfTrial } from './http/request-target.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { staticRoutes } from './http/static-routes.ts'
@@ -149,6 +150,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         reads,
         headers,
         crossOrigin: crossOrigin(config.corsOrigins),
+        isOwnHost: config.production ? () => true : hostsOfTrial(config.publicUrl),
         clientAddress: clientAddressBy(config.trustProxy),
         handler: handler as RequestListener,
         isTooMuch: load.isTooMuch,

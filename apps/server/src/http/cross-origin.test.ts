@@ -23,6 +23,7 @@ async function serverFor(origins: readonly string[]) {
     onOwnAnswer: (kind) => void own.push(kind),
     isTooMuch: () => false,
     isDraining: () => false,
+    isOwnHost: () => true,
     clientAddress: () => '203.0.113.7',
     busyPage: () => undefined,
   })

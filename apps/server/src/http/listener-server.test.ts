@@ -33,6 +33,7 @@ async function busyServer() {
     onOwnAnswer: (kind, { url }) => void own.push(`${kind} ${url}`),
     isTooMuch: () => isOverloaded,
     isDraining: () => isDraining,
+    isOwnHost: () => true,
     crossOrigin: crossOrigin([]),
     clientAddress: () => '203.0.113.7',
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),

@@ -13,6 +13,10 @@ import { type Urgency, urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from '#pages/html-cache.ts'
 import type { CrossOrigin } from './cross-origin.ts'
 import { identify } from './request-id.ts'
+import { readRequestTarget } from './request-target.ts'
+
+/** What is answered without the framework. */
+export type OwnAnswer = 'bad request' | 'kept page' | 'kept read' | 'preflight' | 'shed'
 
 export interface ListenerOptions {
   readonly pages: HtmlCache
@@ -21,16 +25,14 @@ export interface ListenerOptions {
   readonly headers: Readonly<Record<string, string>>
   /** What apps of other origins may do. */
   readonly crossOrigin: CrossOrigin
+  /** Whether the server answers to a host; a trial doesn't answer to names of others. */
+  isOwnHost(host: string | undefined): boolean
   /** Returns the client address, from trusted proxies. */
   clientAddress(request: IncomingMessage): string
   /** The framework: handles what is neither cached nor shed. */
   readonly handler: RequestListener
   /** Called for each answer that bypasses the framework. */
-  onOwnAnswer(
-    kind: 'kept page' | 'kept read' | 'preflight' | 'shed',
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void
+  onOwnAnswer(kind: OwnAnswer, request: IncomingMessage, response: ServerResponse): void
   /** Called once for each request that can be shed; the least urgent are shed first. */
   isTooMuch(urgency: Urgency): boolean
   /** While draining, connections aren't kept alive. */
@@ -38,7 +40,10 @@ export interface ListenerOptions {
   busyPage(): BusyPage | undefined
 }
 
-/** Node's HTTP server: sends cached pages and reads, and sheds load, before the framework sees a request. */
+/**
+ * Node's HTTP server: refuses request lines that name no address, sends cached pages and reads, and sheds load, before the
+ * framework sees a request.
+ */
 export function listenerServer(options: ListenerOptions): Server {
   const { pages, reads, headers, crossOrigin, handler, onOwnAnswer, isTooMuch, isDraining, busyPage } =
     options
@@ -55,6 +60,20 @@ export function listenerServer(options: ListenerOptions): Server {
       const forApps = crossOrigin.headersFor(request)
       const ownHeaders = ['x-request-id', id, ...forApps]
       if (isDraining()) response.setHeader('connection', 'close')
+      const target = readRequestTarget(request.url ?? '', request.headers.host)
+      if (target === undefined || !options.isOwnHost(target.host)) {
+        const status = target === undefined ? 400 : 421
+        response.writeHead(status, {
+          ...headers,
+          'x-request-id': id,
+          'cache-control': 'no-store',
+          connection: 'close',
+        })
+        response.end()
+        return onOwnAnswer('bad request', request, response)
+      }
+      request.url = target.url
+      if (target.host !== undefined) request.headers.host = target.host
       const urgency = urgencyOf(request)
       const isShed = urgency !== 'always' && isTooMuch(urgency)
       if (reads.answer(request, response, ownHeaders)) return onOwnAnswer('kept read', request, response)

@@ -46,6 +46,7 @@ async function siteWithContent() {
         onOwnAnswer: (kind) => void own.push(kind),
         isTooMuch: () => false,
         isDraining: () => false,
+        isOwnHost: () => true,
         crossOrigin: crossOrigin([APP]),
         clientAddress: () => '203.0.113.7',
         busyPage: () => undefined,

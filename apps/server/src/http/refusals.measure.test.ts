@@ -15,6 +15,7 @@ test('security row 43: a refusal takes less than 50 ms, in the median of 200', a
     onOwnAnswer: () => {},
     isTooMuch: () => true,
     isDraining: () => false,
+    isOwnHost: () => true,
     clientAddress: () => '203.0.113.7',
     busyPage: () => ({ body: Buffer.from('many people'), policy: "style-src 'sha256-x'" }),
   })

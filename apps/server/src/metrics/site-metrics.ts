@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isBearer } from '#http/is-bearer.ts'
+import type { OwnAnswer } from '#http/listener-server.ts'
 import { jobDurations, type TimeJobs } from './job-durations.ts'
 import { type ProcessState, processGauges } from './process-gauges.ts'
 
@@ -11,11 +12,7 @@ export interface SiteMetrics {
   /** Counts an answer of a route. `route` is a pattern: an address may contain what someone typed. */
   count(answer: { route: string; method: string; status: number; seconds: number }): void
   /** Counts an answer that bypasses the routes. */
-  countOwn(
-    route: 'kept page' | 'kept read' | 'preflight' | 'shed',
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void
+  countOwn(route: OwnAnswer, request: IncomingMessage, response: ServerResponse): void
   raise(alarm: 'codes-paused'): void
   /** Returns the same tasks, whose runs are timed. */
   readonly timeJobs: TimeJobs
