@@ -51,8 +51,10 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
       'You last answered the PHQ-9 questions on',
     )
     await expect(row).toContainText('2 points lower than on')
-    await expect(row).toContainText('That is inside the band, so it may not mean anything.')
-    await expect(row).toContainText('A change of less than 6 points (shaded) may not mean anything.')
+    await expect(row).toContainText(
+      'A change this small may not mean anything by itself. How you feel matters more.',
+    )
+    await expect(row).toContainText('A change of less than 6 points (shaded) may not mean anything by itself.')
     await expect(row).toContainText('Work, home and people: Somewhat difficult')
     await expect(row.locator('.trend__band')).toHaveCount(1)
     for (const part of [page.getByRole('heading', { level: 1 }), row])
@@ -121,7 +123,7 @@ test('D54 gone up is said beyond the band alone, and a higher range before it', 
   await expect(rowOf(page, 'PHQ-9')).toContainText('Your score has gone up: 6 points higher than on')
   await storePhq9(member.id, [{ ago: 0, total: 22 }])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your PHQ-9 score of .* is high\.$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your PHQ-9 score from .* is high\.$/)
   await expect(rowOf(page, 'PHQ-9')).toContainText('10 points higher than on')
   await expect(rowOf(page, 'PHQ-9')).not.toContainText(/gone up|inside the band, so/)
 })

@@ -97,7 +97,7 @@ test('D54 a score that came down is named, and needs no number', async () => {
 
 test('a high total names its questionnaire and its day', async () => {
   const { words } = await show({ 'Perceived Stress Assessment': [[30, 3]] })
-  expect(words).toContain('Your stress score of 20 November is high.')
+  expect(words).toContain('Your stress score from 20 November is high.')
   expect(words).toContain('If you want to talk now')
 })
 

@@ -54,7 +54,7 @@ describe('the helpline board', () => {
     const ago = 'Checked 15 Feb 2026, 9 months ago, in public sources, not yet by us'
     expect(html.split(ago)).toHaveLength(3)
     expect(html).toContain('Not checked since 15 Feb 2026')
-    expect(html).toContain('It is more than six months since these helplines were checked.')
+    expect(html).toContain('These helplines were not checked in the last six months, or not yet.')
   })
 
   test('lines that were not checked for long stand below the others, with a word about it', async () => {
@@ -84,7 +84,7 @@ describe('the helpline board', () => {
       name,
       fact,
     ])
-    const asked = 'Ask when you call. We could not find it out on 1 Nov 2026.'
+    const asked = 'Ask when you call. We couldn&#x27;t find this out on 1 Nov 2026.'
     const notAsked = 'Ask when you call. We have not asked yet.'
     expect(facts).toEqual([
       ['Hours', asked],
@@ -131,7 +131,7 @@ test('below the board each situation has its words, and the numbers in them can 
 test('finding: men hurt at home, free legal advice and a way in sign language have their words', async () => {
   const { html } = await render()
   const below = html.slice(html.indexOf('class="fits__all"'))
-  expect(below).toMatch(/If you&#x27;re a man, |If you're a man, |If you’re a man, /)
+  expect(below).toMatch(/if you(?:&#x27;|'|’)re a man, call /)
   expect(below).toContain('free legal advice call <a href="tel:15100"')
   expect(below).toContain('Indian Sign Language')
 })

@@ -36,6 +36,6 @@ test('finding: wanting to end one’s life is danger without any promise asked, 
   const { html } = await render({ data: {} })
   expect(html).toContain('says they want to end their life, especially with a plan or the means')
   expect(html).not.toMatch(/promise to be safe/)
-  expect(html).toMatch(/Lock away medicines.*farm chemicals and rat poison/)
+  expect(html).toMatch(/Lock away medicines.*farm chemicals and anything else/)
   expect(html).toContain('LIVE LIFE')
 })

@@ -280,7 +280,7 @@ export const DEPRESSION = {
       to: 63,
       headline: 'Please call someone first. You have been carrying more than anyone should alone.',
       advice:
-        'Please call Tele-MANAS on 14416 now, or go to somebody you trust; the call is free, day and night. Your score says that nearly everything is heavy; it cannot say why, and it is not a diagnosis. See a doctor or a counsellor in the next few days, and come back to these questions after that.',
+        'Please call Tele-MANAS on 14416 now, or go to someone you trust; the call is free, day and night. Your score says that nearly everything is heavy; it cannot say why, and it is not a diagnosis. See a doctor or a counsellor in the next few days, and take these questions again in two weeks.',
     },
   ],
   safetyItems: [

@@ -10,9 +10,9 @@ export const GAD_7 = {
   source:
     'The Generalized Anxiety Disorder scale, in its English wording (Spitzer, Kroenke, Williams and Löwe 2006).',
   cutoffSource:
-    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States. In India the questionnaire was studied with 1 209 adults in rural Kerala (De Man and others 2021), which set no limits.',
+    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1 209 adults aged 30 to 60 who had diabetes or were at risk of it. They set no limits.',
   validatedIn:
-    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006). In India its structure was studied with 1 209 adults in rural Kerala (De Man and others 2021).',
+    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006). In India, its structure was studied with 1 209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
   translationStatus: 'official',
   recallWindow: 'the last 2 weeks',
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
@@ -63,7 +63,7 @@ export const GAD_7 = {
       to: 21,
       headline: 'Worry has been with you nearly every day.',
       advice:
-        'Your score says that worry leaves you little rest; it cannot say why, and it is not a diagnosis. Talk to someone soon, today or tomorrow if you can: a counsellor or your own doctor. Look again in two weeks.',
+        'Your score says that worry leaves you little rest; it cannot say why, and it is not a diagnosis. Please talk to someone, today if you can: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor in the next few days, and look again in two weeks.',
     },
   ],
   safetyItems: [],

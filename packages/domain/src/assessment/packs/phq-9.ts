@@ -11,9 +11,9 @@ export const PHQ_9 = {
   licence: NOTICE,
   source: 'The Patient Health Questionnaire, in its English wording (Kroenke, Spitzer and Williams 2001).',
   cutoffSource:
-    'The limits 5, 10, 15 and 20 are those that its authors published (Kroenke, Spitzer and Williams 2001). They were tested on this English wording, with patients in the United States. In India the questionnaire was studied with 1 209 adults in rural Kerala (De Man and others 2021), which set no limits.',
+    'The limits 5, 10, 15 and 20 are those that its authors published (Kroenke, Spitzer and Williams 2001). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1 209 adults aged 30 to 60 who had diabetes or were at risk of it. They set no limits.',
   validatedIn:
-    'English, with adult patients of primary care and gynaecology in the United States (Kroenke, Spitzer and Williams 2001). In India its structure was studied with 1 209 adults in rural Kerala (De Man and others 2021).',
+    'English, with adult patients of primary care and gynaecology in the United States (Kroenke, Spitzer and Williams 2001). In India, its structure was studied with 1 209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
   translationStatus: 'official',
   recallWindow: 'the last 2 weeks',
   stem: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',

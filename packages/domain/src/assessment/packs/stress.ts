@@ -114,7 +114,7 @@ export const STRESS = {
       to: 40,
       headline: 'There has been too much at once.',
       advice:
-        'Your score says that for most of the month there was more than you could keep up with; it cannot say what that does to you, and it is not a diagnosis. Tell somebody today what weighs on you most, and ask to talk to a counsellor if it has been like this for a long time. Look again in a month.',
+        'Your score says that for most of the month there was more than you could keep up with; it cannot say what that does to you, and it is not a diagnosis. Tell someone today what weighs on you most, and see a doctor or a counsellor in the next few days. Look again in a month.',
     },
   ],
   safetyItems: [],
