@@ -26,7 +26,7 @@ test('MOD-01 to MOD-08 the mood page: the check-in, then its month as a grid, th
       - slider "Your mood today, from awful to great": "3"
       - status
       - textbox "A note, if you like": a walk
-      - paragraph: Only you can see it.
+      - paragraph: Only you see it, unless you send it to your counsellor.
       - paragraph:
         - button "Submit"
     - region /Your moods in \\w+/:
