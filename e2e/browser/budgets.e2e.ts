@@ -11,6 +11,9 @@ import { endProlonging, prolongToasts } from './toast-life.ts'
 
 const KB = 1_024
 
+// Each page is scrolled through twice.
+test.describe.configure({ timeout: 60_000 })
+
 // As most visitors have it: what moves may shift something, and the worker of the offline pages is part of what the
 // content policy has to allow.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })

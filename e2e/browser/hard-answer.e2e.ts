@@ -156,7 +156,7 @@ test('D77 finding: after 14 days the dashboard asks how it is now, until the que
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('one of your depression answers asked for help. How is it now?')
   await expectLine(page)
-  await expect(page.getByRole('link', { name: 'Take them now' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Answer the questions now' })).toHaveAttribute(
     'href',
     '/dashboard/depression-assessment',
   )

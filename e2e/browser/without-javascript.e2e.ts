@@ -58,9 +58,7 @@ test('ASM-14 without JavaScript the crisis page has its numbers, and says when e
   const lines = page.getByRole('region', { name: 'More helplines' }).getByRole('listitem')
   expect(await lines.count()).toBeGreaterThanOrEqual(5)
   for (const line of await lines.all()) {
-    await expect(line).toContainText(
-      /(?:Checked|Not checked since|could not find it out on) \d{1,2} \w+ 20\d\d/,
-    )
+    await expect(line).toContainText(/(?:Checked|Not checked since|find this out on) \d{1,2} \w+ 20\d\d/)
     await expect(line.getByRole('link').first()).toHaveAttribute('href', /^tel:\+?\d+$/)
   }
 })

@@ -76,7 +76,7 @@ test('a year of a member: PHQ-9 at its interval, a change beyond the band, a wit
   await test.step('D53 two weeks after the last answers it asks for the PHQ-9 again', async () => {
     await expect(phq9(page)).toContainText('2 points lower than on')
     await expect(phq9(page)).toContainText(
-      'A change this small may not mean anything by itself. How you feel matters more.',
+      "This alone can't show whether things have changed for you. How you feel matters more.",
     )
     await expect(phq9(page).getByRole('status')).toContainText('Would you like to take it again?')
     await phq9(page).getByRole('link', { name: 'Take the PHQ-9' }).click()

@@ -108,13 +108,18 @@ export const MEASUREMENTS: TestCheck = {
   startsStacks: true,
 }
 
-/** Of one test or file of a check. */
-export function alone(check: TestCheck, { file, line, project }: Target): TestCheck {
+/** Of one test or file of a check. Tests of a loop share their line: of browser tests the title tells which one it is. */
+export function alone(check: TestCheck, { file, line, project, title }: Target): TestCheck {
   const target = line === undefined ? file : `${file}:${line}`
   const command =
     check.runner === 'vitest'
       ? ([...check.command, target] as const)
-      : ([...check.command, target, '--no-deps', ...(project ? [`--project=${project}`] : [])] as const)
+      : ([
+          ...check.command,
+          ...[target, '--no-deps'],
+          ...(project ? [`--project=${project}`] : []),
+          ...(title === undefined ? [] : [`--grep=${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`]),
+        ] as const)
   return { ...check, name: target, command }
 }
 
@@ -122,4 +127,5 @@ export interface Target {
   readonly file: string
   readonly line?: number
   readonly project?: string
+  readonly title?: string
 }

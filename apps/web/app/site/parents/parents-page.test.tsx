@@ -34,8 +34,8 @@ test('each of its sentences that names a number of help makes it a link', async 
 
 test('finding: wanting to end one’s life is danger without any promise asked, and farm chemicals are locked away', async () => {
   const { html } = await render({ data: {} })
-  expect(html).toContain('says they want to end their life, especially with a plan or the means')
+  expect(html).toContain('says they want to end their life, especially if they have a plan or the means')
   expect(html).not.toMatch(/promise to be safe/)
-  expect(html).toMatch(/Lock away medicines.*farm chemicals and anything else/)
+  expect(html).toMatch(/Lock away medicines.*farm chemicals, rat poison and anything else/)
   expect(html).toContain('LIVE LIFE')
 })

@@ -68,7 +68,7 @@ export const ANXIETY = {
           from: 16,
           headline: 'A stricter table would say more than low.',
           advice:
-            'This range is called low here, and a stricter published table calls the same score moderate. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
+            'This range is called low here, but a stricter published table calls the same score moderate. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone about it in the next few days (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const ANXIETY = {
           from: 26,
           headline: 'Your body has been on alert for most of the week.',
           advice:
-            'This range is called moderate here, and a stricter published table calls the same score severe. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone soon, today or tomorrow if you can (a counsellor or your own doctor), and look again in a week.',
+            'This range is called moderate here, but a stricter published table calls the same score severe. It is not a diagnosis, and some of these symptoms can have a physical cause. Talk to someone soon, today or tomorrow if you can (a counsellor or your own doctor), and look again in a week.',
         },
       ],
     },

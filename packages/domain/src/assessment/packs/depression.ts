@@ -272,7 +272,7 @@ export const DEPRESSION = {
       to: 40,
       headline: 'You have been carrying more than anyone should alone.',
       advice:
-        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
+        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor in the next few days, and take the questions again in two weeks.',
     },
     {
       level: 'Extreme depression',
@@ -300,7 +300,7 @@ export const DEPRESSION = {
     today: {
       headline: 'One of your answers matters more than the score.',
       advice:
-        "You've had thoughts of ending your life; thank you for telling the truth. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.",
+        "You've had thoughts of ending your life; thank you for telling the truth. Please tell someone today: someone you trust, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.",
     },
     now: {
       headline: 'Please talk to someone now.',

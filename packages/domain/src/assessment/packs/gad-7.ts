@@ -10,9 +10,9 @@ export const GAD_7 = {
   source:
     'The Generalized Anxiety Disorder scale, in its English wording (Spitzer, Kroenke, Williams and Löwe 2006).',
   cutoffSource:
-    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1 209 adults aged 30 to 60 who had diabetes or were at risk of it. They set no limits.',
+    'The limits 5, 10 and 15 are those that its authors published (Spitzer, Kroenke, Williams and Löwe 2006). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1,209 adults aged 30 to 60 who had diabetes or were at risk of it. That study set no limits.',
   validatedIn:
-    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006). In India, its structure was studied with 1 209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
+    'English, with adult patients of primary care in the United States (Spitzer, Kroenke, Williams and Löwe 2006). In India, its structure was studied with 1,209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
   translationStatus: 'official',
   recallWindow: 'the last 2 weeks',
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',

@@ -11,9 +11,9 @@ export const PHQ_9 = {
   licence: NOTICE,
   source: 'The Patient Health Questionnaire, in its English wording (Kroenke, Spitzer and Williams 2001).',
   cutoffSource:
-    'The limits 5, 10, 15 and 20 are those that its authors published (Kroenke, Spitzer and Williams 2001). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1 209 adults aged 30 to 60 who had diabetes or were at risk of it. They set no limits.',
+    'The limits 5, 10, 15 and 20 are those that its authors published (Kroenke, Spitzer and Williams 2001). They were tested on this English wording, with patients in the United States. In rural Kerala, De Man and others (2021) studied the questionnaire with 1,209 adults aged 30 to 60 who had diabetes or were at risk of it. That study set no limits.',
   validatedIn:
-    'English, with adult patients of primary care and gynaecology in the United States (Kroenke, Spitzer and Williams 2001). In India, its structure was studied with 1 209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
+    'English, with adult patients of primary care and gynaecology in the United States (Kroenke, Spitzer and Williams 2001). In India, its structure was studied with 1,209 adults aged 30 to 60 in rural Kerala who had diabetes or were at risk of it (De Man and others 2021).',
   translationStatus: 'official',
   recallWindow: 'the last 2 weeks',
   stem: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
@@ -88,7 +88,7 @@ export const PHQ_9 = {
       to: 27,
       headline: 'You have been carrying more than anyone should alone.',
       advice:
-        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor this week, and take the questions again in two weeks.',
+        'Your score says that almost every day is heavy; it cannot say why, and it is not a diagnosis. Please talk to someone today: Tele-MANAS, 14416, is free, day and night. See a doctor or a counsellor in the next few days, and take the questions again in two weeks.',
     },
   ],
   safetyItems: [
@@ -107,7 +107,7 @@ export const PHQ_9 = {
     today: {
       headline: 'One of your answers matters more than the score.',
       advice:
-        "You've had thoughts of being better off dead, or of hurting yourself; thank you for telling the truth. Please tell someone today: a person near you, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.",
+        "You've had thoughts of being better off dead, or of hurting yourself; thank you for telling the truth. Please tell someone today: someone you trust, or Tele-MANAS on 14416, free, day and night. If the thoughts get stronger, or you might act on them, call 112.",
     },
     now: {
       headline: 'Please talk to someone now.',
