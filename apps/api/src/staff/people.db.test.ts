@@ -223,7 +223,7 @@ test('finding F5: any owner undoes the removal of an owner within 24 hours, and 
   expect((await third.browser.get('/removed-owners')).json().data).toEqual([])
   await api.work()
   expect(subjectsTo(api.sent, third.email)).toContain('An owner is back at the Pulli desk')
-  // A session of before stays over: the link signs them in.
+  // Their earlier session stays over: the link signs them in.
   expect((await removed.browser.get('/session')).statusCode).toBe(401)
   const token = api.tokenOf(api.sent.findLast(({ subject }) => subject === 'Add a device to the Pulli desk'))
   const own = deskBrowser(api)
