@@ -8,6 +8,8 @@ import { MailNotSent } from '#mail/mail-not-sent.ts'
 import { OWNER_CHANGES, type OwnerChange } from './tell-owners.ts'
 
 const Payload = z.strictObject({
+  /** Of the call that made the change: the same person may be removed twice. */
+  event: z.string(),
   change: z.enum(OWNER_CHANGES),
   subject: z.uuid(),
   to: z.uuid(),
@@ -32,7 +34,7 @@ export function mailOwnerChange({
   publicUrl: string
 }) {
   return async (payload: unknown): Promise<void> => {
-    const { change, subject, to, by } = Payload.parse(payload)
+    const { event, change, subject, to, by } = Payload.parse(payload)
     const [person, recipient, actor] = await Promise.all([
       change === 'invited' ? findInvited(db, subject) : findNamed(db, subject),
       findNamed(db, to),
@@ -50,7 +52,7 @@ export function mailOwnerChange({
     }
     const mail = {
       role: 'owner-change',
-      messageId: `owner-change-${change}-${subject}-${to}`,
+      messageId: `owner-change-${event}-${to}`,
       to: [recipient.email],
       subject: heading(),
       html: await letterHtml(letter),

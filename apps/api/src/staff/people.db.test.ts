@@ -192,7 +192,6 @@ test('finding F5: every owner is mailed when one is invited, joins and is remove
   expect(subjectsTo(api.sent, other.email)).toEqual(told)
   expect(subjectsTo(api.sent, 'bala@example.org')).toEqual([
     'Your invitation to the Pulli desk',
-    'The Pulli desk has a new owner',
     'An owner was removed from the Pulli desk',
   ])
   expect(subjectsTo(api.sent, coordinator.email)).toEqual([])
@@ -231,6 +230,19 @@ test('finding F5: any owner undoes the removal of an owner within 24 hours, and 
   expect((await own.get('/staff')).statusCode).toBe(200)
   const again = await third.browser.post(`/staff/${removed.staffId}/restoration`)
   expect(again.json().data.code).toBe('unknown-staff')
+})
+
+test('an owner who is removed a second time is told in a mail of its own, which no mail program takes for the first', async () => {
+  const api = await deskApi()
+  const [removed, third] = [await staffSession(api, ['owner']), await staffSession(api, ['owner'])]
+  const remove = () => third.browser.delete(`/staff/${removed.staffId}`)
+  await remove()
+  await third.browser.post(`/staff/${removed.staffId}/restoration`)
+  await remove()
+  await api.work()
+  const removals = api.sent.filter(({ to, subject }) => to[0] === third.email && subject.includes('removed'))
+  expect(removals).toHaveLength(2)
+  expect(new Set(removals.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
 test('a removal is not undone after 24 hours, nor that of a counsellor, nor where the address has a new account', async () => {

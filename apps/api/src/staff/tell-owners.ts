@@ -16,16 +16,17 @@ type Told = {
 }
 
 /**
- * Mails every owner about a change of owners, in its transaction, and a removed one too: nobody becomes or stops being an owner
- * unnoticed. One job for each, so that an address that fails blocks no other.
+ * Mails every owner about a change of owners, in its transaction, a removed one too, but not the one who has just joined: nobody
+ * becomes or stops being an owner unnoticed. One job for each, so that an address that fails blocks no other.
  */
 export async function tellOwners(tx: Tx, { change, subjectId, by, requestId }: Told): Promise<void> {
   const owners = new Set(await listOwners(tx))
-  if (change !== 'invited') owners.add(subjectId)
+  if (change === 'removed') owners.add(subjectId)
+  if (change === 'joined') owners.delete(subjectId)
   for (const to of owners)
     await addJob(tx, {
       task: 'mail-owner-change',
-      payload: { change, subject: subjectId, to, ...(by !== undefined && { by }) },
+      payload: { event: requestId, change, subject: subjectId, to, ...(by !== undefined && { by }) },
       key: `mail-owner-change:${requestId}:${change}:${to}`,
     })
 }
