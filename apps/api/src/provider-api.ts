@@ -11,6 +11,7 @@ import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import { followRoutes } from './consultation/follow-routes.ts'
 import { ownRequestsRoute } from './consultation/own-requests-route.ts'
+import { proofRoutes } from './consultation/proof-routes.ts'
 import type { ApiContext } from './context.ts'
 import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
@@ -40,6 +41,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     routes(app) {
       consultationRoute(app, context)
       followRoutes(app, context)
+      proofRoutes(app, context)
       ownRequestsRoute(app, context)
       slotRoutes(app, context)
       appointmentRoutes(app, context)

@@ -4,6 +4,7 @@ import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Appointment } from './appointment.ts'
+import { Code } from './sign-in.ts'
 
 /** The answer to `POST /requests`: what the sender follows their request by. */
 export const RequestReceipt = z.strictObject({
@@ -58,6 +59,9 @@ export const RequestDigits = z.strictObject({
     .regex(/^\d{4}$/, { error: () => m.field_digits_malformed() })
     .meta({ description: 'The last four digits of the number in the request.' }),
 })
+
+/** The body of `POST /requests/{token}/proof`. */
+export const RequestCode = z.strictObject({ code: Code })
 
 /** What opens a request for changes. */
 export const RequestPass = z.strictObject({

@@ -211,7 +211,7 @@ export type OneTimeCodeChallengesTable = {
 }
 
 /** What a one-time code is for. */
-export type CodePurpose = 'sign-in' | 'erase' | 'export' | 'leave-number' | 'take-number'
+export type CodePurpose = 'sign-in' | 'erase' | 'export' | 'leave-number' | 'take-number' | 'prove-number'
 
 /** One row of `wrong_codes`. */
 export type WrongCodesTable = {
@@ -522,6 +522,8 @@ export type AppointmentsTable = {
   free_at: Date
   status: AppointmentStatus
   hold_until: Generated<Date | null>
+  /** Held for an hour for the desk, which calls. */
+  is_wished: Generated<boolean>
   version: Generated<number>
   calendar_uid: string
   booked_at: Generated<Date | null>

@@ -46,6 +46,7 @@ export type DomainErrorCode =
   | 'calendar-unavailable'
   | 'wrong-digits'
   | 'digits-needed'
+  | 'proof-needed'
   | 'stale-notice'
   | 'wrong-passkey'
   | 'wrong-staff-code'

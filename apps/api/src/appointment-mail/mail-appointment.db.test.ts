@@ -124,7 +124,7 @@ test('reminders are due a day and an hour before, and not where the booking was 
   // Booked half an hour before the first would be due: the confirmation is reminder enough.
   const late = await withMails()
   late.time.now = new Date('2026-11-22T05:00:00Z')
-  await late.asha.open()
+  late.asha.open()
   await late.book(LATER)
   expect((await late.jobs()).map(({ payload }) => payload.message)).toEqual([
     'booked',

@@ -55,7 +55,7 @@ test('who is called, or mailed first, is not texted; nor is anybody about what w
   await called.run()
   expect(called.sent).toEqual([])
   const texted = await withTexts({ contact_way: 'text' })
-  await texted.asha.open()
+  texted.asha.open()
   expect((await texted.asha.post(`/appointments/${texted.id}/cancel`)).statusCode).toBe(200)
   await texted.run()
   expect(texted.sent).toEqual([])

@@ -145,9 +145,10 @@ async function writerOf(
   { headers }: FastifyRequest,
   { request }: AppointmentWriter,
 ): Promise<Writer> {
-  // The token of a link counts for itself: a signed-in guardian may have asked with another number.
-  if (namesNobody(headers.authorization) || !z.uuid().safeParse(request).success)
-    return { kind: 'link', token: request, pass: oneHeader(headers['x-follow-pass']) }
+  const visit = { token: request, pass: oneHeader(headers['x-follow-pass']) ?? '', cookie: headers.cookie }
+  if (namesNobody(headers.authorization)) return { kind: 'link', ...visit }
   const { phone } = await getMember(context, headers.authorization)
+  // The token of a link counts for itself: a signed-in guardian may have asked with another number.
+  if (!z.uuid().safeParse(request).success) return { kind: 'link', ...visit, phone }
   return { kind: 'member', requestId: request, phone }
 }

@@ -60,7 +60,7 @@ test('desk §4: who has a session by video gets the address of its room from a q
   await db.updateTable('staff').set({ video_room: address }).where('id', '=', BALA).execute()
   const roomAt = async (minutes: number) => {
     time.now = new Date(Date.parse(FIRST_SLOT) + minutes * 60_000)
-    await asha.open()
+    asha.open()
     return (await asha.read()).json().data.appointments[0].room
   }
   const opens_at = '2026-11-22T05:15:00.000Z'
@@ -266,7 +266,7 @@ test('a request has one appointment that is to come; after it was noted how that
   await confirm(first.id)
   expect(await hold({ ...FIRST, starts_at: NOON })).toMatchObject({ data: { code: 'already-booked' } })
   time.now = new Date('2026-11-22T06:20:00Z')
-  await asha.open()
+  asha.open()
   const next = { ...FIRST, starts_at: '2026-11-23T05:30:00.000Z' }
   expect(await hold(next)).toMatchObject({ data: { code: 'already-booked' } })
   const [booked] = await listAppointmentsOfRequest(db, asha.id, time.now)
@@ -283,7 +283,7 @@ test('an appointment that has begun is neither moved nor cancelled', async () =>
   const { book, move, cancel, time, asha, events } = await withRequest()
   const { id } = (await book()).data
   time.now = new Date(FIRST_SLOT)
-  await asha.open()
+  asha.open()
   for (const answer of [await move(id, { starts_at: '2026-11-23T05:30:00Z' }), await cancel(id)])
     expect(answer).toMatchObject({ status: 409, data: { code: 'appointment-over' } })
   expect(await events()).toEqual(['received visitor', 'booked visitor'])
@@ -394,7 +394,7 @@ test.each([
     answerFollowStep(context, {
       token: asha.token,
       step: change,
-      cookie: `follow=${asha.headers['x-follow-pass']}`,
+      cookie: `proof=${asha.headers['x-follow-pass']}`,
       ip: '192.0.2.1',
       requestId: 'r',
     })
@@ -402,7 +402,7 @@ test.each([
   expect((await step(change)).envelope.error).toBe(false)
   expect((await step(change)).envelope.error).toBe(kind === 'erased')
   expect((await events()).slice(2)).toEqual(left)
-  const ravi = await openRequest(api, '98765 43211')
+  const ravi = await openRequest({ ...api, context }, '98765 43211')
   expect((await hold(FIRST, ravi)).status).toBe(200)
   expect(await hold()).toMatchObject({
     error: true,
@@ -416,7 +416,7 @@ test('a request that is over takes no time, and what it held is given back when 
   await answerFollowStep(context, {
     token: asha.token,
     step: { kind: 'withdraw' },
-    cookie: `follow=${asha.headers['x-follow-pass']}`,
+    cookie: `proof=${asha.headers['x-follow-pass']}`,
     ip: '192.0.2.1',
     requestId: 'r',
   })
@@ -429,7 +429,7 @@ test('a request that is over takes no time, and what it held is given back when 
 test('a time that was held and never booked is deleted after a day, what was booked stays with its request', async () => {
   const { hold, book, rows, time, context, ...api } = await withRequest()
   const booked = (await book()).data
-  const ravi = await openRequest(api, '98765 43211')
+  const ravi = await openRequest({ ...api, context }, '98765 43211')
   await hold({ ...FIRST, starts_at: NOON }, ravi)
   await hold({ ...FIRST, starts_at: ONE }, ravi)
   expect(await rows()).toHaveLength(3)
@@ -457,7 +457,7 @@ test('a member downloads the calendar file of their own appointment, and nobody 
   expect(found.body).toContain('DTSTART:20261122T053000Z')
   await cancel(id)
   expect((await file(asha.id)).body).toContain('METHOD:CANCEL')
-  const ravi = await openRequest({ app }, '98765 43211')
+  const ravi = await openRequest({ app, ...api }, '98765 43211')
   expect((await file(ravi.id)).json()).toMatchObject({ status: 404, data: { code: 'unknown-request' } })
   expect((await file('no-id')).json()).toMatchObject({ status: 404 })
   expect((await file(asha.id, {})).statusCode).toBe(401)

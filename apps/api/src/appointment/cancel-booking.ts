@@ -5,7 +5,7 @@ import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { recordChange } from './record-change.ts'
-import { actorOf, requestOfWriter, type Writer } from './writer.ts'
+import { actorOf, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type CancelInput = {
   writer: Writer
@@ -19,7 +19,7 @@ export type CancelInput = {
  * Cancels an appointment that has not begun, or gives back a held time. No limit: nobody is kept from saying that they
  * cannot come. A second click finds it cancelled.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `appointment-over`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `appointment-over`,
  *   `appointment-changed`
  */
 export async function cancelBooking(
@@ -37,6 +37,8 @@ export async function cancelBooking(
     if (found.status === 'cancelled' && found.cancelReason !== 'moved') return found
     if (version !== undefined && version !== found.version && found.status === 'booked')
       throw new DomainError('appointment-changed')
+    // A held time is given back without a proof: it is no appointment yet.
+    if (found.status !== 'held') requireProof(request)
     const hasBegun = found.status === 'booked' && found.startsAt <= now
     const cancelled = hasBegun
       ? undefined

@@ -13,7 +13,7 @@ import { findOffer } from './find-slots.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
 import { TimeGone } from './time-gone.ts'
-import { requestOfWriter, type Writer } from './writer.ts'
+import { requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type ConfirmInput = { writer: Writer; id: string; ip: string; requestId: string }
 
@@ -23,7 +23,7 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 /**
  * Books the time that a request holds. A second click finds it booked.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `request-over`, `already-booked`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`, `already-booked`,
  *   `appointment-over`, `too-many-times`
  * @throws TimeGone `hold-over`
  */
@@ -33,6 +33,7 @@ export async function confirmAppointment(
 ): Promise<DescribedAppointment> {
   const now = context.clock()
   const request = await requestOfWriter(context, writer, now)
+  requireProof(request)
   const attempt = async (tx: Tx) => {
     const events = await lockOpenRequest(tx, request.id)
     const found = await findAppointment(tx, id)

@@ -19,6 +19,9 @@ async function guardian() {
 
 test('finding api P5: a signed-in guardian books, moves and cancels for a request of another number, by its link', async () => {
   const { send, token, headers } = await guardian()
+  const { otp } = (await send('POST', `/requests/${token}/code`, { headers })).data
+  const proof = await send('POST', `/requests/${token}/proof`, { body: { code: otp }, headers })
+  headers['x-follow-pass'] = proof.data.pass
   const wanted = { request: token, service: FIRST_TALK, starts_at: FIRST_SLOT }
   const held = await send('POST', '/appointments', { body: wanted, headers })
   expect(held.status).toBe(200)

@@ -12,7 +12,7 @@ import { isSame } from './hold-time.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
 import { takeTime } from './take-time.ts'
-import { actorOf, requestOfWriter, type Writer } from './writer.ts'
+import { actorOf, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type MoveInput = {
   writer: Writer
@@ -32,7 +32,7 @@ export type MoveInput = {
  * Moves a booked appointment to another time: cancels it and books the other in one transaction, under the same entry in
  * a calendar. A second click finds it moved.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `unknown-appointment`, `request-over`, `appointment-over`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`, `appointment-over`,
  *   `not-offered`, `calendar-unavailable`, `too-many-times`,
  *   `appointment-changed`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
@@ -42,6 +42,7 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
   const { writer, id, startsAt, version, ip, requestId } = input
   const { by, ...person } = actorOf(writer)
   const request = await requestOfWriter(context, writer, now)
+  requireProof(request)
   const known = await findAppointment(context.database.db, id)
   if (known?.requestId !== request.id) throw new DomainError('unknown-appointment')
   const serviceId = input.serviceId ?? known.serviceId

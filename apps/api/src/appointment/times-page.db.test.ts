@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeFollowPass } from '#consultation/follow-pass.ts'
 import { answerFollowStep, followRequest } from '#consultation/follow-request.ts'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK, FOLLOW_UP, publishHours } from '#testing/bookable.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
@@ -9,7 +10,7 @@ import { type ChosenSoFar, findTimes } from './times-page.ts'
 const LATER = '2026-11-22T07:30:00.000Z'
 const BALAS_ENTRY = 'b2j4h6g8f0d1s3a5q7w9e2r4'
 
-/** A request whose digits were typed, with hours published or not. */
+/** A request whose number is proven, with hours published or not. */
 async function withLink({ hours = true, ...more }: { hours?: boolean } & Record<string, unknown> = {}) {
   const api = await testApi()
   if (hours) await publishHours(api)
@@ -17,12 +18,13 @@ async function withLink({ hours = true, ...more }: { hours?: boolean } & Record<
   api.context.teamName = async () => 'Bala'
   const body = { ...ASHA, section: 'Counselling Psychology', ...more }
   const answer = await api.app.inject({ method: 'POST', url: '/api/v1/mwellness/requests', payload: body })
-  const { token } = answer.json().data
+  const { id, token } = answer.json().data
   const browser = { cookie: undefined as string | undefined }
-  const step = (given: BookingStep | { kind: 'digits'; digits: string } | { kind: 'withdraw' }) =>
+  const step = (given: BookingStep | { kind: 'withdraw' }) =>
     answerFollowStep(api.context, { token, step: given, ...browser, ip: '192.0.2.1', requestId: 'r' })
-  const open = async () => {
-    browser.cookie = (await step({ kind: 'digits', digits: '3210' })).setCookie?.split(';')[0]
+  const open = () => {
+    const { pass } = makeFollowPass(api.context.config, { kind: 'proof', requestId: id, now: NOW })
+    browser.cookie = `proof=${pass}`
   }
   const times = async (chosen: ChosenSoFar = {}) =>
     (await findTimes(api.context, { token, ...browser, chosen })) ?? expect.fail()
@@ -49,7 +51,7 @@ test('before the digits nothing of the times is shown, and no step is taken', as
 
 test('what fits the kind of care comes first, and nobody is chosen who was not', async () => {
   const { open, times } = await withLink()
-  await open()
+  open()
   const page = await times()
   expect(page.services?.map(({ id }) => id)).toEqual([FIRST_TALK, FOLLOW_UP])
   expect([page.service, page.times]).toEqual([undefined, undefined])
@@ -64,7 +66,7 @@ test('what fits the kind of care comes first, and nobody is chosen who was not',
 
 test('whom they asked for is chosen, unless they choose somebody else or anybody', async () => {
   const { open, times } = await withLink({ preferred_staff: BALAS_ENTRY })
-  await open()
+  open()
   expect((await times({ service: FIRST_TALK })).personId).toBe(BALA)
   expect((await times({ service: FIRST_TALK, person: CHITRA })).personId).toBe(CHITRA)
   expect((await times({ service: FIRST_TALK, person: 'anyone' })).personId).toBeUndefined()
@@ -74,7 +76,7 @@ test('whom they asked for is chosen, unless they choose somebody else or anybody
 
 test('without published hours there is nothing to choose, and without the days of the office it is not known', async () => {
   const { open, times, look, context } = await withLink({ hours: false })
-  await open()
+  open()
   expect((await times()).services).toEqual([])
   expect((await look()).isBookable).toBe(false)
   context.callHours = () => Promise.reject(new Error('no content'))
@@ -84,7 +86,7 @@ test('without published hours there is nothing to choose, and without the days o
 
 test('a request that is over shows no times', async () => {
   const { open, times, step, look } = await withLink()
-  await open()
+  open()
   await step({ kind: 'withdraw' })
   expect(await times()).toMatchObject({ isOver: true, services: [] })
   expect((await look()).isBookable).toBe(false)
@@ -92,7 +94,7 @@ test('a request that is over shows no times', async () => {
 
 test('finding field B3: held, booked, moved, cancelled: the page and the calendar file say the same', async () => {
   const { open, step, look, file, hold, own, times } = await withLink()
-  await open()
+  open()
   expect(await file()).toBeUndefined()
   await hold()
   // A held time is no appointment: the link alone does not tell it, and no calendar takes it.
@@ -126,7 +128,7 @@ test('finding field B3: held, booked, moved, cancelled: the page and the calenda
 
 test('a time that is gone answers with the nearest free ones', async () => {
   const { open, step, pool, db } = await withLink()
-  await open()
+  open()
   const [{ id } = expect.fail()] = await db.selectFrom('consultation_requests').select('id').execute()
   await pool.query(
     `insert into consultation_requests (id, name, email, phone, section, consultation_on, time_zone, notice_version,

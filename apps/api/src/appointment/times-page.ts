@@ -6,7 +6,7 @@ import type { FollowedRequest } from '@pulli/data/consultation/followed-request.
 import { isOver } from '@pulli/domain/consultation/request-life.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { readFollowPass } from '#consultation/follow-pass.ts'
+import { requestAccess } from '#consultation/request-access.ts'
 import type { ApiContext } from '#context.ts'
 import { findSlots } from './find-slots.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -42,12 +42,12 @@ export async function findTimes(
   context: ApiContext,
   { token, cookie, chosen }: { token: string; cookie: string | undefined; chosen: ChosenSoFar },
 ): Promise<TimesPage | undefined> {
-  const { database, encryption, config, clock } = context
+  const { database, encryption, clock } = context
   const now = clock()
   const request = await findRequestByToken(database.db, encryption, token, now)
   if (request === undefined) return undefined
   const page = { isOver: isOver(request.state), timeZone: request.timeZone }
-  const { isOpen } = readFollowPass(config, { cookie, requestId: request.id, now })
+  const { isOpen } = requestAccess(context, request, { cookie }, now)
   if (!isOpen || page.isOver) return { ...page, isOpen, appointments: [], services: [] }
   const own = await listAppointmentsOfRequest(database.db, request.id, now)
   const appointments = own.map((one) => viewOfAppointment(one, now))

@@ -1,4 +1,5 @@
 import { cancelComing } from '@pulli/data/appointment/cancel-coming.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
@@ -10,10 +11,11 @@ import { isOver, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { chosenAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordChange } from '#appointment/record-change.ts'
+import { requireProof } from '#appointment/writer.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { eraseAndTell } from './erase-and-tell.ts'
-import { readFollowPass } from './follow-pass.ts'
+import { requestAccess } from './request-access.ts'
 
 /** Each changed answer is a mail to the office, and anybody can make a request of their own to change. */
 const CHANGES_AN_HOUR = 10
@@ -35,20 +37,22 @@ export type ChangeInput = {
  * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. Withdrawing it
  * cancels its appointment. A second withdrawal changes nothing.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `too-many-requests`
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `request-over`, `too-many-requests`
  */
 export async function changeFollowedRequest(context: ApiContext, input: ChangeInput): Promise<void> {
-  const { database, config, encryption } = context
+  const { database, encryption } = context
   const { token, change, cookie } = input
   const now = context.clock()
   const request = await findRequestByToken(database.db, encryption, token, now)
   if (request === undefined) throw new DomainError('unknown-request')
   const { id, state } = request
-  if (!readFollowPass(config, { cookie, requestId: id, now }).isOpen)
-    throw new DomainError('digits-needed', { field: 'digits' })
+  const access = requestAccess(context, request, { cookie }, now)
+  if (!access.isOpen) throw new DomainError('digits-needed', { field: 'digits' })
   if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
 
   await database.db.transaction().execute(async (tx) => {
+    // Both end the appointment, if there is one.
+    if (change.kind !== 'contact' && (await hasComing(tx, id, now))) requireProof(access)
     if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return
     await addJob(tx, {
       task: 'mail-request-change',
@@ -64,6 +68,11 @@ export async function changeFollowedRequest(context: ApiContext, input: ChangeIn
       now,
     })
   })
+}
+
+async function hasComing(tx: Tx, requestId: string, now: Date): Promise<boolean> {
+  const own = await listAppointmentsOfRequest(tx, requestId, now)
+  return own.some(({ status, startsAt }) => status === 'booked' && startsAt > now)
 }
 
 const ACTIONS = { contact: 'change-contact', withdraw: 'withdraw', erase: 'erase' } as const

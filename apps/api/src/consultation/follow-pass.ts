@@ -5,60 +5,79 @@ import { type CookieConfig, hostCookieName, writeCookie } from '#sign-in/cookies
 
 type Config = CookieConfig & { keys: Keys }
 
-const NAME = 'follow'
-/** How long a request stays open for changes after its digits were typed. */
+/** How long a request stays open after its digits were typed, and proven after its code was. */
 const OPEN_SECONDS = 15 * 60
-/** How long a browser is remembered to have typed them, and is exempt from what strangers tried. */
+/** How long a browser is remembered to have typed the digits, or to have sent the request. */
 const KNOWN_SECONDS = 180 * 86_400
+
+/** How a pass was earned, with the name of its cookie and the context of its MAC. */
+const PASSES = {
+  digits: { cookie: 'follow', context: 'follow pass' },
+  sender: { cookie: 'follow', context: 'sender pass' },
+  proof: { cookie: 'proof', context: 'proof pass' },
+} as const
+
+export type PassKind = keyof typeof PASSES
 
 /** What a browser has shown of a request. */
 export type FollowPass = {
-  /** The digits were typed here in the last fifteen minutes. */
+  /** The request was sent from here, or its digits or its code were typed here in the last fifteen minutes. */
   isOpen: boolean
   /** The digits were typed here before. */
   isKnown: boolean
+  /** The code that was sent to its number was typed here in the last fifteen minutes. */
+  isProven: boolean
 }
 
 /**
- * Reads the pass of a request, as it came or from a `Cookie` header: `{seconds}.{mac}`, where the MAC covers the request
- * and the second, so that it cannot be forged, moved to another request or made younger.
+ * Reads the pass of a request, as it came or from a `Cookie` header: `{seconds}.{mac}`, where the MAC covers how it was
+ * earned, the request and the second, so that it cannot be forged, moved to another request or made younger.
  */
 export function readFollowPass(
   config: Config,
   {
     cookie,
-    pass = readCookie(cookie, hostCookieName(config, NAME)),
+    pass,
     requestId,
     now,
   }: { cookie?: string | undefined; pass?: string | undefined; requestId: string; now: Date },
 ): FollowPass {
-  const [at = '', mac = ''] = (pass ?? '').split('.')
-  const isOurs =
-    /^\d{1,12}$/.test(at) &&
-    isMadeWith(config.keys, (key) => macOf(key, requestId, at), Buffer.from(mac, 'base64url'))
-  const age = secondsOf(now) - Number(at)
-  return { isOpen: isOurs && age < OPEN_SECONDS, isKnown: isOurs && age < KNOWN_SECONDS }
+  const isYounger = (kind: PassKind, seconds: number) => {
+    const sent = pass ?? readCookie(cookie, hostCookieName(config, PASSES[kind].cookie)) ?? ''
+    const [at = '', mac = ''] = sent.split('.')
+    return (
+      /^\d{1,12}$/.test(at) &&
+      isMadeWith(config.keys, (key) => macOf(key, kind, requestId, at), Buffer.from(mac, 'base64url')) &&
+      secondsOf(now) - Number(at) < seconds
+    )
+  }
+  const isSender = isYounger('sender', KNOWN_SECONDS)
+  const isProven = isYounger('proof', OPEN_SECONDS)
+  return {
+    isOpen: isSender || isProven || isYounger('digits', OPEN_SECONDS),
+    isKnown: isSender || isYounger('digits', KNOWN_SECONDS),
+    isProven,
+  }
 }
 
-/** Returns the pass of somebody who typed the digits, and until when it opens the request. */
+/** Returns a pass, and until when one of digits or of a code opens the request. */
 export function makeFollowPass(
   config: Config,
-  { requestId, now }: { requestId: string; now: Date },
+  { kind = 'digits', requestId, now }: { kind?: PassKind; requestId: string; now: Date },
 ): { pass: string; openUntil: Date } {
   const at = secondsOf(now)
-  const mac = macOf(config.keys.current, requestId, String(at)).toString('base64url')
+  const mac = macOf(config.keys.current, kind, requestId, String(at)).toString('base64url')
   return { pass: `${at}.${mac}`, openUntil: new Date((at + OPEN_SECONDS) * 1_000) }
 }
 
 /** Returns the `Set-Cookie` that keeps a pass in a browser. */
-export function followPassCookie(config: Config, pass: string): string {
-  return writeCookie(
-    config,
-    { name: hostCookieName(config, NAME), value: pass, seconds: KNOWN_SECONDS },
-    'HttpOnly',
-  )
+export function followPassCookie(config: Config, pass: string, kind: PassKind = 'digits'): string {
+  const name = hostCookieName(config, PASSES[kind].cookie)
+  const seconds = kind === 'proof' ? OPEN_SECONDS : KNOWN_SECONDS
+  return writeCookie(config, { name, value: pass, seconds }, 'HttpOnly')
 }
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1_000)
 
-const macOf = (key: SiteKey, requestId: string, at: string) => keyedHash(key, 'follow pass', requestId, at)
+const macOf = (key: SiteKey, kind: PassKind, requestId: string, at: string) =>
+  keyedHash(key, PASSES[kind].context, requestId, at)

@@ -15,7 +15,8 @@ import { describeError } from '#http/describe-error.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
 import { enterDigits } from './enter-digits.ts'
-import { followPassCookie, readFollowPass } from './follow-pass.ts'
+import { followPassCookie } from './follow-pass.ts'
+import { requestAccess } from './request-access.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 /** A request as its page shows it. */
@@ -43,11 +44,11 @@ export async function followRequest(
   context: ApiContext,
   { token, cookie }: { token: string; cookie: string | undefined },
 ): Promise<FollowPage | undefined> {
-  const { database, config, encryption, clock } = context
+  const { database, encryption, clock } = context
   const now = clock()
   const found = await findRequestByToken(database.db, encryption, token, now)
   if (found === undefined) return undefined
-  const { isOpen } = readFollowPass(config, { cookie, requestId: found.id, now })
+  const { isOpen } = requestAccess(context, found, { cookie }, now)
   const own = await listAppointmentsOfRequest(context.database.db, found.id, now)
   const appointments = own.map((one) => viewOfAppointment(one, now))
   const bookedAt = appointments.find(({ status }) => status === 'booked')?.starts_at

@@ -23,7 +23,7 @@ import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
 import { enterDigits } from './enter-digits.ts'
-import { readFollowPass } from './follow-pass.ts'
+import { requestAccess } from './request-access.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 const head = { tags: ['Consultation'], querystring: z.strictObject({}) }
@@ -69,7 +69,7 @@ const opening = {
 
 /** `POST /requests`, `GET /requests/{token}` and `POST /requests/{token}/digits` */
 export function followRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { database, encryption, clock, config } = context
+  const { database, encryption, clock } = context
   app.post('/requests', {
     schema: creating,
     validatorCompiler: unvalidatedBody,
@@ -100,7 +100,7 @@ export function followRoutes(app: FastifyInstance, context: ApiContext): void {
       const found = await findRequestByToken(database.db, encryption, params.token, now)
       if (found === undefined) return sendAnswer(reply, refused('unknown-request'))
       const { id } = found
-      const { isOpen } = readFollowPass(config, { pass: passOf(headers), requestId: id, now })
+      const { isOpen } = requestAccess(context, found, { pass: passOf(headers) ?? '' }, now)
       const appointments = isOpen ? await listAppointmentsOfRequest(database.db, id, now) : undefined
       return sendAnswer(reply, {
         envelope: succeeded(m.follow_found(), {

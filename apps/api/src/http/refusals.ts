@@ -29,6 +29,7 @@ export const REFUSALS = {
   'wrong-code': { status: 401, message: m.refusal_wrong_code },
   'wrong-digits': { status: 401, message: m.refusal_wrong_digits },
   'digits-needed': { status: 401, message: m.refusal_digits_needed },
+  'proof-needed': { status: 401, message: m.refusal_proof_needed },
   'wrong-passkey': { status: 401, message: m.refusal_wrong_passkey },
   'wrong-staff-code': { status: 401, message: m.refusal_wrong_staff_code },
   'wrong-staff-recovery-code': { status: 401, message: m.refusal_wrong_staff_recovery_code },

@@ -4,6 +4,8 @@ import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node
 export type KeyPurpose =
   | 'challenge browser'
   | 'follow pass'
+  | 'sender pass'
+  | 'proof pass'
   | 'form token'
   | 'known browser'
   | 'limit'

@@ -28,6 +28,7 @@ const ACTIONS: Readonly<Record<CodePurpose, string>> = {
   export: 'export.ask',
   'leave-number': 'number.ask',
   'take-number': 'one-time-code.send',
+  'prove-number': 'one-time-code.send',
 }
 
 /**
@@ -57,8 +58,9 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
       const hash = await numberHash(tx, config.keys, phone)
       const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, requestId, now })
       const pseudonym = await findNumber(tx, context.encryption, phone)
-      // A signed-in member may move to a number that has no account yet.
-      const isLetIn = pseudonym !== undefined || purpose === 'take-number' || config.signIn.signUp === 'open'
+      // A signed-in member may move to a number that has no account yet, and a request is made without one.
+      const needsNoAccount = purpose === 'take-number' || purpose === 'prove-number'
+      const isLetIn = pseudonym !== undefined || needsNoAccount || config.signIn.signUp === 'open'
       await replaceChallenge(tx, {
         challengeId,
         purpose,

@@ -88,9 +88,9 @@ export async function publishHours({ db }: Pick<TestApi, 'db'>): Promise<void> {
   })
 }
 
-/** Sends a request with a number, and types its digits. */
+/** Sends a request with a number, and proves it. */
 export async function openRequest(
-  api: Pick<TestApi, 'app'>,
+  api: Pick<TestApi, 'app' | 'context'>,
   phone = '98765 43210',
   ip = '192.0.2.1',
   more: object = {},
@@ -102,14 +102,14 @@ export async function openRequest(
     payload: { ...ASHA, phone, ...more },
   })
   const { id, token } = sent.json().data
-  const sender = senderOf(api, { id, token, phone, ip })
-  await sender.open()
+  const sender = senderOf(api, { id, token, ip })
+  sender.open()
   return sender
 }
 
 /** Stores as many requests, each open for changes and of an address of its own, faster than they could be sent. */
 export async function openRequests(api: Pick<TestApi, 'app' | 'db' | 'context'>, count: number) {
-  const { encryption, config } = api.context
+  const { encryption } = api.context
   const many = Array.from({ length: count }, (_, n) => ({
     id: idOf(1_000 + n),
     token: makeFollowToken(),
@@ -133,28 +133,29 @@ export async function openRequests(api: Pick<TestApi, 'app' | 'db' | 'context'>,
   })
   return many.map((one) => {
     const sender = senderOf(api, one)
-    sender.headers['x-follow-pass'] = makeFollowPass(config, { requestId: one.id, now: NOW }).pass
+    sender.open()
     return sender
   })
 }
 
-type Sent = { id: string; token: string; phone: string; ip: string }
+type Sent = { id: string; token: string; ip: string }
 
-function senderOf(api: Pick<TestApi, 'app'>, { id, token, phone, ip }: Sent) {
+function senderOf(api: Pick<TestApi, 'app' | 'context'>, { id, token, ip }: Sent) {
   const headers = { 'x-follow-pass': '' }
-  const send = (path: string, payload: object, { app } = api) =>
+  const send = (path: string, payload: object, { app }: Pick<TestApi, 'app'> = api) =>
     app.inject({ method: 'POST', url: `${BASE}${path}`, headers, payload, remoteAddress: ip })
   return {
     id,
     token,
     headers,
-    /** Types the digits, which opens the request for fifteen minutes. */
-    open: async () => {
-      const answer = (await send(`/requests/${token}/digits`, { digits: phone.slice(-4) })).json()
-      headers['x-follow-pass'] = answer.data.pass
+    /** Earns the pass of a typed code, or of typed digits, for fifteen minutes. */
+    open: (kind: 'proof' | 'digits' = 'proof') => {
+      const { config, clock } = api.context
+      headers['x-follow-pass'] = makeFollowPass(config, { kind, requestId: id, now: clock() }).pass
     },
     /** A call of whoever has the link and the pass. */
-    post: (path: string, body: object = {}, on = api) => send(path, { request: token, ...body }, on),
+    post: (path: string, body: object = {}, on: Pick<TestApi, 'app'> = api) =>
+      send(path, { request: token, ...body }, on),
     read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${token}`, headers }),
   }
 }

@@ -215,6 +215,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'ends_at',
       'status',
       'hold_until',
+      'is_wished',
       'version',
       'booked_at',
       'cancelled_by',

@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/requests/{token}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the number of a request
+         * @description For whoever may read the request: with `X-Follow-Pass`. Keep the cookie `challenge-browser`, as at sign-in, whose limits apply. `data.otp` is present only while no SMS gateway is configured.
+         */
+        post: operations["requestProofCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/requests/{token}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the number of a request with its code
+         * @description The pass of the answer, sent as `X-Follow-Pass`, opens the request and lets it be booked, moved and cancelled for 15 minutes.
+         */
+        post: operations["proveNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/requests": {
         parameters: {
             query?: never;
@@ -2027,7 +2067,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "stale-notice" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "proof-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "stale-notice" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -2511,6 +2551,90 @@ export interface components {
                 };
             };
         };
+        /** @description `digits-needed` */
+        DigitsNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Type the last four digits of the number first. They open the request for 15 minutes.",
+                 *       "data": {
+                 *         "code": "digits-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "digits-needed";
+                    };
+                };
+            };
+        };
+        /** @description `code-just-sent`, `too-many-codes`, `codes-paused`, `too-many-tries` */
+        CodeJustSentOrTooManyCodesOrCodesPausedOrTooManyTries: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "error": true,
+                 *       "message": "A code was sent a moment ago. Wait 30 seconds before you ask for another.",
+                 *       "data": {
+                 *         "code": "code-just-sent"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 429;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries";
+                    };
+                };
+            };
+        };
+        /** @description `digits-needed`, `wrong-code` */
+        DigitsNeededOrWrongCode: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Type the last four digits of the number first. They open the request for 15 minutes.",
+                 *       "data": {
+                 *         "code": "digits-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "digits-needed" | "wrong-code";
+                    };
+                };
+            };
+        };
         /** @description `sign-in-needed` */
         SignInNeeded: {
             headers: {
@@ -2727,6 +2851,34 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "too-many-times";
+                    };
+                };
+            };
+        };
+        /** @description `sign-in-needed`, `digits-needed`, `proof-needed` */
+        SignInNeededOrDigitsNeededOrProofNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Sign in to continue.",
+                 *       "data": {
+                 *         "code": "sign-in-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "sign-in-needed" | "digits-needed" | "proof-needed";
                     };
                 };
             };
@@ -3133,34 +3285,6 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "unknown-assessment";
-                    };
-                };
-            };
-        };
-        /** @description `code-just-sent`, `too-many-codes`, `codes-paused`, `too-many-tries` */
-        CodeJustSentOrTooManyCodesOrCodesPausedOrTooManyTries: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 429,
-                 *       "error": true,
-                 *       "message": "A code was sent a moment ago. Wait 30 seconds before you ask for another.",
-                 *       "data": {
-                 *         "code": "code-just-sent"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 429;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries";
                     };
                 };
             };
@@ -3924,6 +4048,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestProofCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never> | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["DigitsNeeded"];
+            404: components["responses"]["UnknownRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["CodeJustSentOrTooManyCodesOrCodesPausedOrTooManyTries"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Six digits, alone or in a message.
+                     * @example 012345
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["RequestPass"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["DigitsNeededOrWrongCode"];
+            404: components["responses"]["UnknownRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOwnRequests: {
         parameters: {
             query?: never;
@@ -4121,7 +4341,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrDigitsNeeded"];
+            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointmentOrNotOffered"];
             409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -4173,7 +4393,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrDigitsNeeded"];
+            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequestOrNotOfferedOrUnknownAppointment"];
             409: components["responses"]["RequestOverOrTimeTakenOrAppointmentOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -4225,7 +4445,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrDigitsNeeded"];
+            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointment"];
             409: components["responses"]["RequestOverOrAppointmentOver"];
             413: components["responses"]["BodyTooLarge"];

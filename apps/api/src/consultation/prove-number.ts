@@ -1,0 +1,96 @@
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import type { ApiContext } from '#context.ts'
+import { addressGroup } from '#limits/address-group.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
+import { checkCode } from '#sign-in/check-code.ts'
+import { browserAsker, browserHashOf } from '#sign-in/code-asker.ts'
+import type { SignInReply, SignInRequest } from '#sign-in/post-number.ts'
+import { refundLimits } from '#sign-in/refund-limits.ts'
+import { sendCode } from '#sign-in/send-code.ts'
+import { makeFollowPass } from './follow-pass.ts'
+import { requestAccess, type Visit } from './request-access.ts'
+
+export type ProofInput = {
+  token: string
+  visit: Visit
+  /** Of HTTP: the challenge is bound to the cookie of its browser, as at sign-in. */
+  request: SignInRequest
+}
+
+/**
+ * Sends a code to the number of a request, for someone who may read it: with the limits of sign-in, and their exemption
+ * of a browser that is known for the number (decision D61).
+ *
+ * @returns the code, only while no SMS gateway is configured (decision D2)
+ * @throws DomainError `unknown-request`, `digits-needed`, `code-just-sent`, `too-many-codes`, `codes-paused`
+ */
+export async function sendProofCode(
+  context: ApiContext,
+  { reply, ...input }: ProofInput & { reply: SignInReply },
+): Promise<{ otp?: string }> {
+  const { phone } = await openedRequest(context, input)
+  const asker = browserAsker(context, input.request, reply, phone)
+  return sendCode(context, { phone, purpose: 'prove-number', asker, requestId: input.request.id })
+}
+
+/**
+ * Proves the number of a request with the code that was sent to it.
+ *
+ * @returns the pass that books, moves and cancels for fifteen minutes
+ * @throws DomainError `unknown-request`, `digits-needed`, `wrong-code`, `too-many-tries`
+ */
+export async function proveNumber(
+  context: ApiContext,
+  { code, ...input }: ProofInput & { code: string },
+): Promise<{ pass: string; openUntil: Date }> {
+  const { database, config } = context
+  const now = context.clock()
+  const { id, phone } = await openedRequest(context, input)
+  const { ip } = input.request
+  const tried = await database.db.transaction().execute(async (tx) => {
+    const limitUnbound = () =>
+      enforceLimit(tx, {
+        name: 'sign-in-address',
+        subject: addressGroup(ip),
+        ...{ ...SIGN_IN_LIMITS, ...config.signIn.limits }.triesPerAddress,
+        keys: config.keys,
+        now,
+        code: 'too-many-tries',
+      })
+    const browserHash = browserHashOf(context, input.request)
+    const checked = await checkCode(tx, {
+      phone,
+      code,
+      purpose: 'prove-number',
+      keys: config.keys,
+      ...{ browserHash, limitUnbound, now },
+    })
+    if (checked.verdict !== 'waits' && checked.challengeId !== undefined)
+      await recordAudit(tx, {
+        actor: 'visitor',
+        action: `consultation-request.${checked.verdict === 'right' ? 'prove' : 'fail-proof'}`,
+        subjectKind: 'consultation-request',
+        subjectId: id,
+        requestId: input.request.id,
+        now,
+      })
+    return checked
+  })
+  // Thrown after the transaction, so that the attempt is counted.
+  if (tried.verdict === 'waits') throw new DomainError('too-many-tries', { ...tried, field: 'code' })
+  if (tried.verdict !== 'right') throw new DomainError('wrong-code', { field: 'code' })
+  await refundLimits(database, tried.countedAs)
+  return makeFollowPass(config, { kind: 'proof', requestId: id, now })
+}
+
+async function openedRequest(context: ApiContext, { token, visit }: Pick<ProofInput, 'token' | 'visit'>) {
+  const { database, encryption, clock } = context
+  const request = await findRequestByToken(database.db, encryption, token, clock())
+  if (request === undefined) throw new DomainError('unknown-request')
+  const { isOpen } = requestAccess(context, request, visit, clock())
+  if (!isOpen) throw new DomainError('digits-needed', { field: 'digits' })
+  return request
+}
