@@ -77,6 +77,8 @@ export interface FollowPage {
 /** What the page of a request posts: the digits that open it, a change, or a step towards an appointment. */
 export type FollowStep =
   | { kind: 'digits'; digits: string }
+  | { kind: 'code' }
+  | { kind: 'proof'; code: string }
   | { kind: 'contact'; contact: SafeContact }
   | { kind: 'withdraw' }
   | { kind: 'erase' }
@@ -84,6 +86,7 @@ export type FollowStep =
   | { kind: 'confirm'; id: string }
   | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
   | { kind: 'cancel'; id: string }
+  | { kind: 'call'; id: string }
 
 /** The free times for a request, as its page shows them. */
 export interface TimesPage {
@@ -115,7 +118,7 @@ export interface LogEvent {
 /** What the server process provides to each page request. */
 export interface Site {
   content: ContentReader
-  acceptConsultation(form: ConsultationForm): Promise<Envelope<unknown>>
+  acceptConsultation(form: ConsultationForm): Promise<{ envelope: Envelope<unknown>; setCookies: string[] }>
   /** Sends a code to the number of a plain form. */
   acceptNumber(form: SignInForm): Promise<SignInFormAnswer<CodeSent>>
   /** Signs in with the code of a plain form. */
@@ -131,11 +134,11 @@ export interface Site {
   ): Promise<TimesPage | undefined>
   /** Returns the calendar file of the appointment of a link, if there is one. */
   appointmentFile(token: string): Promise<string | undefined>
-  /** Handles what the page of a request posts. `setCookie` comes with right digits. */
+  /** Handles what the page of a request posts. Digits, and codes asked for or typed, come with cookies. */
   acceptFollowStep(
     link: FollowLink,
     step: FollowStep,
-  ): Promise<{ envelope: Envelope<unknown>; setCookie?: string }>
+  ): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[] }>
   /** When people of the team are free next, as instants by the document id of their entry. */
   nextOpenings(): Promise<Readonly<Record<string, string>>>
   /** Scores a visitor's unvalidated answers. Nothing is stored. */

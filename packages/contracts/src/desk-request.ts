@@ -103,6 +103,7 @@ const DeskAppointment = z.strictObject({
   starts_at: instant,
   ends_at: instant,
   hold_until: instant.nullable(),
+  is_wished: z.boolean().meta({ description: 'Held for the desk, which is to call about it.' }),
   service: Service.pick({ id: true, name: true, mode: true }),
   staff: DeskPerson.extend({ is_left: z.boolean().meta({ description: 'They work here no more.' }) }),
   is_own: z.boolean().meta({ description: 'It is with the caller.' }),

@@ -20,6 +20,7 @@ const APPOINTMENT: AppointmentToMail = {
   endsAt: new Date('2026-11-25T07:20:00Z'),
   status: 'booked',
   holdUntil: null,
+  isWished: false,
   version: 2,
   calendarUid: '01931f2e-7c00-7000-8000-000000000005',
   cancelledBy: null,

@@ -3,6 +3,7 @@ import { cancelBooking } from './cancel-booking.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
 import { holdTime } from './hold-time.ts'
 import { moveBooking } from './move-booking.ts'
+import { wishTime } from './wish-time.ts'
 
 /** What the page of a request posts about its appointment. */
 export type BookingStep =
@@ -10,13 +11,14 @@ export type BookingStep =
   | { kind: 'confirm'; id: string }
   | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
   | { kind: 'cancel'; id: string }
+  | { kind: 'call'; id: string }
 
 type Visit = { token: string; cookie: string | undefined; ip: string; requestId: string }
 
 /**
- * Takes a step towards an appointment, for whoever typed the digits in this browser a moment ago.
+ * Takes a step towards an appointment, for whoever may read the request in this browser, or has its number.
  *
- * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking` and `cancelBooking`
+ * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `wishTime`
  */
 export async function bookByLink(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
   const { token, cookie, ip, requestId } = visit
@@ -34,5 +36,8 @@ export async function bookByLink(context: ApiContext, step: BookingStep, visit: 
       return
     case 'cancel':
       await cancelBooking(context, { id: step.id, writer, requestId })
+      return
+    case 'call':
+      await wishTime(context, { id: step.id, writer, requestId })
   }
 }

@@ -6,6 +6,7 @@ import { describeError } from '#http/describe-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { type Refused, refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import { senderCookie } from './follow-pass.ts'
 import { readConsultation, type Sent, withDay, zoneOf } from './read-consultation.ts'
 import { earlierRequest, requestConsultation } from './request-consultation.ts'
 
@@ -17,14 +18,16 @@ export type ConsultationAnswer =
   | Refused
 
 /**
- * Handles a consultation request, from JSON or from the plain form, and returns the same envelope as
+ * Handles a consultation request, from JSON or from the plain form, and returns the envelope and the cookie of
  * `POST /user-contact-email`. Never throws.
  */
 export async function acceptConsultation(
   context: ApiContext,
   sent: SentConsultation,
-): Promise<Envelope<ConsultationReceipt>> {
-  return (await answerConsultation(context, sent)).envelope
+): Promise<{ envelope: Envelope<ConsultationReceipt>; setCookies: string[] }> {
+  const { envelope } = await answerConsultation(context, sent)
+  const setCookies = envelope.error ? [] : [senderCookie(context, envelope.data.id, context.clock())]
+  return { envelope, setCookies }
 }
 
 /** Like `acceptConsultation`, but also returns the seconds for `Retry-After`. */

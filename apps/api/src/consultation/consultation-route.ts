@@ -7,6 +7,7 @@ import { oneHeader } from '#http/one-header.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
+import { senderCookie } from './follow-pass.ts'
 
 const schema = {
   operationId: 'requestConsultation',
@@ -26,16 +27,17 @@ export function consultationRoute(app: FastifyInstance, context: ApiContext): vo
   app.post('/user-contact-email', {
     schema,
     validatorCompiler: unvalidatedBody,
-    handler: async (request, reply) =>
-      sendAnswer(
-        reply,
-        await answerConsultation(context, {
-          body: request.body,
-          timeZone: oneHeader(request.headers['x-time-zone']),
-          idempotencyKey: oneHeader(request.headers['idempotency-key']),
-          ip: request.ip,
-          requestId: request.id,
-        }),
-      ),
+    handler: async (request, reply) => {
+      const answer = await answerConsultation(context, {
+        body: request.body,
+        timeZone: oneHeader(request.headers['x-time-zone']),
+        idempotencyKey: oneHeader(request.headers['idempotency-key']),
+        ip: request.ip,
+        requestId: request.id,
+      })
+      if (!answer.envelope.error)
+        reply.header('set-cookie', senderCookie(context, answer.envelope.data.id, context.clock()))
+      return sendAnswer(reply, answer)
+    },
   })
 }

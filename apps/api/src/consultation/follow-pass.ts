@@ -77,6 +77,12 @@ export function followPassCookie(config: Config, pass: string, kind: PassKind = 
   return writeCookie(config, { name, value: pass, seconds }, 'HttpOnly')
 }
 
+/** Returns the `Set-Cookie` by which the browser that sent a request reads it without the digits (decision D62). */
+export function senderCookie(context: { config: Config }, requestId: string, now: Date): string {
+  const { pass } = makeFollowPass(context.config, { kind: 'sender', requestId, now })
+  return followPassCookie(context.config, pass, 'sender')
+}
+
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1_000)
 
 const macOf = (key: SiteKey, kind: PassKind, requestId: string, at: string) =>

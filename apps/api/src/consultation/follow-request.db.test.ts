@@ -23,7 +23,8 @@ async function withRequest(more: object = {}) {
   const step = async (given: FollowStep, { cookie, ip } = browser) =>
     answerFollowStep(api.context, { token, step: given, cookie, ip, requestId: 'r' })
   const open = async (from = browser) => {
-    const { setCookie } = await step({ kind: 'digits', digits: '3210' }, from)
+    const { setCookies } = await step({ kind: 'digits', digits: '3210' }, from)
+    const [setCookie] = setCookies
     from.cookie = setCookie?.split(';')[0]
     return setCookie
   }

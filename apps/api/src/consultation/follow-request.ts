@@ -1,21 +1,25 @@
 import type { Appointment } from '@pulli/contracts/appointment.ts'
 import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import {
   type DescribedAppointment,
   listAppointmentsOfRequest,
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
 import { isBookable } from '#appointment/times-page.ts'
 import { viewOfAppointment } from '#appointment/view-of-appointment.ts'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import type { SignInReply } from '#sign-in/post-number.ts'
 import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
 import { enterDigits } from './enter-digits.ts'
 import { followPassCookie } from './follow-pass.ts'
+import { proveNumber, sendProofCode } from './prove-number.ts'
 import { requestAccess } from './request-access.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
@@ -72,8 +76,13 @@ function oldEntryOf(own: readonly DescribedAppointment[], now: Date): FollowPage
   return own.some(isOff) ? 'cancelled' : undefined
 }
 
-/** What the page of a request posts: the digits, a change, or a step towards an appointment. */
-export type FollowStep = { kind: 'digits'; digits: string } | RequestChange | BookingStep
+/** What the page of a request posts: the digits, a wish for a code or the code, a change, or a step to an appointment. */
+export type FollowStep =
+  | { kind: 'digits'; digits: string }
+  | { kind: 'code' }
+  | { kind: 'proof'; code: string }
+  | RequestChange
+  | BookingStep
 
 export type FollowStepInput = {
   token: string
@@ -83,19 +92,36 @@ export type FollowStepInput = {
   requestId: string
 }
 
-/** Handles what the page of a request posts. Never throws. `setCookie` comes with right digits. */
+/** Handles what the page of a request posts. Never throws. Digits, and codes asked for or typed, come with cookies. */
 export async function answerFollowStep(
   context: ApiContext,
   { step, ...input }: FollowStepInput,
-): Promise<{ envelope: Envelope<Record<string, never>>; setCookie?: string }> {
+): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[] }> {
+  const setCookies: string[] = []
+  const done = (sent: CodeSent = {}) => ({ envelope: succeeded('', sent), setCookies })
+  const { config } = context
   try {
     if (step.kind === 'digits') {
       const { pass } = await enterDigits(context, { ...input, digits: step.digits })
-      return { envelope: succeeded('', {}), setCookie: followPassCookie(context.config, pass) }
+      setCookies.push(followPassCookie(config, pass))
+      return done()
+    }
+    if (step.kind === 'code' || step.kind === 'proof') {
+      const { token, cookie, ip } = input
+      const request = { headers: { cookie }, ip, id: input.requestId }
+      const proof = { token, visit: { cookie }, request }
+      if (step.kind === 'code') {
+        const header = (_name: string, value: string) => setCookies.push(value)
+        return done(await sendProofCode(context, { ...proof, reply: { header } as unknown as SignInReply }))
+      }
+      // Browsers send the cookie of who asked for the code from our pages only, as at sign-in.
+      const { pass } = await proveNumber(context, { ...proof, code: readCode(step.code) ?? '' })
+      setCookies.push(followPassCookie(config, pass, 'proof'))
+      return done()
     }
     if (isBooking(step)) await bookByLink(context, step, input)
     else await changeFollowedRequest(context, { ...input, change: step })
-    return { envelope: succeeded('', {}) }
+    return done()
   } catch (error) {
     const { envelope } = toRefusal(error)
     if (envelope.status >= 500) {
@@ -104,10 +130,10 @@ export async function answerFollowStep(
         'a step of a followed request failed',
       )
     }
-    return { envelope }
+    return { envelope, setCookies }
   }
 }
 
 function isBooking(step: FollowStep): step is BookingStep {
-  return step.kind === 'hold' || step.kind === 'confirm' || step.kind === 'move' || step.kind === 'cancel'
+  return ['hold', 'confirm', 'move', 'cancel', 'call'].includes(step.kind)
 }

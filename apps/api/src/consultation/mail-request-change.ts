@@ -14,7 +14,7 @@ import type { MailConsultationDeps } from './mail-consultation.ts'
 
 const Payload = z.strictObject({
   id: z.uuid(),
-  change: z.enum(['contact', 'withdraw', 'erase']),
+  change: z.enum(['contact', 'withdraw', 'erase', 'call']),
   at: z.iso.datetime(),
 })
 
@@ -22,6 +22,7 @@ const WHAT = {
   contact: m.follow_office_contact,
   withdraw: m.follow_office_withdrawn,
   erase: m.follow_office_erased,
+  call: m.follow_office_call,
 } as const
 
 /**

@@ -3,6 +3,7 @@ import { FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/book
 import { call, otherThan, signedIn } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { makeFollowPass } from './follow-pass.ts'
+import { answerFollowStep, type FollowStep, followRequest } from './follow-request.ts'
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const LATER = '2026-11-22T06:30:00.000Z'
@@ -121,6 +122,71 @@ test('a pass of digits or of the sender is no proof under another name', async (
       expect((await step(id, 'confirm', headers)).json().data.code).toBe('proof-needed')
   }
 })
+
+test('D62 where no code reaches the number, a held time is kept for an hour, once, and the office is told to call', async () => {
+  const { asha, hold, context, time, db, pool } = await withHold()
+  const id = await hold()
+  const cookie = `follow=${asha.headers['x-follow-pass']}`
+  const call = () =>
+    answerFollowStep(context, {
+      ...{ token: asha.token, cookie, ip: '192.0.2.1', requestId: 'r' },
+      step: { kind: 'call', id },
+    })
+  const until = async () =>
+    (await db.selectFrom('appointments').select('hold_until').execute())[0]?.hold_until
+  time.now = later(9)
+  expect((await call()).envelope.error).toBe(false)
+  expect(await until()).toEqual(later(69))
+  time.now = later(14)
+  expect((await call()).envelope.error).toBe(false)
+  expect(await until()).toEqual(later(69))
+  const { rows: jobs } = await pool.query<{ key: string }>('select key from graphile_worker.jobs')
+  expect(jobs.map(({ key }) => key)).toContain(`mail-request-change:${asha.id}:call`)
+  time.now = later(70)
+  const page = await followRequest(context, { token: asha.token, cookie: cookieOfSender(context, asha.id) })
+  expect(page?.details?.appointments).toEqual([])
+})
+
+test('D62 the page asks for a code, takes it without JavaScript, and the browser that sent the request needs no digits', async () => {
+  const { asha, hold, context } = await withHold()
+  const id = await hold()
+  const browser = { cookie: cookieOfSender(context, asha.id) }
+  const step = async (given: FollowStep) => {
+    const visit = { token: asha.token, ip: '192.0.2.1', requestId: 'r', ...browser }
+    const { envelope, setCookies } = await answerFollowStep(context, { ...visit, step: given })
+    browser.cookie = [browser.cookie, ...setCookies.map((one) => one.split(';')[0])].join('; ')
+    return envelope
+  }
+  expect(await step({ kind: 'confirm', id })).toMatchObject({ data: { code: 'proof-needed' } })
+  const sent = await step({ kind: 'code' })
+  if (sent.error) expect.fail(sent.message)
+  const { otp = '' } = sent.data
+  expect(await step({ kind: 'proof', code: otherThan(otp) })).toMatchObject({ data: { code: 'wrong-code' } })
+  expect(await step({ kind: 'proof', code: '' })).toMatchObject({ status: 401 })
+  expect(await step({ kind: 'proof', code: `Your code is ${otp}` })).toMatchObject({ error: false })
+  expect(await step({ kind: 'confirm', id })).toMatchObject({ error: false })
+  expect(await step({ kind: 'cancel', id })).toMatchObject({ error: false })
+})
+
+test('D62 withdrawing or erasing a request with a coming appointment cancels it, and so needs the proof', async () => {
+  const { asha, hold, step, context, time } = await withHold()
+  const id = await hold()
+  asha.open('proof')
+  expect((await step(id, 'confirm')).statusCode).toBe(200)
+  const change = (kind: 'withdraw' | 'erase') =>
+    answerFollowStep(context, {
+      ...{ token: asha.token, cookie: cookieOfSender(context, asha.id), ip: '192.0.2.1', requestId: 'r' },
+      step: { kind },
+    })
+  for (const kind of ['withdraw', 'erase'] as const)
+    expect((await change(kind)).envelope).toMatchObject({ data: { code: 'proof-needed' } })
+  time.now = new Date(LATER)
+  expect((await change('erase')).envelope.error).toBe(false)
+})
+
+function cookieOfSender({ config }: Parameters<typeof followRequest>[0], requestId: string): string {
+  return `follow=${makeFollowPass(config, { kind: 'sender', requestId, now: NOW }).pass}`
+}
 
 function cookieOf({ cookies }: Awaited<ReturnType<typeof call>>): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -110,7 +110,7 @@ test('security row 45: twenty parallel requests with one key give one row, one j
 test.each(['', 'ü', 'k'.repeat(256)])('security row 45: the key %j is refused', async (key) => {
   const { context, pool } = await testApi()
   const sent = { body: ASHA, ip: '203.0.113.7', requestId: 'r', idempotencyKey: key }
-  expect(await acceptConsultation(context, sent)).toMatchObject({
+  expect((await acceptConsultation(context, sent)).envelope).toMatchObject({
     status: 422,
     data: { code: 'invalid-input', fields: { 'Idempotency-Key': expect.any(String) } },
   })
@@ -138,7 +138,7 @@ test('security row 53: parallel requests of one address on two replicas keep one
     ...Array.from({ length: 10 }, async (_, n) => (await post(filled(n))).statusCode),
     ...Array.from({ length: 10 }, async (_, n) => {
       const sent = { body: filled(n + 10), ip: '127.0.0.1', requestId: 'r' }
-      return (await acceptConsultation(context, sent)).status
+      return (await acceptConsultation(context, sent)).envelope.status
     }),
   ])
   expect(answers.filter((status) => status === 200)).toHaveLength(8)

@@ -71,6 +71,7 @@ export function viewOfDeskAppointment(
     starts_at: found.startsAt.toISOString(),
     ends_at: found.endsAt.toISOString(),
     hold_until: found.holdUntil?.toISOString() ?? null,
+    is_wished: found.isWished,
     service: { id: found.serviceId, name: found.serviceName, mode: found.mode },
     staff: { id: found.staffId, name: found.staffName, is_left: removed.includes(found.staffId) },
     is_own: found.staffId === person.staffId,

@@ -111,8 +111,8 @@ const WAYS: Record<
       const { token } = await requestOf(api)
       const step = { token, ip: '192.0.2.1', requestId: 'r' }
       const digits = { kind: 'digits', digits: '3210' } as const
-      const { setCookie } = await answerFollowStep(api.context, { ...step, step: digits, cookie: undefined })
-      const cookie = setCookie?.split(';')[0]
+      const { setCookies } = await answerFollowStep(api.context, { ...step, step: digits, cookie: undefined })
+      const cookie = setCookies[0]?.split(';')[0]
       return answerFollowStep(api.context, { ...step, step: { kind: 'erase' }, cookie })
     },
     'consultation-request.erase',

@@ -12,6 +12,8 @@ export type Appointment = {
   status: AppointmentStatus
   /** Of a held one: until when it is kept. */
   holdUntil: Date | null
+  /** It is held for the desk, which was asked to call. */
+  isWished: boolean
   /** Rises with every change, and over a move. */
   version: number
   /** The same before and after a move: of its entry in a calendar. */
@@ -31,6 +33,7 @@ export const APPOINTMENT_COLUMNS = [
   'appointments.ends_at as endsAt',
   'appointments.status',
   'appointments.hold_until as holdUntil',
+  'appointments.is_wished as isWished',
   'appointments.version',
   'appointments.calendar_uid as calendarUid',
   'appointments.cancelled_by as cancelledBy',

@@ -35,3 +35,11 @@ const HOLD_MINUTES = 10
 export function holdEnd(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000)
 }
+
+/** Minutes for which a held time is kept for the desk, where no code could be delivered (decision D62). */
+const WISH_MINUTES = 60
+
+/** Returns until when a held time is kept for the desk, which calls about it. */
+export function wishEnd(now: Date): Date {
+  return new Date(now.getTime() + WISH_MINUTES * 60_000)
+}

@@ -42,8 +42,10 @@ export function Appointments({ request, appointments }: AppointmentsProps) {
   )
 }
 
-function statusInWords({ status, hold_until }: DeskAppointment): string {
-  if (status === 'held') return m.desk_appointment_held({ when: hold_until ? whenWords(hold_until) : '' })
+function statusInWords({ status, hold_until, is_wished }: DeskAppointment): string {
+  const when = hold_until ? whenWords(hold_until) : ''
+  if (status === 'held')
+    return is_wished ? m.desk_appointment_wished({ when }) : m.desk_appointment_held({ when })
   return {
     booked: m.desk_appointment_booked,
     cancelled: m.desk_appointment_cancelled,

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: OUTDATED_FORM },
     )
   }
-  const envelope = await context.get(siteContext).acceptConsultation({
+  const { envelope, setCookies } = await context.get(siteContext).acceptConsultation({
     body: values,
     idempotencyKey: createHash('sha256')
       .update(JSON.stringify([values, dayInIndia(new Date())]))
@@ -69,7 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const asked = await askedFor(context, values.preferred_staff)
     return data({ values, asked, errors, message: envelope.message, returnTo }, { status: envelope.status })
   }
-  return redirect(`${addresses.consultation}?${new URLSearchParams({ sent: '1', return_to: returnTo })}`, 303)
+  const headers = new Headers(setCookies.map((cookie): [string, string] => ['set-cookie', cookie]))
+  const sent = new URLSearchParams({ sent: '1', return_to: returnTo })
+  return redirect(`${addresses.consultation}?${sent}`, { status: 303, headers })
 }
 
 export function meta(args: Route.MetaArgs) {

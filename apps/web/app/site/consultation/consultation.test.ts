@@ -180,7 +180,7 @@ test('without JavaScript a refused form comes back with its values and the messa
     message: 'Look again.',
     data: { code: 'x', fields: { email: 'Enter it.' } },
   }
-  const answer = await post({ acceptConsultation: async () => refusal })
+  const answer = await post({ acceptConsultation: async () => ({ envelope: refusal, setCookies: [] }) })
   expect(answer).toMatchObject({
     init: { status: 422 },
     data: { values, errors: { email: 'Enter it.' }, message: 'Look again.', returnTo: '/about' },
@@ -203,12 +203,14 @@ test('without JavaScript a sent form leads on with 303, and the same form sent t
   const keys: (string | undefined)[] = []
   const acceptConsultation = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
     keys.push(idempotencyKey)
-    return { status: 200 as const, error: false as const, message: '', data: null }
+    const envelope = { status: 200 as const, error: false as const, message: '', data: null }
+    return { envelope, setCookies: ['follow=1.x; HttpOnly'] }
   }
   const answer = await post({ acceptConsultation })
   await post({ acceptConsultation })
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).status).toBe(303)
+  expect((answer as Response).headers.get('set-cookie')).toBe('follow=1.x; HttpOnly')
   expect((answer as Response).headers.get('location')).toBe('/consultation?sent=1&return_to=%2Fabout')
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
   expect(keys[1]).toBe(keys[0])

@@ -16,6 +16,7 @@ import { FollowFacts } from './follow-facts.tsx'
 import { NoRequest } from './no-request.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { ERASED, linkOf, postStep } from './post-step.ts'
+import { ProofForm } from './proof-form.tsx'
 import { readAnswers } from './read-step.ts'
 import { WhereItStands } from './where-it-stands.tsx'
 import './follow-page.css'
@@ -26,6 +27,7 @@ const SAID = {
   digits: m.follow_open_for,
   move: m.booking_moved,
   cancel: m.booking_cancelled,
+  call: m.follow_called,
 } as const
 
 /** The address is a secret: it goes to no other site, and no copy of the page is kept. */
@@ -72,6 +74,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
         <h1>{m.follow_title()}</h1>
         {refused?.message && <p role="alert">{refused.message}</p>}
         {said && <p role="status">{said()}</p>}
+        <ProofForm refused={refused} />
         <WhereItStands
           request={request}
           calls={callHours(settings?.contact)}

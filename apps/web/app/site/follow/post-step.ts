@@ -15,6 +15,8 @@ export interface RefusedStep {
   message?: string
   digitsError?: string
   sureError?: string
+  /** The step waits for a code: it was sent, or why it was not, or what is wrong with the one that was typed. */
+  proof?: { otp?: string | undefined; notSent?: string; error?: string }
   /** The step that waits for the digits, or was refused. */
   step?: string
   sent: Sent
@@ -31,8 +33,9 @@ export async function postStep({ request, params, context }: Args) {
   // What waits for the digits comes with them.
   const name = form.get('waiting') ?? form.get('step')
   const sent = sentWith(form)
+  const named = typeof name === 'string' && { step: name }
   const refuse = (status: number, said: Omit<RefusedStep, 'sent' | 'step'>) =>
-    data<RefusedStep>({ ...said, sent, ...(typeof name === 'string' && { step: name }) }, { status })
+    data<RefusedStep>({ ...said, sent, ...named }, { status })
   if (!isOurs) return refuse(OUTDATED_FORM, { message: m.follow_form_outdated() })
   const step = readStep(form)
   if (step === 'unsure') return refuse(422, { sureError: m.follow_erase_unsure() })
@@ -40,17 +43,34 @@ export async function postStep({ request, params, context }: Args) {
 
   const site = context.get(siteContext)
   const link = linkOf(request, token)
-  const { envelope, setCookie } = await site.acceptFollowStep(link, step)
+  const headers = new Headers()
+  const take = async (one: FollowStep) => {
+    const answer = await site.acceptFollowStep(link, one)
+    for (const cookie of answer.setCookies) headers.append('Set-Cookie', cookie)
+    // What was earned now comes first, and so counts.
+    const earned = answer.setCookies.map((cookie) => cookie.split(';')[0])
+    link.cookie = [...earned, link.cookie ?? ''].join('; ')
+    return answer.envelope
+  }
+  const askForCode = async () => {
+    const code = await take({ kind: 'code' })
+    const proof = code.error ? { notSent: code.message } : { otp: code.data.otp }
+    return data<RefusedStep>({ proof, sent, ...named }, { status: code.status, headers })
+  }
+  if (step.kind === 'code') return await askForCode()
+  const envelope = await take(step)
+  if (needsProof(envelope)) return await askForCode()
   if (envelope.error) return refuse(envelope.status, faultsOf(envelope, step))
-  const headers = setCookie ? { 'Set-Cookie': setCookie } : {}
   const leadOn = (kind: string) => redirect(addressAfter(request, token, kind), { status: 303, headers })
   const waiting =
-    step.kind === 'digits' && form.has('waiting') ? readStep(form, form.get('waiting')) : undefined
+    (step.kind === 'digits' || step.kind === 'proof') && form.has('waiting')
+      ? readStep(form, form.get('waiting'))
+      : undefined
   if (waiting === undefined || waiting === 'unsure' || waiting.kind === 'digits') return leadOn(step.kind)
 
-  const opened = { ...link, cookie: setCookie?.split(';')[0] }
-  const late = await site.acceptFollowStep(opened, waiting)
-  if (!late.envelope.error) return leadOn(waiting.kind)
+  const late = await take(waiting)
+  if (!late.error) return leadOn(waiting.kind)
+  if (needsProof(late)) return await askForCode()
   // This browser has its pass from the next page on, so what is free instead is shown there.
   if (waiting.kind === 'hold' || waiting.kind === 'move')
     return redirect(
@@ -60,10 +80,9 @@ export async function postStep({ request, params, context }: Args) {
         headers,
       },
     )
-  const { status } = late.envelope
   return data<RefusedStep>(
-    { ...faultsOf(late.envelope, waiting), sent, step: waiting.kind },
-    { status, headers },
+    { ...faultsOf(late, waiting), sent, step: waiting.kind },
+    { status: late.status, headers },
   )
 }
 
@@ -84,7 +103,12 @@ export function linkOf(request: Request, token: string): FollowLink {
   return { token, cookie: request.headers.get('cookie') ?? undefined }
 }
 
+function needsProof({ error, data: more }: Envelope<unknown>): boolean {
+  return error && (more as { code?: string }).code === 'proof-needed'
+}
+
 function faultsOf({ status, message, data: more }: Envelope<unknown>, step: FollowStep) {
+  if (step.kind === 'proof') return { proof: { error: message } }
   if (step.kind === 'digits' || status === 401) return { digitsError: message }
   const { nearest } = more as { nearest?: Slot[] }
   return { message, ...(nearest && { nearest }) }
@@ -93,7 +117,8 @@ function faultsOf({ status, message, data: more }: Envelope<unknown>, step: Foll
 /** The digits open the page that they were typed on; everything else shows on the page of the request. */
 function addressAfter(request: Request, token: string, kind: string): string {
   if (kind === 'erase') return generatePath(addresses.followRequest, { token: ERASED })
-  if (kind !== 'digits') return `${generatePath(addresses.followRequest, { token })}?done=${kind}`
+  if (kind !== 'digits' && kind !== 'proof')
+    return `${generatePath(addresses.followRequest, { token })}?done=${kind}`
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('done', kind)
   return `${pathname}?${searchParams}`

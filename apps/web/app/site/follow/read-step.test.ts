@@ -30,6 +30,15 @@ test.each([
     { step: 'cancel', id: ID },
     { kind: 'cancel', id: ID },
   ],
+  [
+    { step: 'call', id: ID },
+    { kind: 'call', id: ID },
+  ],
+  [{ step: 'code' }, { kind: 'code' }],
+  [
+    { step: 'proof', code: '012345' },
+    { kind: 'proof', code: '012345' },
+  ],
   [{ step: 'move', ...time }, undefined],
   [{ step: 'cancel', id: 'x' }, undefined],
   [{ step: 'hold', ...time, starts_at: 'tomorrow' }, undefined],

@@ -27,6 +27,10 @@ export function readStep(form: FormData, kind = form.get('step')): FollowStep | 
   switch (kind) {
     case 'digits':
       return { kind, digits: String(form.get('digits') ?? '') }
+    case 'code':
+      return { kind }
+    case 'proof':
+      return { kind, code: String(form.get('code') ?? '') }
     case 'withdraw':
       return { kind }
     case 'erase':
@@ -44,6 +48,7 @@ export function readStep(form: FormData, kind = form.get('step')): FollowStep | 
       const time = timeOf(form)
       return id === undefined ? undefined : time && { kind, id, ...time }
     }
+    case 'call':
     case 'confirm':
     case 'cancel': {
       const id = Id.safeParse(form.get('id')).data

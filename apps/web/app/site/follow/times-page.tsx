@@ -16,6 +16,7 @@ import { DigitsForm } from './change-forms.tsx'
 import { NearestTimes } from './nearest-times.tsx'
 import { NoRequest } from './no-request.tsx'
 import { linkOf, postStep, timesAddress } from './post-step.ts'
+import { ProofForm } from './proof-form.tsx'
 import { ANYONE } from './read-step.ts'
 import { StepForm } from './step-form.tsx'
 import {
@@ -84,6 +85,7 @@ export default function TimesPage({ loaderData, actionData: refused }: Route.Com
         {refused?.message && <p role="alert">{refused.message}</p>}
         {!refused?.message && nearest && <p role="alert">{m.refusal_time_taken()}</p>}
         {nearest && isOpen && <NearestTimes {...{ nearest, step, values, timeZone }} />}
+        <ProofForm refused={refused} />
         {!isOpen && <DigitsForm refused={refused} />}
         {isOpen && services === undefined && <p>{m.refusal_calendar_unavailable()}</p>}
         {isOpen && services?.length === 0 && <p>{m.times_none()}</p>}

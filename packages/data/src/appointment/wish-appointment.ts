@@ -1,0 +1,24 @@
+import { wishEnd } from '@pulli/domain/appointment/appointment-life.ts'
+import type { Tx } from '#schema.ts'
+import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
+
+/** Keeps a held time for the desk, which calls about it. Returns undefined if it is not held, or is already kept so. */
+export async function wishAppointment(
+  tx: Tx,
+  { id, now }: { id: string; now: Date },
+): Promise<Appointment | undefined> {
+  return await tx
+    .updateTable('appointments')
+    .set((eb) => ({
+      is_wished: true,
+      hold_until: wishEnd(now),
+      version: eb('version', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .where('hold_until', '>', now)
+    .where('is_wished', '=', false)
+    .returning(APPOINTMENT_COLUMNS)
+    .executeTakeFirst()
+}
