@@ -5,6 +5,7 @@ import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { seeTimesAsMember } from './member-times.ts'
+import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
@@ -23,13 +24,6 @@ async function asked(page: Page) {
 async function typeDigits(page: Page, digits: string) {
   await page.getByLabel('Last four digits').fill(digits)
   await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Types the code that a trial shows, for the step that waits for it. */
-async function typeCode(page: Page) {
-  const shown = (await page.getByText(/^Your OTP: \d{6}$/).textContent()) ?? ''
-  await page.getByRole('textbox', { name: 'Code' }).fill(shown.replace(/\D/g, ''))
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
 }
 
 /** Opens the free times of one person on the second day from now. */
@@ -75,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).not.toContainText('Your appointment is booked.')
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByRole('button', { name: 'Call me' })).toBeVisible()
-    await typeCode(page)
+    await typeProofCode(page)
     await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
     await expect(appointment(page)).toContainText(hours.bala.name)
 
@@ -140,7 +134,7 @@ test.describe('without JavaScript', () => {
     await nearest.click()
     await expect(appointment(loser)).toContainText(words)
     await loser.getByRole('button', { name: 'Book this time' }).click()
-    await typeCode(loser)
+    await typeProofCode(loser)
     await expect(loser.getByRole('main')).toContainText('Your appointment is booked.')
     await others.close()
   })
@@ -247,7 +241,7 @@ test('axe finds nothing where a time is chosen, held and booked, light or dark',
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your number?' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await typeCode(page)
+  await typeProofCode(page)
   await expect(page.getByRole('link', { name: 'Save it in your calendar' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.goto('/team?language=Tamil')

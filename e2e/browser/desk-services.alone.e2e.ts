@@ -3,6 +3,7 @@ import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { uniqueLetters } from '../unique-letters.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
+import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
@@ -86,6 +87,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
   await page.getByRole('button', { name: '11:00' }).click()
   await page.getByRole('button', { name: 'Book this time' }).click()
+  await typeProofCode(page)
   await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
 
   // Retired, it keeps what was booked.

@@ -112,6 +112,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'We call by' })).toBeVisible()
 
+    // In another browser than the one that sent it.
+    await page.context().clearCookies()
     const answer = await page.goto(await linkOf(filled))
     const headers = answer?.headers() ?? {}
     expect([headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([
