@@ -62,6 +62,8 @@ const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> 
   createRequest: ['X-Time-Zone'],
   followRequest: ['X-Follow-Pass'],
   openRequest: ['X-Follow-Pass'],
+  requestProofCode: ['X-Follow-Pass'],
+  proveNumber: ['X-Follow-Pass'],
   holdAppointment: ['X-Follow-Pass'],
   confirmAppointment: ['X-Follow-Pass'],
   moveAppointment: ['X-Follow-Pass'],

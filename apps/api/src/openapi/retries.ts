@@ -8,6 +8,8 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   requestConsultation: 'key',
   createRequest: 'key',
   openRequest: { safeBecause: 'the right digits open it again, and a wrong try counts as one more' },
+  requestProofCode: { safeBecause: 'a second code replaces the first, and the limits of codes apply' },
+  proveNumber: { safeBecause: 'a code is used once, and a wrong try counts as one more' },
   holdAppointment: { safeBecause: 'the same time again is the hold that there is' },
   confirmAppointment: { safeBecause: 'sent again it answers the appointment that is booked' },
   moveAppointment: { safeBecause: 'sent again it answers the appointment as it was moved' },

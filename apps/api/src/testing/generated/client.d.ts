@@ -4051,7 +4051,13 @@ export interface operations {
     requestProofCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
             path: {
                 /** @description The secret of the link. */
                 token: string;
@@ -4096,7 +4102,13 @@ export interface operations {
     proveNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
             path: {
                 /** @description The secret of the link. */
                 token: string;
