@@ -12,13 +12,16 @@ import { readErasedSubscription } from '#sealed-erasure/read-erased-subscription
 import { bookAppointment } from './appointment/book-appointment.ts'
 import { cancelAppointment } from './appointment/cancel-appointment.ts'
 import { cancelComing } from './appointment/cancel-coming.ts'
+import { countComingOfNumber } from './appointment/count-coming-of-number.ts'
 import { findAppointment } from './appointment/find-appointment.ts'
 import { findAppointmentToMail } from './appointment/find-appointment-to-mail.ts'
 import { findComing } from './appointment/find-coming.ts'
 import { forgetHolds } from './appointment/forget-holds.ts'
 import { holdAppointment } from './appointment/hold-appointment.ts'
+import { isHeldUnproven } from './appointment/is-held-unproven.ts'
 import { listAppointmentsOfRequest } from './appointment/list-appointments-of-request.ts'
 import { listAppointmentsOfWeek } from './appointment/list-appointments-of-week.ts'
+import { listUnprovenHolds } from './appointment/list-unproven-holds.ts'
 import { markOutcome } from './appointment/mark-outcome.ts'
 import { moveAppointment } from './appointment/move-appointment.ts'
 import { deleteAssessment } from './assessment/delete-assessment.ts'
@@ -583,6 +586,8 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await listBookable(tx, { ...question, exceptRequestId: id })
 
   const time = { staffId, serviceId, startsAt: earlier, endsAt: now, freeAt: now }
+  await countComingOfNumber(tx, { requestId: id, now })
+  await listUnprovenHolds(tx, { staffId, exceptRequestId: id, now })
   const held = await holdAppointment(tx, {
     requestId: id,
     time: { ...time, startsAt: new Date(now.getTime() - 3_600_000) },
@@ -602,6 +607,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await forgetHolds(tx, earlier)
   await findAppointment(tx, id)
   await findAppointmentToMail(tx, keys, moved?.id ?? id)
+  await isHeldUnproven(tx, held.id)
   await findComing(tx, { requestId: id, now })
   const message = {
     requestId: id,

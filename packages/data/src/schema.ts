@@ -530,6 +530,8 @@ export type AppointmentsTable = {
   cancelled_by: Generated<RequestActor | null>
   /** A code such as `moved`. */
   cancel_reason: Generated<string | null>
+  /** Of the address group of whoever holds it without a proven number. */
+  visitor_hash: Generated<string | null>
   created_at: Date
   changed_at: Date
   during: GeneratedAlways<string>

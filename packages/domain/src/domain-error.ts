@@ -43,6 +43,7 @@ export type DomainErrorCode =
   | 'request-assigned'
   | 'step-not-possible'
   | 'too-many-times'
+  | 'too-many-appointments'
   | 'calendar-unavailable'
   | 'wrong-digits'
   | 'digits-needed'

@@ -1,113 +1,111 @@
-import type { FollowedRequest } from '@pulli/data/consultation/followed-request.ts'
+import { createHmac } from 'node:crypto'
+import { countComingOfNumber } from '@pulli/data/appointment/count-coming-of-number.ts'
+import { isHeldUnproven } from '@pulli/data/appointment/is-held-unproven.ts'
+import { listUnprovenHolds, type UnprovenHold } from '@pulli/data/appointment/list-unproven-holds.ts'
+import { lockCalendar } from '@pulli/data/appointment/lock-calendar.ts'
 import type { RequestEvent } from '@pulli/data/consultation/list-request-events.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import type { SiteKey } from '#keys/keys.ts'
 import { addressGroup } from '#limits/address-group.ts'
-import { enforceLimits, type Limit } from '#limits/enforce-limit.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
 import type { TakenTime } from './take-time.ts'
-import type { Writer } from './writer.ts'
+import type { WrittenRequest } from './writer.ts'
 
-const HOUR = 3_600
-const DAY = 86_400
-/** As long as a time is held. */
-const HOLD = 600
-
-/** Times that one request takes in an hour, by holding or by moving. Only its sender shares this limit. */
-const TIMES_OF_REQUEST = 12
-/**
- * Times of one person that strangers behind one address hold in ten minutes. A crowd behind the address of a carrier
- * seldom chooses the same person in the same minutes; whoever meets the limit waits for ten minutes at most.
- */
+/** Times of one person that visitors without a proven number hold at once behind one address. */
 const HOLDS_OF_ADDRESS = 6
-/** Of the free times of one person, strangers hold a third together, so that they never hold all of them. */
-const SHARE_OF_STRANGERS = 3
+/** Of the times of one person that are free or held by such visitors, they hold a third together. */
+const SHARE_OF_UNPROVEN = 3
 const LEAST_HOLDS = 3
-/** Appointments with one person that strangers book in a day, behind one address and all together. */
-const BOOKINGS_OF_ADDRESS = 4
-const BOOKINGS_OF_STRANGERS = 12
+/** Coming appointments of a proven number. The desk may exceed it. */
+const APPOINTMENTS_OF_NUMBER = 3
+/** Moves of one request in an hour: each is mailed to everyone concerned. */
+const MOVES_OF_REQUEST = 12
 
 export type Chooser = {
-  writer: Writer
-  request: Pick<FollowedRequest, 'id'> & { events: readonly RequestEvent[] }
+  request: WrittenRequest & { events: readonly RequestEvent[] }
   ip: string
   now: Date
 }
 
-/**
- * Whether it is known that somebody stands behind a request: a member with a verified number, or whoever the office
- * talked to. A request is sent with any number, so anybody could otherwise take the week of a counsellor with thirty of
- * them; and somebody who is known is never locked out by what strangers do.
- */
-function isKnown({ writer, request }: Chooser): boolean {
-  return (
-    writer.kind === 'member' || request.events.some(({ kind }) => kind === 'reached' || kind === 'offered')
-  )
+/** Whether the number of a request is proven, or the office has talked to its sender. */
+function isKnown({ isProven, events }: Chooser['request']): boolean {
+  return isProven || events.some(({ kind }) => kind === 'reached' || kind === 'offered')
 }
 
-/** @throws DomainError `too-many-times` where a request, or strangers together, take too many times */
+/**
+ * Refuses a hold only for what is held or booked now. What was replaced, ran out or was cancelled counts no more
+ * (decision 122).
+ *
+ * @returns the hash under which the hold counts as one of an unproven visitor; null: it doesn't
+ * @throws DomainError `too-many-times` while unproven visitors hold too much, `too-many-appointments`
+ */
 export async function limitHolds(
   tx: Tx,
-  { config }: ApiContext,
+  { config: { keys } }: ApiContext,
   chooser: Chooser,
   { staffId, freeTimes }: TakenTime,
-): Promise<void> {
-  const limit = { keys: config.keys, now: chooser.now, code: 'too-many-times' } as const
-  const limits: Limit[] = [ofRequest(chooser, limit)]
-  if (!isKnown(chooser))
-    limits.push(
-      {
-        ...limit,
-        name: 'hold-address',
-        subject: `${staffId} ${addressGroup(chooser.ip)}`,
-        max: HOLDS_OF_ADDRESS,
-        windowSeconds: HOLD,
-      },
-      {
-        ...limit,
-        name: 'hold-staff',
-        subject: staffId,
-        max: Math.max(LEAST_HOLDS, Math.floor(freeTimes / SHARE_OF_STRANGERS)),
-        windowSeconds: HOLD,
-      },
-    )
-  await enforceLimits(tx, limits)
+): Promise<string | null> {
+  const { request, ip, now } = chooser
+  if (isKnown(request)) {
+    await limitAppointments(tx, request.id, now)
+    return null
+  }
+  await lockCalendar(tx, staffId)
+  const holds = await listUnprovenHolds(tx, { staffId, exceptRequestId: request.id, now })
+  const hashes: unknown[] = keys.counting.map((key) => visitorHash(key, ip))
+  const share = Math.ceil((freeTimes + holds.length) / SHARE_OF_UNPROVEN)
+  const ofAddress = holds.filter((hold) => hashes.includes(hold.visitorHash))
+  refuseAbove(HOLDS_OF_ADDRESS, ofAddress, now)
+  refuseAbove(Math.max(LEAST_HOLDS, share), holds, now)
+  return visitorHash(keys.current, ip)
 }
 
-/** @throws DomainError `too-many-times` where strangers book too many appointments */
+/**
+ * Refuses a booking whose number was proven only after it was held. What a proven number holds was counted then, and
+ * is never refused now.
+ *
+ * @throws DomainError `too-many-appointments`
+ */
 export async function limitBookings(
   tx: Tx,
-  { config }: ApiContext,
-  chooser: Chooser,
-  { staffId }: { staffId: string },
+  { id, requestId, now }: { id: string; requestId: string; now: Date },
 ): Promise<void> {
-  if (isKnown(chooser)) return
-  const limit = { keys: config.keys, now: chooser.now, code: 'too-many-times', windowSeconds: DAY } as const
-  await enforceLimits(tx, [
-    {
-      ...limit,
-      name: 'book-address',
-      subject: `${staffId} ${addressGroup(chooser.ip)}`,
-      max: BOOKINGS_OF_ADDRESS,
-    },
-    { ...limit, name: 'book-staff', subject: staffId, max: BOOKINGS_OF_STRANGERS },
-  ])
+  if (await isHeldUnproven(tx, id)) await limitAppointments(tx, requestId, now)
 }
 
-/** @throws DomainError `too-many-times` where a request moves too often */
-export async function limitMoves(tx: Tx, { config }: ApiContext, chooser: Chooser): Promise<void> {
-  const limit = { keys: config.keys, now: chooser.now, code: 'too-many-times' } as const
-  await enforceLimits(tx, [ofRequest(chooser, limit)])
+/** @throws DomainError `too-many-requests` where a request moves too often */
+export async function limitMoves(
+  tx: Tx,
+  { config: { keys } }: ApiContext,
+  { requestId, now }: { requestId: string; now: Date },
+): Promise<void> {
+  await enforceLimit(tx, {
+    name: 'moves-of-request',
+    subject: requestId,
+    max: MOVES_OF_REQUEST,
+    windowSeconds: 3_600,
+    keys,
+    now,
+  })
 }
 
-function ofRequest(
-  { request }: Chooser,
-  limit: Pick<Limit, 'keys' | 'now'> & { code: 'too-many-times' },
-): Limit {
-  return {
-    ...limit,
-    name: 'times-of-request',
-    subject: request.id,
-    max: TIMES_OF_REQUEST,
-    windowSeconds: HOUR,
-  }
+async function limitAppointments(tx: Tx, requestId: string, now: Date): Promise<void> {
+  if ((await countComingOfNumber(tx, { requestId, now })) >= APPOINTMENTS_OF_NUMBER)
+    throw new DomainError('too-many-appointments')
+}
+
+/** Throws while there is no room for one hold more, with the time until enough of them end. */
+function refuseAbove(max: number, holds: readonly UnprovenHold[], now: Date): void {
+  const last = holds[holds.length - max]
+  if (last === undefined) return
+  const retryAfterSeconds = Math.ceil((last.holdUntil.getTime() - now.getTime()) / 1_000)
+  throw new DomainError('too-many-times', { retryAfterSeconds })
+}
+
+function visitorHash(key: SiteKey, ip: string): string {
+  return createHmac('sha256', key('limit'))
+    .update(`hold\n${addressGroup(ip)}`)
+    .digest('base64url')
 }

@@ -99,7 +99,6 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
       const booked = await confirmAppointment(context, {
         writer: await writerOf(context, request, body),
         id: idInAddress(request, 'unknown-appointment'),
-        ip: request.ip,
         requestId: request.id,
       })
       return sendAnswer(reply, done(booked, m.appointment_booked()))
@@ -117,7 +116,6 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
         serviceId: body.service,
         staffId: body.staff,
         startsAt: new Date(body.starts_at),
-        ip: request.ip,
         requestId: request.id,
       })
       return sendAnswer(reply, done(moved, m.appointment_moved()))

@@ -28,11 +28,11 @@ export async function bookByLink(context: ApiContext, step: BookingStep, visit: 
       await holdTime(context, { ...step, writer, ip })
       return
     case 'confirm':
-      await confirmAppointment(context, { id: step.id, writer, ip, requestId })
+      await confirmAppointment(context, { id: step.id, writer, requestId })
       return
     case 'move':
       // The page names the person or says that anybody will do; it never leaves that open.
-      await moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, ip, requestId })
+      await moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, requestId })
       return
     case 'cancel':
       await cancelBooking(context, { id: step.id, writer, requestId })

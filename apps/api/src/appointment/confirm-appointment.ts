@@ -15,7 +15,7 @@ import { recordChange } from './record-change.ts'
 import { TimeGone } from './time-gone.ts'
 import { requestOfWriter, requireProof, type Writer } from './writer.ts'
 
-export type ConfirmInput = { writer: Writer; id: string; ip: string; requestId: string }
+export type ConfirmInput = { writer: Writer; id: string; requestId: string }
 
 /** Why a time that was held is not any more, as `cancel_reason` has it. */
 const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
@@ -23,19 +23,19 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 /**
  * Books the time that a request holds. A second click finds it booked.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`, `already-booked`,
- *   `appointment-over`, `too-many-times`
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`,
+ *   `already-booked`, `appointment-over`, `too-many-appointments`
  * @throws TimeGone `hold-over`
  */
 export async function confirmAppointment(
   context: ApiContext,
-  { writer, id, ip, requestId }: ConfirmInput,
+  { writer, id, requestId }: ConfirmInput,
 ): Promise<DescribedAppointment> {
   const now = context.clock()
   const request = await requestOfWriter(context, writer, now)
   requireProof(request)
   const attempt = async (tx: Tx) => {
-    const events = await lockOpenRequest(tx, request.id)
+    await lockOpenRequest(tx, request.id)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     if (found.status === 'booked') return { booked: found }
@@ -44,7 +44,7 @@ export async function confirmAppointment(
     if (found.holdUntil <= now) return { lost: found }
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
-    await limitBookings(tx, context, { writer, request: { id: request.id, events }, ip, now }, found)
+    await limitBookings(tx, { id, requestId: request.id, now })
     const booked = await bookAppointment(tx, { id, version: found.version, now })
     if (booked === undefined) return { lost: found }
     await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })

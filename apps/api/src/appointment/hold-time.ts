@@ -25,7 +25,7 @@ export type HoldInput = {
  * is.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `already-booked`, `not-offered`,
- *   `calendar-unavailable`, `too-many-times`
+ *   `calendar-unavailable`, `too-many-times`, `too-many-appointments`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */
 export async function holdTime(context: ApiContext, input: HoldInput): Promise<DescribedAppointment> {
@@ -40,8 +40,8 @@ export async function holdTime(context: ApiContext, input: HoldInput): Promise<D
     const held = own.find(({ status }) => status === 'held')
     if (held !== undefined && isSame(held, input)) return held
     const taken = time()
-    await limitHolds(tx, context, { writer, request: { id: request.id, events }, ip, now }, taken)
-    const { id } = await holdAppointment(tx, { requestId: request.id, time: taken, now })
+    const visitorHash = await limitHolds(tx, context, { request: { ...request, events }, ip, now }, taken)
+    const { id } = await holdAppointment(tx, { requestId: request.id, time: taken, visitorHash, now })
     return (await findAppointment(tx, id)) ?? Promise.reject(new Error('what was just held is gone'))
   })
 }

@@ -18,28 +18,62 @@ async function withHours() {
   await publishHours(api)
   let sent = 0
   /** A new request, by somebody of whom nothing is known but an address. */
-  const stranger = (ip = '198.51.100.7') => openRequest(api, `98765 4${4000 + sent++}`, ip)
+  const stranger = async (ip = '198.51.100.7') => {
+    const one = await openRequest(api, `98765 4${4000 + sent++}`, ip)
+    one.open('digits')
+    return one
+  }
   const at = (n: number, staff = BALA) => ({ service: FIRST_TALK, staff, starts_at: TIMES[n] })
   const hold = async (by: Sent, body: object) => (await by.post('/appointments', body)).json()
-  const book = async (by: Sent, body: object) =>
-    (await by.post(`/appointments/${(await hold(by, body)).data.id}/confirm`)).json()
+  /** Holds a time, and proves the number then. */
+  const book = async (by: Sent, body: object) => {
+    const { id } = (await hold(by, body)).data
+    by.open('proof')
+    return (await by.post(`/appointments/${id}/confirm`)).json()
+  }
   return { ...api, stranger, at, hold, book }
 }
 
-test('a stranger with many requests does not hold the week of a counsellor, and locks out only their own address', async () => {
+test('D64: one address holds six times of a counsellor at once, and gives back what it replaces, cancels or lets run out', async () => {
   const { stranger, hold, at, time } = await withHours()
+  const crowd = []
+  for (let n = 0; n < 7; n += 1) crowd.push(await stranger())
   const answers = []
-  for (let n = 0; n < 9; n += 1) answers.push(await hold(await stranger(), at(n)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429])
-  expect(answers.at(-1)).toMatchObject({ data: { code: 'too-many-times' } })
+  for (const [n, one] of crowd.entries()) answers.push(await hold(one, at(n)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  const [first, second] = crowd
+  const last = crowd.at(-1)
+  if (!first || !second || !last) throw new Error('no crowd')
   // With somebody else they are where they were, and a visitor from elsewhere books at once.
-  expect((await hold(await stranger(), { ...at(2, CHITRA), staff: CHITRA })).status).toBe(200)
+  expect((await hold(last, { ...at(2, CHITRA) })).status).toBe(200)
   expect((await hold(await stranger('203.0.113.9'), at(9))).status).toBe(200)
-  time.now = later(11)
-  expect((await hold(await stranger(), at(0))).status).toBe(200)
+  // Replacing takes no more of the six.
+  for (let n = 10; n < 16; n += 1) expect((await hold(first, at(n))).status).toBe(200)
+  expect((await hold(last, at(20))).status).toBe(429)
+  expect((await second.post(`/appointments/${answers[1].data.id}/cancel`)).statusCode).toBe(200)
+  expect((await hold(last, at(20))).status).toBe(200)
+  expect((await hold(second, at(21))).status).toBe(429)
+  time.now = later(10)
+  expect((await hold(second, at(21))).status).toBe(200)
 })
 
-test('all strangers together hold a third of the free times; a member and whoever was reached still choose', async () => {
+test('D64: who is refused is told when a held time really ends, and gets one then', async () => {
+  const { stranger, hold, at, time } = await withHours()
+  for (let n = 0; n < 6; n += 1) {
+    time.now = later(n)
+    expect((await hold(await stranger(), at(n))).status).toBe(200)
+  }
+  const late = await stranger()
+  const refused = await late.post('/appointments', at(30))
+  expect(refused.json().data.code).toBe('too-many-times')
+  expect(refused.headers['retry-after']).toBe('300')
+  time.now = new Date(later(5).getTime() + 299_000)
+  expect((await hold(late, at(30))).status).toBe(429)
+  time.now = later(10)
+  expect((await hold(late, at(30))).status).toBe(200)
+})
+
+test('D64: strangers together hold a third of the times; a member and whoever was reached still choose', async () => {
   const { stranger, hold, at, db, ...api } = await withHours()
   let held = 0
   for (let n = 0; n < TIMES.length; n += 1) {
@@ -47,8 +81,7 @@ test('all strangers together hold a third of the free times; a member and whoeve
     if (status === 429) break
     held += 1
   }
-  // Of ten held there are 29 free, and an eleventh is more than a third of them.
-  expect(held).toBe(10)
+  expect(held).toBe(13)
   const reached = await stranger('203.0.113.99')
   await db.transaction().execute(async (tx) => {
     for (const kind of ['assigned', 'reached'] as const)
@@ -57,7 +90,10 @@ test('all strangers together hold a third of the free times; a member and whoeve
   expect((await hold(reached, at(20))).status).toBe(200)
 
   const own = await openRequest(api, '98765 43210', '203.0.113.98')
+  own.open('digits')
   expect((await hold(own, at(21))).status).toBe(429)
+  own.open('proof')
+  expect((await hold(own, at(22))).status).toBe(200)
   const { bearer } = await signedIn(api, '9876543210')
   const asMember = await api.app.inject({
     method: 'POST',
@@ -68,6 +104,16 @@ test('all strangers together hold a third of the free times; a member and whoeve
   expect(asMember.statusCode).toBe(200)
 })
 
+test('F2: one visitor who looks at times in turn takes one of them, and leaves the others to the next visitor', async () => {
+  const { stranger, hold, at, db } = await withHours()
+  const asha = await stranger()
+  for (let n = 0; n < 30; n += 1) expect((await hold(asha, at(n))).status).toBe(200)
+  expect((await hold(await stranger(), at(30))).status).toBe(200)
+  // What was replaced is no row for ever either.
+  const rows = await db.selectFrom('appointments').select('id').where('request_id', '=', asha.id).execute()
+  expect(rows).toHaveLength(12)
+})
+
 test('a refused hold is not counted, so a crowd that races for one time meets no limit', async () => {
   const { stranger, hold, at } = await withHours()
   expect((await hold(await stranger(), at(0))).status).toBe(200)
@@ -75,33 +121,67 @@ test('a refused hold is not counted, so a crowd that races for one time meets no
   expect((await hold(await stranger(), at(1))).status).toBe(200)
 })
 
-test('strangers behind one address book four times of a counsellor in a day, and twelve from everywhere', async () => {
-  const { stranger, book, at, time } = await withHours()
-  const statuses = []
-  for (let n = 0; n < 6; n += 1) statuses.push((await book(await stranger(), at(n))).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
-  time.now = later(11)
-  let booked = 4
-  for (let n = 6; n < 24; n += 1) {
-    time.now = new Date(time.now.getTime() + 60_000)
-    if ((await book(await stranger(`203.0.113.${n}`), at(n))).status === 200) booked += 1
-  }
-  expect(booked).toBe(12)
-  time.now = new Date(NOW.getTime() + 25 * 3_600_000)
-  expect((await book(await stranger(), at(30))).status).toBe(200)
+test('F2: what was held is booked, however many strangers booked that day', async () => {
+  const { stranger, book, at } = await withHours()
+  for (let n = 0; n < 14; n += 1)
+    expect((await book(await stranger(`203.0.113.${Math.floor(n / 5)}`), at(n))).status).toBe(200)
 })
 
-test('a request takes twelve times in an hour, and can be cancelled after that', async () => {
-  const { stranger, hold, at, time } = await withHours()
+test('F10, D64: a number has three coming appointments, and a fourth once one of them was cancelled', async () => {
+  const { hold, at, ...api } = await withHours()
+  const { bearer } = await signedIn(api, '9876543210')
+  const ofAsha = async (n: number) => {
+    const request = (await openRequest(api, '98765 43210', `203.0.113.${n}`)).id
+    const call = async (path: string, body: object = {}) => {
+      const payload = { request, ...body }
+      const url = `${BASE}/appointments${path}`
+      return (await api.app.inject({ method: 'POST', url, headers: bearer, payload })).json()
+    }
+    return { call, hold: () => call('', at(n)) }
+  }
+  const calls = []
+  for (let n = 0; n < 5; n += 1) calls.push(await ofAsha(n))
+  const [first, second, third, fourth, fifth] = calls
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('no requests')
+  for (const { hold, call } of [first, second])
+    expect((await call(`/${(await hold()).data.id}/confirm`)).status).toBe(200)
+  // What the number holds counts too, so that a time is never held that cannot be booked.
+  const held = await third.hold()
+  expect(held.status).toBe(200)
+  expect(await fourth.hold()).toMatchObject({ status: 409, data: { code: 'too-many-appointments' } })
+  expect((await third.call(`/${held.data.id}/confirm`)).status).toBe(200)
+  expect((await fourth.hold()).status).toBe(409)
+  expect((await third.call(`/${held.data.id}/cancel`)).status).toBe(200)
+  expect((await fourth.hold()).status).toBe(200)
+  expect((await fifth.hold()).status).toBe(409)
+})
+
+test('F10: a stranger with a number that has three appointments is not told so', async () => {
+  const { hold, book, at, ...api } = await withHours()
+  const ofNumber = (n: number) => openRequest(api, '98765 43210', `203.0.113.${n}`)
+  for (let n = 0; n < 3; n += 1) expect((await book(await ofNumber(n), at(n))).status).toBe(200)
+  const stranger = await ofNumber(3)
+  stranger.open('digits')
+  const held = await hold(stranger, at(3))
+  expect(held.status).toBe(200)
+  // Only a proof of the number tells.
+  stranger.open('proof')
+  expect((await stranger.post(`/appointments/${held.data.id}/confirm`)).json()).toMatchObject({
+    status: 409,
+    data: { code: 'too-many-appointments' },
+  })
+})
+
+test('a request is moved twelve times in an hour, and can be cancelled after that', async () => {
+  const { stranger, book, at } = await withHours()
   const asha = await stranger()
+  let { id } = (await book(asha, at(0))).data
   const statuses = []
-  for (let n = 0; n < 13; n += 1) {
-    // No ten minutes with more than the address may have.
-    time.now = later(n * 4)
-    if (n > 0 && n % 3 === 0) asha.open()
-    statuses.push((await hold(asha, at(n))).status)
+  for (let n = 1; n <= 13; n += 1) {
+    const moved = (await asha.post(`/appointments/${id}/move`, at(n))).json()
+    statuses.push(moved.status)
+    if (moved.status === 200) ({ id } = moved.data)
   }
   expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429])
-  const { appointments } = (await asha.read()).json().data
-  expect((await asha.post(`/appointments/${appointments[0].id}/cancel`)).statusCode).toBe(200)
+  expect((await asha.post(`/appointments/${id}/cancel`)).statusCode).toBe(200)
 })

@@ -24,7 +24,6 @@ export type MoveInput = {
   staffId?: string | null | undefined
   /** As it was seen; without it, as it is. */
   version?: number
-  ip: string
   requestId: string
 }
 
@@ -32,14 +31,14 @@ export type MoveInput = {
  * Moves a booked appointment to another time: cancels it and books the other in one transaction, under the same entry in
  * a calendar. A second click finds it moved.
  *
- * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`, `appointment-over`,
- *   `not-offered`, `calendar-unavailable`, `too-many-times`,
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`,
+ *   `appointment-over`, `not-offered`, `calendar-unavailable`, `too-many-requests`,
  *   `appointment-changed`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */
 export async function moveBooking(context: ApiContext, input: MoveInput): Promise<DescribedAppointment> {
   const now = context.clock()
-  const { writer, id, startsAt, version, ip, requestId } = input
+  const { writer, id, startsAt, version, requestId } = input
   const { by, ...person } = actorOf(writer)
   const request = await requestOfWriter(context, writer, now)
   requireProof(request)
@@ -49,7 +48,7 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
   const staffId = input.staffId === undefined ? known.staffId : (input.staffId ?? undefined)
   const wanted = { serviceId, staffId, startsAt, requestId: request.id, now }
   return takeTime(context, wanted, async (tx, time) => {
-    const events = await lockOpenRequest(tx, request.id)
+    await lockOpenRequest(tx, request.id)
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     const booked = own.find(({ status }) => status === 'booked')
     const left = own.find((one) => one.id === id)
@@ -58,8 +57,7 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
     if (isSame(left, wanted)) return left
     if (version !== undefined && version !== left.version) throw new DomainError('appointment-changed')
     const taken = time()
-    if (by === 'visitor')
-      await limitMoves(tx, context, { writer, request: { id: request.id, events }, ip, now })
+    if (by === 'visitor') await limitMoves(tx, context, { requestId: request.id, now })
     await releaseHold(tx, { requestId: request.id, by, reason: 'hold-replaced', now })
     const moved = await moveAppointment(tx, {
       id,

@@ -109,7 +109,7 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       const id = appointmentInAddress(request)
       const done = await writing(request, 'move', id)
       const startsAt = new Date(starts_at)
-      await moveBooking(context, { ...done, id, serviceId, staffId, startsAt, version, ip: request.ip })
+      await moveBooking(context, { ...done, id, serviceId, staffId, startsAt, version })
       return answer(reply, done, m.desk_appointment_moved())
     },
   })

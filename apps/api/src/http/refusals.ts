@@ -66,6 +66,7 @@ export const REFUSALS = {
   'time-taken': { status: 409, message: m.refusal_time_taken },
   'hold-over': { status: 409, message: m.refusal_hold_over },
   'already-booked': { status: 409, message: m.refusal_already_booked },
+  'too-many-appointments': { status: 409, message: m.refusal_too_many_appointments },
   'appointment-over': { status: 409, message: m.refusal_appointment_over },
   'appointment-changed': { status: 409, message: m.refusal_appointment_changed },
   'appointment-not-begun': { status: 409, message: m.refusal_appointment_not_begun },

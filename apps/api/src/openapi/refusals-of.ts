@@ -10,7 +10,7 @@ const TRYING: RefusalCode[] = ['wrong-code', 'too-many-tries', 'cross-site-reque
 
 const OF_WRITERS: RefusalCode[] = ['sign-in-needed', 'digits-needed', 'unknown-request', 'request-over']
 const OF_TIMES: RefusalCode[] = [
-  ...(['not-offered', 'calendar-unavailable', 'too-many-times'] as const),
+  ...(['not-offered', 'calendar-unavailable'] as const),
   ...(['time-taken', 'time-past', 'no-such-time'] as const),
 ]
 
@@ -35,14 +35,18 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   openRequest: ['unknown-request', 'wrong-digits', 'too-many-tries'],
   requestProofCode: ['unknown-request', 'digits-needed', ...SENDING],
   proveNumber: ['unknown-request', 'digits-needed', 'wrong-code', 'too-many-tries'],
-  holdAppointment: [...OF_WRITERS, ...OF_TIMES, 'already-booked'],
+  holdAppointment: [...OF_WRITERS, ...OF_TIMES, 'too-many-times', 'too-many-appointments', 'already-booked'],
   confirmAppointment: [
     ...OF_WRITERS,
     'proof-needed',
     ...(['unknown-appointment', 'already-booked', 'appointment-over', 'hold-over'] as const),
-    ...(['not-offered', 'calendar-unavailable', 'too-many-times'] as const),
+    ...(['not-offered', 'calendar-unavailable', 'too-many-appointments'] as const),
   ],
-  moveAppointment: [...OF_WRITERS, ...OF_TIMES, 'proof-needed', 'unknown-appointment', 'appointment-over'],
+  moveAppointment: [
+    ...OF_WRITERS,
+    ...OF_TIMES,
+    ...(['proof-needed', 'too-many-requests', 'unknown-appointment', 'appointment-over'] as const),
+  ],
   cancelAppointment: [...OF_WRITERS, 'proof-needed', 'unknown-appointment', 'appointment-over'],
   listServices: ['calendar-unavailable'],
   listSlots: ['not-offered', 'calendar-unavailable'],

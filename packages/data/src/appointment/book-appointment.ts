@@ -8,7 +8,14 @@ export async function bookAppointment(
 ): Promise<Appointment | undefined> {
   return tx
     .updateTable('appointments')
-    .set({ status: 'booked', hold_until: null, booked_at: now, version: version + 1, changed_at: now })
+    .set({
+      status: 'booked',
+      hold_until: null,
+      visitor_hash: null,
+      booked_at: now,
+      version: version + 1,
+      changed_at: now,
+    })
     .where('id', '=', id)
     .where('status', '=', 'held')
     .where('version', '=', version)

@@ -2067,7 +2067,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "proof-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "stale-notice" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
+                code: "malformed-json" | "malformed-request" | "duplicate-query-key" | "sign-in-needed" | "wrong-recovery-code" | "wrong-code" | "wrong-digits" | "digits-needed" | "proof-needed" | "wrong-passkey" | "wrong-staff-code" | "wrong-staff-recovery-code" | "session-ended" | "cross-site-request" | "consent-required" | "fresh-code-needed" | "not-permitted" | "fresh-sign-in-needed" | "unknown-address" | "unknown-session" | "unknown-notice" | "unknown-mood" | "unknown-assessment" | "unknown-recording" | "unknown-request" | "unknown-appointment" | "unknown-summary" | "not-offered" | "unknown-invitation" | "unknown-staff" | "unknown-device" | "unknown-hours" | "unknown-service" | "method-not-allowed" | "stale-version" | "stale-plan" | "stale-summary" | "stale-pack" | "account-in-use" | "number-in-use" | "favourites-full" | "request-over" | "time-taken" | "hold-over" | "already-booked" | "too-many-appointments" | "appointment-over" | "appointment-changed" | "appointment-not-begun" | "request-assigned" | "step-not-possible" | "email-in-use" | "last-owner" | "last-device" | "devices-full" | "hours-overlap" | "hours-begun" | "booked-over" | "service-changed" | "services-reordered" | "team-entry-in-use" | "team-entry-changed" | "idempotency-key-reused" | "body-too-large" | "address-too-long" | "unsupported-content-type" | "invalid-input" | "stale-notice" | "no-such-time" | "time-past" | "too-many-requests" | "too-many-entries" | "code-just-sent" | "too-many-codes" | "codes-paused" | "too-many-tries" | "too-many-times" | "unexpected" | "samples-unavailable" | "calendar-unavailable" | "team-unavailable" | "unavailable";
                 fields?: {
                     [key: string]: string;
                 };
@@ -2800,8 +2800,8 @@ export interface components {
                 };
             };
         };
-        /** @description `request-over`, `time-taken`, `already-booked` */
-        RequestOverOrTimeTakenOrAlreadyBooked: {
+        /** @description `request-over`, `time-taken`, `too-many-appointments`, `already-booked` */
+        RequestOverOrTimeTakenOrTooManyAppointmentsOrAlreadyBooked: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2822,7 +2822,7 @@ export interface components {
                     status?: 409;
                     data?: {
                         /** @enum {string} */
-                        code?: "request-over" | "time-taken" | "already-booked";
+                        code?: "request-over" | "time-taken" | "too-many-appointments" | "already-booked";
                     };
                 };
             };
@@ -2839,7 +2839,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "error": true,
-                 *       "message": "Many times are being chosen at the moment. Try again later, or wait for our call.",
+                 *       "message": "Others are choosing these times at the moment. Try again a little later, or wait for our call.",
                  *       "data": {
                  *         "code": "too-many-times"
                  *       }
@@ -2910,8 +2910,8 @@ export interface components {
                 };
             };
         };
-        /** @description `request-over`, `already-booked`, `appointment-over`, `hold-over` */
-        RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver: {
+        /** @description `request-over`, `already-booked`, `appointment-over`, `hold-over`, `too-many-appointments` */
+        RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOverOrTooManyAppointments: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2932,7 +2932,7 @@ export interface components {
                     status?: 409;
                     data?: {
                         /** @enum {string} */
-                        code?: "request-over" | "already-booked" | "appointment-over" | "hold-over";
+                        code?: "request-over" | "already-booked" | "appointment-over" | "hold-over" | "too-many-appointments";
                     };
                 };
             };
@@ -4303,7 +4303,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeededOrDigitsNeeded"];
             404: components["responses"]["UnknownRequestOrNotOffered"];
-            409: components["responses"]["RequestOverOrTimeTakenOrAlreadyBooked"];
+            409: components["responses"]["RequestOverOrTimeTakenOrTooManyAppointmentsOrAlreadyBooked"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
@@ -4355,12 +4355,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointmentOrNotOffered"];
-            409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver"];
+            409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOverOrTooManyAppointments"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
-            429: components["responses"]["TooManyTimes"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["UnavailableOrCalendarUnavailable"];
         };
@@ -4412,7 +4411,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInputOrTimePastOrNoSuchTime"];
-            429: components["responses"]["TooManyTimes"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["UnavailableOrCalendarUnavailable"];
         };
