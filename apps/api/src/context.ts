@@ -4,6 +4,7 @@ import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import type { SignInLimits } from '@pulli/domain/sign-in/sign-in-limits.ts'
+import type { OfferCache } from './appointment/offer-cache.ts'
 import type { RefusalCounts } from './audit/refusal-counts.ts'
 import type { ConsultationLimits } from './consultation/consultation-limits.ts'
 import type { Keys } from './keys/keys.ts'
@@ -44,6 +45,10 @@ export type ApiContext = {
   /** Encrypts what members write. */
   encryption: EncryptionKeys
   config: ApiConfig
+  /** Runs a read without a session when the turn of its address comes. Missing: at once. */
+  inTurn?: <Result>(ip: string, work: () => Promise<Result>) => Promise<Result>
+  /** Offers of times of the last two seconds. Missing: each is computed anew. */
+  offers?: OfferCache
   /**
    * Returns whether an audio or video with this id is published; undefined while the content service is unreachable.
    */

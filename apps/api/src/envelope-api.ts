@@ -10,6 +10,7 @@ import type {
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ApiContext } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
+import { answerInTurn } from './http/answer-in-turn.ts'
 import { describeError } from './http/describe-error.ts'
 import { readJson } from './http/read-json.ts'
 import { refused } from './http/refusals.ts'
@@ -48,6 +49,7 @@ export function envelopeApi({
     app.setSerializerCompiler(serializerCompiler)
 
     readJson(app)
+    const queue = answerInTurn(context)
     const methods = allowedMethods()
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
       const known = methods.of(request.url)
@@ -58,13 +60,16 @@ export function envelopeApi({
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
       authenticate(route)
+      queue(route)
     })
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-request-id', request.id)
     })
     app.addHook('preParsing', refuseEncodedBody)
     app.addHook('preValidation', refuseDuplicateQueryKeys)
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', async ({ method }, reply) => {
+      // A write may have changed hours, days off or appointments.
+      if (method !== 'GET' && method !== 'HEAD') context.offers?.end()
       if (reply.statusCode === 401) reply.header('www-authenticate', challenge)
     })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { apiReference } from '@pulli/api/api-reference.ts'
 import { appointmentFile } from '@pulli/api/appointment/appointment-file.ts'
 import { nextOpenings } from '@pulli/api/appointment/next-openings.ts'
+import { offerCache } from '@pulli/api/appointment/offer-cache.ts'
 import { findTimes } from '@pulli/api/appointment/times-page.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
@@ -61,7 +62,7 @@ import { refreshMedia } from './media/refresh-media.ts'
 import { uploads } from './media/uploads.ts'
 import { type SiteMetrics, siteMetrics } from './metrics/site-metrics.ts'
 import { type BusyPage, busyPageOf } from './overload/busy-page.ts'
-import { fairQueue } from './overload/fair-queue.ts'
+import { type FairQueue, fairQueue } from './overload/fair-queue.ts'
 import { watchLoad } from './overload/watch-load.ts'
 import { crawlSite } from './pages/crawl-site.ts'
 import { htmlCache } from './pages/html-cache.ts'
@@ -118,14 +119,14 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     log: (fields, message) => log.warn(fields, message),
   })
   const contentWatch = watchContent(config.contentUrl)
-  const api = composeApi(parts, { content, onAlarm: metrics.raise })
+  const renders = fairQueue()
+  const api = composeApi(parts, { content, onAlarm: metrics.raise, renders })
   const web = await composePages(parts, { api: api.context, content })
   const pages = htmlCache({
     render: web.render,
     headers,
     onError: (error) => log.error({ error: describeError(error) }, 'page failed'),
   })
-  const renders = fairQueue()
   const renderInTurn = (path: string, ip: string) => renders.run(addressGroup(ip), () => web.render(path))
   const reads = responseCache({ peek: content.peek, headers })
   const load = watchLoad((isLate, delay) =>
@@ -229,6 +230,8 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     codesSent: api.context.codes.settled,
     onContentChange(change) {
       content.expire()
+      // The holidays of the office are content.
+      api.context.offers?.end()
       pages.supersede()
       media.pregeneration.stop()
       media.refresh(change)
@@ -280,7 +283,11 @@ function composeMedia({ config, log }: Composition) {
 /** Composes what the provider API works with. */
 function composeApi(
   { config, database, encryption, log }: Composition,
-  { content, onAlarm }: { content: ContentCache; onAlarm: NonNullable<ApiContext['onAlarm']> },
+  {
+    content,
+    onAlarm,
+    renders,
+  }: { content: ContentCache; onAlarm: NonNullable<ApiContext['onAlarm']>; renders: FairQueue },
 ) {
   const clock = () => new Date()
   const refusals = refusalCounts({ database, logger: log })
@@ -291,6 +298,8 @@ function composeApi(
     logger: log,
     refusals,
     onAlarm,
+    inTurn: (ip, work) => renders.run(addressGroup(ip), work),
+    offers: offerCache(),
     isRecording: isRecording(content),
     readCrisisLines: () => content.read(contentPaths.crisisLines),
     samples: {

@@ -21,6 +21,14 @@ type Visit = { token: string; cookie: string | undefined; ip: string; requestId:
  * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `wishTime`
  */
 export async function bookByLink(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
+  try {
+    await takeStep(context, step, visit)
+  } finally {
+    context.offers?.end()
+  }
+}
+
+async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
   const { token, cookie, ip, requestId } = visit
   const writer = { kind: 'link', token, cookie } as const
   switch (step.kind) {

@@ -60,6 +60,13 @@ export async function findOffer(
   return { service, calendar, question, slots: freeSlots(question) }
 }
 
+/** Finds an offer; one for everybody is computed once for all who ask at the same time. */
+export async function findSharedOffer(context: ApiContext, wish: Wish, now: Date): Promise<Offer> {
+  const compute = () => findOffer(context, wish, now)
+  if (context.offers === undefined || wish.requestId !== undefined) return compute()
+  return context.offers.read(`${wish.serviceId} ${wish.staffId ?? ''}`, compute)
+}
+
 /**
  * Returns the free times of at most 14 days.
  *
@@ -72,7 +79,7 @@ export async function findSlots(
   { from, ...wish }: Wish & { from?: string | undefined },
 ): Promise<FreeSlots> {
   const now = context.clock()
-  const { service, calendar, slots } = await findOffer(context, wish, now)
+  const { service, calendar, slots } = await findSharedOffer(context, wish, now)
   const today = dayIn(calendar.zone, now)
   if (from !== undefined && from < today) throw new InvalidInput({ from: m.field_date_past() })
   return {

@@ -2,7 +2,7 @@ import { listServices } from '@pulli/data/availability/list-services.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
-import { findOffer } from './find-slots.ts'
+import { findSharedOffer } from './find-slots.ts'
 import { readCalendar } from './read-calendar.ts'
 
 /** When somebody of the team is free next: the document id of their team entry, and the instant. */
@@ -28,7 +28,7 @@ export async function nextOpenings(context: ApiContext): Promise<NextOpenings> {
 
 async function slotsOf(context: ApiContext, serviceId: string, now: Date) {
   try {
-    return (await findOffer(context, { serviceId }, now)).slots
+    return (await findSharedOffer(context, { serviceId }, now)).slots
   } catch (error) {
     // Whoever gave it took their hours back in this moment.
     if (error instanceof DomainError && error.code === 'not-offered') return []

@@ -20,7 +20,9 @@ const SHARE_MILLISECONDS = 420
 const MOST_GROUPS_REMEMBERED = 10_000
 
 /** The task is rejected: its group has too many queued, or it has waited too long. */
-export class QueueFull extends Error {}
+export class QueueFull extends Error {
+  readonly statusCode = 503
+}
 
 export interface FairQueue {
   /**
