@@ -1,4 +1,4 @@
-import { limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-address.ts'
+import { crowdOnCalls, limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-address.ts'
 import { lasting, times } from './duration.ts'
 import type { Figure } from './figure.ts'
 
@@ -26,12 +26,34 @@ export async function measureShares(siteUrl: string): Promise<Figure[]> {
   })
   return [
     ...delays,
+    ...(await measureCalls(siteUrl)),
     {
       id: 'P14',
       what: 'refusals of that visitor',
       measured: `${failed.length}, while the crowd got ${Math.round(crowdRate)} pages a second (of kept ones it reads ${Math.round(limit)}, its own limit)`,
       bound: '0',
       holds: failed.length === 0,
+    },
+  ]
+}
+
+/** P14: how much 150 connections of one address on calls without a sign-in slow down another visitor. */
+async function measureCalls(siteUrl: string): Promise<Figure[]> {
+  const crowd = await crowdOnCalls(siteUrl)
+  const { quiet, crowded, failed } = await measureFairness(siteUrl, {
+    rounds: times(2),
+    seconds: lasting(5),
+    crowd,
+  })
+  const path = '/api/v1/mwellness/members/me'
+  const [alone, beside] = [percentile(quiet[path], 0.95), percentile(crowded[path], 0.95)]
+  return [
+    {
+      id: 'P14',
+      what: 'a call of the API, p95 beside 150 connections of another address on services, free times and invitations',
+      measured: `${(beside / alone).toFixed(1)} times as long as alone (${beside.toFixed(1)} and ${alone.toFixed(1)} ms), ${failed.length} refusals`,
+      bound: '≤ 2 times',
+      holds: beside <= 2 * alone && failed.length === 0,
     },
   ]
 }

@@ -5,8 +5,13 @@ import autocannon from 'autocannon'
 const CROWD = '198.51.100.77'
 const VISITOR = '203.0.113.50'
 
+/** What a crowd asks for. */
+type CrowdCall = { path: string; method?: 'POST'; headers?: Record<string, string>; body?: string }
+
+export type Crowd = { connections: number; calls: readonly CrowdCall[] }
+
 /** Uncacheable pages; the last two by design: a search, and a public page with a session cookie. */
-const NEVER_KEPT: readonly { path: string; headers?: Record<string, string> }[] = [
+const NEVER_KEPT: readonly CrowdCall[] = [
   { path: '/consultation?x=1' },
   { path: '/nowhere-at-all' },
   { path: '/blog-grid?q=sleep' },
@@ -23,7 +28,21 @@ const VISITS = [
   },
 ] as const
 
-const CROWD_CONNECTIONS = 40
+const ON_PAGES: Crowd = { connections: 40, calls: NEVER_KEPT }
+
+/** A crowd on the calls of the API that need no sign-in: services, free times, and an invitation to the desk. */
+export async function crowdOnCalls(siteUrl: string): Promise<Crowd> {
+  const base = '/api/v1/mwellness'
+  const answer = (await (await fetch(`${siteUrl}${base}/services`)).json()) as { data: { id: string }[] }
+  const slots = answer.data.map(({ id }) => ({ path: `${base}/slots?service=${id}` }))
+  const join = {
+    path: '/api/v1/desk/join/invitation',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: 'A'.repeat(43) }),
+  } as const
+  return { connections: 150, calls: [{ path: `${base}/services` }, ...slots, join] }
+}
 
 const PAUSE_MILLISECONDS = 40
 
@@ -40,12 +59,12 @@ export interface Fairness {
 }
 
 /**
- * Measures a visitor alone and beside forty connections of another address, alternating, so that other load affects
+ * Measures a visitor alone and beside a crowd of another address, alternating, so that other load affects
  * both. The crowd runs in a separate thread. Requires a server behind one trusted proxy.
  */
 export async function measureFairness(
   siteUrl: string,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, crowd: asked = ON_PAGES }: { rounds: number; seconds: number; crowd?: Crowd },
 ): Promise<Fairness> {
   const quiet = noTimes()
   const crowded = noTimes()
@@ -54,7 +73,7 @@ export async function measureFairness(
   await visit(siteUrl, { until: Date.now() + 500, times: noTimes(), failed })
   for (let round = 0; round < rounds; round++) {
     await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: quiet, failed })
-    const crowd = comeAsCrowd(siteUrl, NEVER_KEPT, seconds + 1)
+    const crowd = comeAsCrowd(siteUrl, asked, seconds + 1)
     await sleep(700)
     await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: crowded, failed })
     rates.push((await crowd).requests.average)
@@ -65,19 +84,21 @@ export async function measureFairness(
 
 /** How many answers a second the crowd gets where the server has next to nothing to do for each: its own limit. */
 export async function limitOfCrowd(siteUrl: string, seconds: number): Promise<number> {
-  return (await comeAsCrowd(siteUrl, [{ path: '/crisis' }], seconds)).requests.average
+  return (await comeAsCrowd(siteUrl, { connections: 40, calls: [{ path: '/crisis' }] }, seconds)).requests
+    .average
 }
 
-function comeAsCrowd(siteUrl: string, pages: typeof NEVER_KEPT, seconds: number) {
+function comeAsCrowd(siteUrl: string, { connections, calls }: Crowd, seconds: number) {
   return autocannon({
     url: siteUrl,
-    connections: CROWD_CONNECTIONS,
+    connections,
     duration: seconds,
     workers: 1,
     timeout: 20,
-    requests: pages.map(({ path, headers }) => ({
-      method: 'GET' as const,
+    requests: calls.map(({ path, method = 'GET' as const, headers, body }) => ({
+      method,
       path,
+      ...(body && { body }),
       headers: { ...headers, 'x-forwarded-for': CROWD, 'accept-encoding': 'br' },
     })),
   })
