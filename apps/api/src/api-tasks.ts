@@ -9,6 +9,7 @@ import { mailErasedAppointment } from './appointment-mail/mail-erased-appointmen
 import { type TextReminderDeps, textReminder } from './appointment-mail/text-reminder.ts'
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
 import { mailRequestChange } from './consultation/mail-request-change.ts'
+import { mailUnproven } from './consultation/mail-unproven.ts'
 import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
 import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
@@ -27,6 +28,7 @@ export function apiTasks(
 ): TaskList {
   return {
     'mail-consultation': mailConsultation(deps),
+    'mail-unproven': mailUnproven(deps),
     'mail-request-change': mailRequestChange(deps),
     'mail-appointment': mailAppointment(deps),
     'mail-erased-appointment': mailErasedAppointment(deps),

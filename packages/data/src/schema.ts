@@ -46,6 +46,8 @@ export type ConsultationRequestsTable = {
   language: Generated<string | null>
   /** Nobody sent it: a trial begins with it. */
   is_sample: Generated<boolean>
+  /** What it was over, of those who proved no number; null for most. */
+  unproven: Generated<'number' | 'burst' | null>
   /** This and what follows is kept in step with `request_events` by the database. */
   state: Generated<RequestState>
   /** Null: nobody has it, or someone who was removed had it. */

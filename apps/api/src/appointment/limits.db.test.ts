@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 type Sent = Awaited<ReturnType<typeof openRequest>>
 
 async function withHours() {
-  const api = await testApi({ consultationLimits: { perAddress: 1_000, perPhone: 1_000 } })
+  const api = await testApi({ consultationLimits: { perPhone: 1_000 } })
   await publishHours(api)
   let sent = 0
   /** A new request, by somebody of whom nothing is known but an address. */

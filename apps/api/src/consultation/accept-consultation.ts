@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { type Envelope, type Success, succeeded } from '@pulli/contracts/envelope.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -12,7 +13,11 @@ import { earlierRequest, requestConsultation } from './request-consultation.ts'
 
 const DEADLINE_MILLISECONDS = 8_000
 
-export type SentConsultation = Sent & { ip: string; requestId: string }
+export type SentConsultation = Sent & {
+  ip: string
+  requestId: string
+  headers?: IncomingHttpHeaders | undefined
+}
 export type ConsultationAnswer =
   | { envelope: Success<ConsultationReceipt>; retryAfterSeconds?: never }
   | Refused
@@ -59,7 +64,12 @@ async function storeConsultation(context: ApiContext, sent: SentConsultation): P
   const now = context.clock()
   try {
     const input = readConsultation(sent, now)
-    return await requestConsultation(context, { ...input, ip: sent.ip, requestId: sent.requestId })
+    return await requestConsultation(context, {
+      ...input,
+      ip: sent.ip,
+      headers: sent.headers,
+      requestId: sent.requestId,
+    })
   } catch (error) {
     return await answerAgain(context, sent, now, error)
   }

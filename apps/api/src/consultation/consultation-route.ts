@@ -33,6 +33,7 @@ export function consultationRoute(app: FastifyInstance, context: ApiContext): vo
         timeZone: oneHeader(request.headers['x-time-zone']),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
         ip: request.ip,
+        headers: request.headers,
         requestId: request.id,
       })
       if (!answer.envelope.error)

@@ -94,6 +94,8 @@ async function mailToOffice(
   request: ConsultationToMail,
 ): Promise<NamedMail | undefined> {
   const isInFull = await isOfficeMailedInFull(database.db, officeMail)
+  // It has the mail of its hour: `mail-unproven`.
+  if (request.unproven !== null && !isInFull) return undefined
   const to = await consultationRecipients()
   if (to.length > 0 && isInFull)
     return { mail: await mailToProvider(request, to), template: 'request-office' }

@@ -39,6 +39,7 @@ test('the office reads the name in its mail, and the entry where the team could 
     providerMailedAt: null,
     visitorMailedAt: null,
     visitorMailWithheld: false,
+    unproven: null,
     forWhom: 'me',
   } as const
   const mail = (more: { preferredStaff: string | null; preferredName?: string }) =>

@@ -117,35 +117,6 @@ test.each(['', 'ü', 'k'.repeat(256)])('security row 45: the key %j is refused',
   expect(await countsOf(pool)).toEqual(NOTHING)
 })
 
-test('the sixth request of one phone within an hour is refused with Retry-After, and the next hour is free', async () => {
-  const { post, time, pool } = await testApi()
-  for (const n of [1, 2, 3, 4, 5]) await post({ ...ASHA, email: `a${n}@example.in` })
-  time.now = new Date(NOW.getTime() + 600_000)
-  const refused = await post({ ...ASHA, email: 'a6@example.in' })
-  expect(refused.statusCode).toBe(429)
-  expect(refused.headers['retry-after']).toBe('3000')
-  expect(refused.json().data).toEqual({ code: 'too-many-requests' })
-  expect(await countsOf(pool)).toEqual({ requests: 5, events: 5, jobs: 5 })
-
-  time.now = new Date(NOW.getTime() + 3_600_000)
-  expect((await post(ASHA)).statusCode).toBe(200)
-})
-
-test('security row 53: parallel requests of one address on two replicas keep one limit', async () => {
-  const { post, context, pool } = await testApi({ connections: 30, consultationLimits: { perAddress: 8 } })
-  const filled = (n: number) => ({ ...ASHA, email: `a${n}@example.in`, phone: `98765432${n + 10}` })
-  const answers = await Promise.all([
-    ...Array.from({ length: 10 }, async (_, n) => (await post(filled(n))).statusCode),
-    ...Array.from({ length: 10 }, async (_, n) => {
-      const sent = { body: filled(n + 10), ip: '127.0.0.1', requestId: 'r' }
-      return (await acceptConsultation(context, sent)).envelope.status
-    }),
-  ])
-  expect(answers.filter((status) => status === 200)).toHaveLength(8)
-  expect(answers.filter((status) => status === 429)).toHaveLength(12)
-  expect(await countsOf(pool)).toMatchObject({ requests: 8 })
-})
-
 test('a limit keeps no address, no number and no mail address', async () => {
   const { post, db } = await testApi()
   await post(ASHA)

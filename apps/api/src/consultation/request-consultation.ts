@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisedCall } from '@pulli/contracts/callback/call-hours.ts'
 import type { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
@@ -5,18 +6,18 @@ import { makeFollowToken } from '@pulli/data/consultation/follow-token.ts'
 import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
 import { withholdVisitorMail } from '@pulli/data/consultation/withhold-visitor-mail.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
-import type { Db, Tx } from '@pulli/data/schema.ts'
+import type { Db } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { chosenAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite, findEarlierWrite, type IdempotentWrite } from '#idempotency/idempotent-write.ts'
-import { addressGroup } from '#limits/address-group.ts'
-import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
 import { callHoursInTime } from './call-hours-in-time.ts'
-import { CONSULTATION_LIMITS, CONSULTATION_WINDOW_SECONDS } from './consultation-limits.ts'
+import { countConsultation } from './consultation-limits.ts'
+import { isNumberProven } from './is-number-proven.ts'
+import { unprovenDigest } from './mail-unproven.ts'
 import { preferredName } from './preferred-name.ts'
 
 export type RequestConsultationInput = {
@@ -24,13 +25,15 @@ export type RequestConsultationInput = {
   timeZone: string
   idempotencyKey: string | undefined
   ip: string
+  /** Of the sender, whom they may prove. */
+  headers?: IncomingHttpHeaders | undefined
   requestId: string
 }
 
 /**
  * Stores a consultation request, queues its two mails and writes its audit row in one transaction. A retry with the
  * same idempotency key within 24 h returns the stored request. When the mailbox has reached its daily limit of mails,
- * the request is stored but the visitor gets no mail.
+ * the request is stored but the visitor gets no mail. What strangers sent refuses nobody: see `countConsultation`.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  * @throws InvalidInput if the team has no entry of whom they ask for
@@ -43,6 +46,7 @@ export async function requestConsultation(
   const { request, idempotencyKey: key } = input
   const promise = promisedCall(await callHoursInTime(context), now)
   const asked = await preferredName(context, request.preferred_staff)
+  const isProven = await isNumberProven(context, input.headers ?? {}, request.phone)
   const isForChild = request.for_whom === 'child'
 
   return context.database.db.transaction().execute(async (tx) => {
@@ -50,6 +54,8 @@ export async function requestConsultation(
     const earlier = await claimWrite(tx, { ...writeOf(request, key, now), subject: id })
     if (earlier !== undefined) return { id: earlier.subject ?? id }
 
+    const sender = { phone: request.phone, ip: input.ip, isProven, now }
+    const unproven = await countConsultation(tx, context, sender)
     await insertConsultationRequest(tx, context.encryption, {
       id,
       name: request.name,
@@ -66,12 +72,13 @@ export async function requestConsultation(
       preferredName: asked,
       promisedBy: promise?.by ?? null,
       followToken: makeFollowToken(),
+      unproven,
       now,
     })
-    await enforceLimits(tx, context, input, now)
     const mail = { form: 'consultation', email: request.email, keys: context.config.keys, now } as const
     if (!(await mayMail(tx, mail))) await withholdVisitorMail(tx, id)
     await addJob(tx, { task: 'mail-consultation', payload: { id }, key: `mail-consultation:${id}` })
+    if (unproven !== undefined) await addJob(tx, unprovenDigest(now))
     await recordAudit(tx, {
       actor: 'visitor',
       action: 'consultation-request.submit',
@@ -95,24 +102,6 @@ export async function earlierRequest(
   const earlier = await findEarlierWrite(db, writeOf(request, key, now))
   if (earlier.subject === null) throw new Error('a request that was stored has no id')
   return { id: earlier.subject }
-}
-
-async function enforceLimits(
-  tx: Tx,
-  { config }: ApiContext,
-  { request, ip }: RequestConsultationInput,
-  now: Date,
-) {
-  const { perAddress, perPhone } = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
-  const limit = { windowSeconds: CONSULTATION_WINDOW_SECONDS, keys: config.keys, now }
-  // Always in this order, so that two requests that share two limits cannot deadlock.
-  await enforceLimit(tx, {
-    ...limit,
-    name: 'consultation-address',
-    subject: addressGroup(ip),
-    max: perAddress,
-  })
-  await enforceLimit(tx, { ...limit, name: 'consultation-phone', subject: request.phone, max: perPhone })
 }
 
 /** A visitor is identified by the phone number to call back. */

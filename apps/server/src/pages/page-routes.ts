@@ -45,7 +45,11 @@ export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, b
         if (raw.destroyed) return
         await new Promise((ready) => compress(request.raw, raw, () => ready(undefined)))
         const left = finished(raw).catch(() => undefined)
-        await pages.answer(request.raw, raw, { requestId: request.id, ip: request.ip })
+        await pages.answer(request.raw, raw, {
+          requestId: request.id,
+          ip: request.ip,
+          headers: request.headers,
+        })
         // The body is compressed as it is sent. A slow reader must not hold the slot.
         await Promise.race([left, sleep(LONGEST_WAY_MILLISECONDS, undefined, { ref: false })])
       })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { type SignInForm, type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -9,6 +9,8 @@ import { withLastResort } from './with-fallback-page.ts'
 export interface Visit {
   readonly requestId: string
   readonly ip: string
+  /** What the browser proves of itself. */
+  readonly headers?: IncomingHttpHeaders
 }
 
 export interface WebPages {

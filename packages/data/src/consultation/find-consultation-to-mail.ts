@@ -26,6 +26,7 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'visitor_mail_withheld as visitorMailWithheld',
       'for_whom as forWhom',
       'preferred_staff as preferredStaff',
+      'unproven',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

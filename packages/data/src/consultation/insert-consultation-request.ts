@@ -34,6 +34,8 @@ export type NewConsultationRequestRow = {
   followToken?: string
   /** Nobody sent it, so nobody is mailed about it. */
   isSample?: boolean
+  /** What it was over: the counts of its number, or of where it came from. */
+  unproven?: 'number' | 'burst' | undefined
   now: Date
 }
 
@@ -66,6 +68,7 @@ export async function insertConsultationRequest(
       provider_mailed_at: null,
       visitor_mailed_at: null,
       is_sample: request.isSample ?? false,
+      unproven: request.unproven ?? null,
       visitor_mail_withheld: request.isSample ?? false,
     })
     .execute()

@@ -103,9 +103,18 @@ function triesOf({ numbers, scores }: SendingCounts, limits: SignInLimits): numb
   if (scores !== undefined && scores.site.hits > limits.site.stop) return 1
   const isSlow =
     numbers.some(({ limit, day }) => day.hits > limit.perDay.max) ||
-    (scores !== undefined &&
-      (['address', 'network', 'prefix', 'site'] as const).some((of) => scores[of].hits > limits[of].slow))
+    (scores !== undefined && isMisused(scores, limits))
   return isSlow ? TRIES_UNDER_ATTACK : CODE_TRIES
+}
+
+/** Returns whether a score is past the first threshold of its address group, network, number prefix or the site. */
+export function isMisused(
+  scores: Partial<NonNullable<SendingCounts['scores']>>,
+  limits: SignInLimits,
+): boolean {
+  return (['address', 'network', 'prefix', 'site'] as const).some(
+    (of) => (scores[of]?.hits ?? 0) > limits[of].slow,
+  )
 }
 
 const TRIES_UNDER_ATTACK = 2

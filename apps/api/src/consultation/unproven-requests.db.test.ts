@@ -1,0 +1,130 @@
+import { listDeskRequests } from '@pulli/data/desk-request/list-desk-requests.ts'
+import { expect, test } from 'vitest'
+import { askForCode, browserOf, MOBILE, tryCode } from '#testing/sign-in.ts'
+import { ASHA, NOW, PATH, testApi } from '#testing/test-api.ts'
+import { acceptConsultation } from './accept-consultation.ts'
+
+/** All 2 000 take longer than a file may. */
+const BURST = process.env.LONG ? 2_000 : 300
+const ELSEWHERE = '198.51.100.9'
+
+type Api = Awaited<ReturnType<typeof testApi>>
+
+const send = ({ app }: Api, body: object, remoteAddress: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: PATH, remoteAddress, headers, payload: body })
+
+/** An address in one /48, each in a /64 of its own. */
+const inNetwork = (n: number) => `2001:db8:1:${n.toString(16)}::1`
+
+const unprovenOf = async ({ db }: Api, id: string) =>
+  (
+    await db
+      .selectFrom('consultation_requests')
+      .select('unproven')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).unproven
+
+const jobsOf = async ({ pool }: Api, task: string) =>
+  (await pool.query('select key from graphile_worker.jobs where task_identifier = $1', [task])).rows
+
+test(`D64: of ${BURST} requests from one /48 none is lost, and one from elsewhere is on the first page`, async () => {
+  const api = await testApi()
+  for (let first = 0; first < BURST; first += 10) {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        acceptConsultation(api.context, {
+          body: { ...ASHA, phone: `9${String(100_000_000 + first + n)}` },
+          ip: inNetwork(first + n),
+          requestId: 'r',
+        }),
+      ),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  }
+  const honest = await send(api, { ...ASHA, phone: '9876500000' }, ELSEWHERE)
+  expect(honest.statusCode).toBe(200)
+  expect(await unprovenOf(api, honest.json().data.id)).toBeNull()
+
+  const list = {
+    list: 'waiting',
+    staffId: honest.json().data.id,
+    isOwnOnly: false,
+    after: undefined,
+  } as const
+  const rows = await listDeskRequests(api.db, api.context.encryption, { ...list, most: BURST + 10 })
+  expect(rows).toHaveLength(BURST + 1)
+  const place = rows.findIndex(({ id }) => id === honest.json().data.id)
+  // The first page has 50.
+  expect(place).toBeLessThanOrEqual(30)
+  expect(rows.slice(31).every(({ position }) => position.rank === 3)).toBe(true)
+  expect(await jobsOf(api, 'mail-unproven')).toEqual([{ key: 'mail-unproven:2026-11-21T07:00:00.000Z' }])
+}, 180_000)
+
+test('D64: past the count of a number, the answer is that to a new request, and the open one is unchanged', async () => {
+  const api = await testApi()
+  const first = await send(api, ASHA, ELSEWHERE)
+  const open = () =>
+    api.db
+      .selectFrom('consultation_requests')
+      .selectAll()
+      .where('id', '=', first.json().data.id)
+      .executeTakeFirstOrThrow()
+  const before = await open()
+  for (let n = 0; n < 4; n++) await send(api, ASHA, ELSEWHERE)
+  const sixth = await send(api, { ...ASHA, email: 'other@example.in' }, ELSEWHERE)
+
+  const shape = ({ statusCode, headers, json }: typeof sixth) => {
+    const { id, ...data } = json().data
+    const { date, 'x-request-id': requestId, ...rest } = headers
+    return { statusCode, headers: rest, named: [typeof date, typeof requestId], body: { ...json(), data } }
+  }
+  expect(shape(sixth)).toEqual(shape(first))
+  expect(await open()).toEqual(before)
+  expect(await unprovenOf(api, sixth.json().data.id)).toBe('number')
+  expect(await jobsOf(api, 'mail-consultation')).toHaveLength(6)
+})
+
+test('D64: strangers use up neither the count of a member nor that of a known browser', async () => {
+  const api = await testApi()
+  const number = { ...ASHA, phone: MOBILE }
+  const signIn = await tryCode(api, await askForCode(api))
+  const { bearer } = browserOf(signIn)
+  const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value
+  for (let n = 0; n < 70; n++) await send(api, number, ELSEWHERE)
+  const asMember = await send(api, number, ELSEWHERE, bearer)
+  expect(await unprovenOf(api, asMember.json().data.id)).toBeNull()
+  const asKnown = await send(api, number, ELSEWHERE, { cookie: `known-browser=${known}` })
+  expect(await unprovenOf(api, asKnown.json().data.id)).toBeNull()
+  const ofOther = await send(api, { ...ASHA, phone: '9876500000' }, ELSEWHERE, bearer)
+  expect(await unprovenOf(api, ofOther.json().data.id)).toBe('burst')
+  const expired = await send(api, number, ELSEWHERE, { authorization: 'Bearer nonsense' })
+  expect(expired.statusCode).toBe(200)
+  expect(await unprovenOf(api, expired.json().data.id)).toBe('burst')
+})
+
+test('strangers cannot fill the disk: past what is stored of a network in an hour, only it is refused', async () => {
+  const api = await testApi({ consultationLimits: { storedPerNetwork: 3 } })
+  for (let n = 0; n < 3; n++) expect((await send(api, ASHA, inNetwork(n))).statusCode).toBe(200)
+  const refused = await send(api, ASHA, inNetwork(9))
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('3600')
+  expect((await send(api, ASHA, ELSEWHERE)).statusCode).toBe(200)
+  api.time.now = new Date(NOW.getTime() + 3_600_000)
+  expect((await send(api, ASHA, inNetwork(9))).statusCode).toBe(200)
+})
+
+test('security row 53: parallel requests of one network on two replicas keep one limit', async () => {
+  const api = await testApi({ connections: 30, consultationLimits: { storedPerNetwork: 8 } })
+  const twin = await api.replica()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      send(
+        { ...api, app: n % 2 ? api.app : twin.app },
+        { ...ASHA, phone: `98765432${n + 10}` },
+        inNetwork(n),
+      ),
+    ),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(8)
+})
