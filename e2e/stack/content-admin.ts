@@ -9,8 +9,6 @@ export interface ContentAdmin {
   createAndPublish(type: string, data: object): Promise<string>
   create(type: string, data: object): Promise<string>
   edit(type: string, documentId: string, data: object): Promise<void>
-  /** Saves an entry of a type without drafts. */
-  save(type: string, documentId: string, data: object): Promise<void>
   publish(type: string, documentId: string): Promise<void>
   unpublish(type: string, documentId: string): Promise<void>
   remove(type: string, documentId: string): Promise<void>
@@ -49,9 +47,6 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
       await call('PUT', `${collection(type)}/${documentId}`, data)
       await call('POST', `${collection(type)}/${documentId}/actions/publish`, data)
     },
-    async save(type, documentId, data) {
-      await call('PUT', `${collection(type)}/${documentId}`, data)
-    },
     async publish(type, documentId) {
       await call('POST', `${collection(type)}/${documentId}/actions/publish`, {})
     },
@@ -65,7 +60,7 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
       return (await call('GET', settings)).data
     },
     async editSettings(data) {
-      await call('PUT', settings, data)
+      await call('POST', `${settings}/actions/publish`, data)
     },
   }
 }

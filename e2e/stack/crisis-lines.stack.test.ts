@@ -38,7 +38,7 @@ async function ownLine(data: object) {
     isHidden: false,
     ...data,
   }
-  const id = await admin.create(TYPE, line)
+  const id = await admin.createAndPublish(TYPE, line)
   onTestFinished(() => admin.remove(TYPE, id))
   return { admin, id, line, telephone }
 }
@@ -90,11 +90,11 @@ test('a test call that failed hides a line within seconds, and an answered one b
   const find = async () => (await listed()).find((one) => one.telephone === telephone)
   await soon(async () => expect(await find()).toMatchObject({ is_check_overdue: true }))
   const missed = { calledOn: daysAgo(2), answered: false, caller: 'A. Rao' }
-  await admin.save(TYPE, id, { ...line, testCalls: [missed] })
+  await admin.edit(TYPE, id, { ...line, testCalls: [missed] })
   await soon(async () => expect(await find()).toBeUndefined())
   await soon(async () => expect(await page()).not.toContain(line.name))
   const answered = { calledOn: daysAgo(1), answered: true, minutes: 4, language: 'Hindi', caller: 'A. Rao' }
-  await admin.save(TYPE, id, { ...line, testCalls: [missed, answered] })
+  await admin.edit(TYPE, id, { ...line, testCalls: [missed, answered] })
   await soon(async () =>
     expect(await find()).toMatchObject({
       is_check_overdue: false,

@@ -3,14 +3,16 @@ import { errors } from '@strapi/utils'
 import { faultOfRecipients } from './recipients/recipient-list'
 
 const SETTINGS = 'api::site-setting.site-setting'
+/** What an editor calls each way to take the settings off the site. */
+const REMOVED = { delete: 'deleted', unpublish: 'unpublished' } as const
 
-/** Rejects settings with invalid recipients or an unknown time zone, and their deletion: every page needs them. */
+/** Rejects settings with invalid recipients or an unknown time zone, and their removal: every page needs them. */
 export function checkSettings(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTINGS) return next()
-    if (context.action === 'delete')
+    if (context.action === 'delete' || context.action === 'unpublish')
       throw new errors.ValidationError(
-        'The site settings cannot be deleted: every page of the site needs them.',
+        `The site settings cannot be ${REMOVED[context.action]}: every page of the site needs them.`,
       )
     const { data } = context.params as {
       data?: { consultationRecipients?: unknown; contact?: { timeZone?: unknown } | null }

@@ -3,6 +3,7 @@ import type { PulliConfig } from '../config/pulli'
 import { ensureEditor } from './accounts/ensure-editor'
 import { ensureSuperAdmin } from './accounts/ensure-super-admin'
 import { giveEditorRights } from './accounts/give-editor-rights'
+import { guardPublications } from './accounts/guard-publications'
 import { applyAdminLabels } from './admin-labels'
 import { requireAlternativeText } from './alternative-text'
 import { checkSettings } from './check-settings'
@@ -36,6 +37,7 @@ export default {
     requireAlternativeText(strapi)
     checkSettings(strapi)
     checkCrisisLines(strapi)
+    guardPublications(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,8 +1,7 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 
-const ALWAYS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'] as const
-/** What a save emits: only a draft is saved, except in types without drafts. */
-const ON_SAVE = ['entry.create', 'entry.update'] as const
+/** A save is none of them: it changes the draft alone. */
+const EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'] as const
 
 const COALESCE_MS = 150
 const RETRY_AFTER_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
@@ -24,16 +23,10 @@ interface LibraryFile {
 export function purgeOnChange(strapi: Core.Strapi, site: { url: string; secret: string }) {
   const tell = coalesce((change) => post(strapi, site, change))
 
-  for (const event of ALWAYS) {
+  for (const event of EVENTS) {
     strapi.eventHub.on(event, async ({ model, media }: { model?: string; media?: LibraryFile }) =>
       tell({ event, model: model ?? 'media', ...(media && { files: namesOf(media) }) }),
     )
-  }
-  for (const event of ON_SAVE) {
-    strapi.eventHub.on(event, async ({ model, uid }: { model: string; uid: UID.ContentType }) => {
-      const { options } = strapi.contentType(uid)
-      if (uid.startsWith('api::') && !options?.draftAndPublish) tell({ event, model })
-    })
   }
 }
 

@@ -19,7 +19,7 @@ export async function moveCrisisLines(strapi: Core.Strapi, seedFolder: string) {
   await strapi.db.transaction(async () => {
     if ((await strapi.db.query(LINES).count()) === 0) {
       for (const data of mergeLines(await earlierLines(strapi), seededLines(strapi, seedFolder)))
-        await strapi.documents(LINES).create({ data: data as never })
+        await strapi.documents(LINES).create({ data: data as never, status: 'published' })
     }
     await note.set({ value: new Date().toISOString() })
   })

@@ -9,7 +9,10 @@ const IMAGE = 'Describe the image in its "Alternative text", or the settings can
 export const SETTINGS_LABELS = {
   'api::site-setting.site-setting': {
     fields: {
-      brandName: ['Brand name', 'Saving shows every change on this page to visitors at once.'],
+      brandName: [
+        'Brand name',
+        '"Publish" shows every change on this page to visitors at once; "Save" changes the draft alone.',
+      ],
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
       crisisLines: [

@@ -16,6 +16,7 @@ export function serveConsultationRecipients(strapi: Core.Strapi, secret: string)
         if (!isBearer(ctx.get('authorization'), secret)) return ctx.notFound()
 
         const settings = await strapi.documents('api::site-setting.site-setting').findFirst({
+          status: 'published',
           fields: ['consultationRecipients'],
         })
         ctx.set('cache-control', 'no-store')

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { EDITOR, emptyDatabase, OPERATOR, signIn, startContent } from './own-content.ts'
+
+const SEED = join(import.meta.dirname, '../../apps/content/seed')
+const AUTHOR = { email: 'author@clinic.example', password: 'Pulli-of-a-test-9' }
+
+interface Attribute {
+  type: string
+  required?: boolean
+  enum?: string[]
+  allowedTypes?: string[]
+}
+interface ContentType {
+  uid: string
+  kind: 'singleType' | 'collectionType'
+  info: { singularName: string; pluralName: string }
+  attributes: Record<string, Attribute>
+}
+
+/** Calls of the CMS by a person who is signed in. */
+function callerOf(url: string, authorization: string) {
+  return async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, data: text.startsWith('{') ? JSON.parse(text).data : undefined }
+  }
+}
+
+/** An operator invites an author, who chooses a password. */
+async function inviteAuthor(url: string) {
+  const operator = callerOf(url, (await signIn(url, OPERATOR)).authorization)
+  const roles: { id: number; code: string }[] = (await operator('GET', '/admin/roles')).data
+  const { id } = roles.find(({ code }) => code === 'strapi-author') ?? {}
+  const invited = await operator('POST', '/admin/users', {
+    email: AUTHOR.email,
+    firstname: 'Asha',
+    lastname: 'Author',
+    roles: [id],
+  })
+  await operator('POST', '/admin/register', {
+    registrationToken: invited.data.registrationToken,
+    userInfo: { firstname: 'Asha', lastname: 'Author', password: AUTHOR.password },
+  })
+  return callerOf(url, (await signIn(url, AUTHOR)).authorization)
+}
+
+async function uploadOf(url: string, authorization: string, path: string, type: string) {
+  const form = new FormData()
+  form.append('files', new Blob([readFileSync(join(SEED, path))], { type }), path.replaceAll('/', '-'))
+  const answer = await fetch(`${url}/upload`, { method: 'POST', headers: { authorization }, body: form })
+  const [{ id }] = (await answer.json()) as [{ id: number }]
+  return id
+}
+
+const VALUES: Record<string, unknown> = { date: '2026-01-01', telephone: '+919000000001' }
+
+/** The least that an entry of a type can be published with. */
+function leastOf({ attributes }: ContentType, files: Record<string, number>) {
+  const required = Object.entries(attributes).filter(([, { required }]) => required)
+  return Object.fromEntries(
+    required.map(([name, { type, enum: choices, allowedTypes }]) => [
+      name,
+      VALUES[name] ??
+        (type === 'media' ? files[allowedTypes?.[0] ?? ''] : (choices?.[0] ?? 'Words of a test')),
+    ]),
+  )
+}
+
+test('finding F7: an author changes nothing that visitors see, in any type; an editor publishes and withdraws it', {
+  timeout: 120_000,
+}, async () => {
+  const { url } = await startContent(await emptyDatabase(), {
+    CMS_SUPER_ADMIN_EMAIL: OPERATOR.email,
+    CMS_SUPER_ADMIN_PASSWORD: OPERATOR.password,
+  })
+  const { authorization } = await signIn(url, EDITOR)
+  const editor = callerOf(url, authorization)
+  const author = await inviteAuthor(url)
+  const stranger = callerOf(url, '')
+  const files = {
+    audios: await uploadOf(url, authorization, 'audios/brown-noise/audio.mp3', 'audio/mpeg'),
+    videos: await uploadOf(url, authorization, 'videos/nine-dots-one-line/video.mp4', 'video/mp4'),
+  }
+  const found = (await editor('GET', '/content-manager/content-types')).data as ContentType[]
+  const types = found.filter(({ uid }) => uid.startsWith('api::'))
+  expect(types.length).toBeGreaterThan(9)
+
+  for (const type of types) {
+    const isSingle = type.kind === 'singleType'
+    const all = `/content-manager/${isSingle ? 'single' : 'collection'}-types/${type.uid}`
+    const shown = async () => {
+      const { data } = await stranger(
+        'GET',
+        `/api/${isSingle ? type.info.singularName : type.info.pluralName}`,
+      )
+      return JSON.stringify(data ?? [])
+    }
+    const words = leastOf(type, files)
+    const nothing = await shown()
+    const created = await author(isSingle ? 'PUT' : 'POST', all, words)
+    expect([type.uid, created.status < 300]).toEqual([type.uid, true])
+    expect(await shown()).toBe(nothing)
+    const one = isSingle ? all : `${all}/${created.data.documentId}`
+    expect([type.uid, (await author('POST', `${one}/actions/publish`, words)).status]).toEqual([
+      type.uid,
+      403,
+    ])
+    expect((await author('POST', `${all}/actions/publish`, words)).status).toBe(403)
+    expect((await stranger('PUT', one, words)).status).toBe(401)
+    expect(await shown()).toBe(nothing)
+
+    expect([type.uid, (await editor('POST', `${one}/actions/publish`, words)).status]).toEqual([
+      type.uid,
+      200,
+    ])
+    const published = await shown()
+    expect(published).not.toBe(nothing)
+    const [name = ''] = Object.keys(words)
+    await author('PUT', one, { ...words, [name]: 'Other words' })
+    for (const refused of [
+      await author('POST', `${one}/actions/publish`, { ...words, [name]: 'Other words' }),
+      await author('POST', `${one}/actions/unpublish`, {}),
+      ...(isSingle ? [] : [await author('DELETE', one)]),
+      ...(isSingle
+        ? []
+        : [await author('POST', `${all}/actions/bulkDelete`, { documentIds: [created.data.documentId] })]),
+    ])
+      expect([type.uid, refused.status]).toEqual([type.uid, 403])
+    expect(await shown()).toBe(published)
+
+    const withdrawn = await editor('POST', `${one}/actions/unpublish`, {})
+    expect([type.uid, withdrawn.status]).toEqual([type.uid, isSingle ? 400 : 200])
+    if (isSingle) continue
+    expect((await author('DELETE', one)).status).toBe(200)
+  }
+})
