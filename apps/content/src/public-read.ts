@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { fullPopulate } from './full-populate'
+import { dueBy, isDue } from './newsletter/due-letters'
 import { readPublicQuery, UnreadableQuery } from './public-query'
 import { countCategories } from './samples/count-categories'
 import { hideSamples } from './samples/hide-samples'
@@ -29,7 +30,12 @@ export function servePublicReads(strapi: Core.Strapi, { hidesSamples }: { hidesS
 async function readList(strapi: Core.Strapi, uid: UID.ContentType, ctx: Context, hides: boolean) {
   const { attributes } = strapi.contentType(uid)
   const { page, pageSize, sort } = readPublicQuery(ctx.query, attributes)
-  const filters = hides && Object.hasOwn(attributes, 'isSample') ? { filters: CONFIRMED } : {}
+  const filters = {
+    filters: {
+      ...dueBy(uid, new Date()),
+      ...(hides && Object.hasOwn(attributes, 'isSample') && CONFIRMED),
+    },
+  }
   const [rows, total] = await Promise.all([
     strapi.documents(uid).findMany({
       ...filters,
@@ -59,7 +65,12 @@ async function readOne(strapi: Core.Strapi, uid: UID.ContentType, ctx: Context, 
     status: 'published',
     populate: fullPopulate(strapi, uid) as never,
   })
-  if (!row || (hides && 'isSample' in row && row.isSample)) return undefined
+  if (
+    !row ||
+    !isDue(uid, row as { date?: unknown }, new Date()) ||
+    (hides && 'isSample' in row && row.isSample)
+  )
+    return undefined
   return { data: shown(await withoutPrivate(strapi, uid, row), hides), meta: {} }
 }
 

@@ -186,7 +186,7 @@ const startJobs = () =>
         mailer,
         clock: () => new Date(),
         links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
-        latestLetter: () => latestLetter(site.content),
+        latestLetter: () => latestLetter(site.content, new Date()),
       }),
       ...staffTasks({
         database,

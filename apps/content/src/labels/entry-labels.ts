@@ -130,7 +130,7 @@ export const ENTRY_LABELS = {
     fields: {
       title: ['Title', 'The title of the letter.'],
       issue: ['Number of the letter', 'A whole number, counting up from 1.'],
-      date: ['Date', 'The day it was sent.'],
+      date: ['Date', 'From this day on the letter is shown and sent. Until then it waits.'],
       summary: ['Summary', 'One or two sentences for the list of past letters.'],
       content: ['Text', `The whole letter. ${MARKDOWN}`],
       isSample: [
