@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { faultOfRecipients } from './recipients/recipient-list'
+import { faultOfSettings } from './settings-faults'
 
 const SETTINGS = 'api::site-setting.site-setting'
 /** What an editor calls each way to take the settings off the site. */
 const REMOVED = { delete: 'deleted', unpublish: 'unpublished' } as const
 
-/** Rejects settings with invalid recipients or an unknown time zone, and their removal: every page needs them. */
+/** Rejects settings with invalid contacts, links or recipients or an unknown time zone, and their removal: every page needs them. */
 export function checkSettings(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTINGS) return next()
@@ -17,7 +18,10 @@ export function checkSettings(strapi: Core.Strapi) {
     const { data } = context.params as {
       data?: { consultationRecipients?: unknown; contact?: { timeZone?: unknown } | null }
     }
-    const fault = faultOfRecipients(data?.consultationRecipients) ?? faultOfZone(data?.contact?.timeZone)
+    const fault =
+      faultOfRecipients(data?.consultationRecipients) ??
+      faultOfZone(data?.contact?.timeZone) ??
+      faultOfSettings(data ?? {})
     if (fault) throw new errors.ValidationError(fault)
     return next()
   })

@@ -21,7 +21,7 @@ export const SETTINGS_LABELS = {
       ],
       quickExitUrl: [
         'Quick exit leads to',
-        'A neutral, fast site that opens when somebody leaves in a hurry.',
+        'A neutral, fast site that opens when somebody leaves in a hurry: https, and one of a list of well-known ones.',
       ],
       contact: ['Contact', 'How visitors reach you.'],
       consultationRecipients: [

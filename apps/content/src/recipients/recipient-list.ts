@@ -4,6 +4,9 @@ const LONGEST = 254
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
+/** Whether a text is one bare email address. */
+export const isAddress = (text: string) => text.length <= LONGEST && ADDRESS.test(text)
+
 /** The non-empty lines of the field. */
 export function recipientLines(text: string): string[] {
   return text
@@ -17,7 +20,7 @@ export function faultOfRecipients(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const lines = recipientLines(value)
   if (lines.length > MOST) return `"Who gets consultation requests by email" takes ${MOST} addresses at most.`
-  const wrong = lines.find((line) => line.length > LONGEST || !ADDRESS.test(line))
+  const wrong = lines.find((line) => !isAddress(line))
   if (wrong === undefined) return undefined
   return (
     `"${wrong.slice(0, 60)}" is not an email address. Write one address on each line of "Who gets consultation ` +
