@@ -1,8 +1,11 @@
+import type { Core } from '@strapi/strapi'
+
 /** From where the admin pages load files: their own origin, also where the files are in a bucket. */
 const FILES = ["'self'", 'data:', 'blob:']
 
-const config = [
+const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::errors',
+  { name: 'global::client-address', config: { trusted: env('TRUST_PROXY', '0') } },
   'global::secure-cookies',
   {
     name: 'strapi::security',

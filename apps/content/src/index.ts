@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { PulliConfig } from '../config/pulli'
 import { ensureEditor } from './accounts/ensure-editor'
 import { ensureSuperAdmin } from './accounts/ensure-super-admin'
+import { equalSignIn } from './accounts/equal-sign-in'
 import { giveEditorRights } from './accounts/give-editor-rights'
 import { guardPublications } from './accounts/guard-publications'
 import { applyAdminLabels } from './admin-labels'
@@ -43,6 +44,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const { editor, superAdmin, seed, purgeUrl, secret } = config(strapi)
     await applyAdminLabels(strapi)
+    await equalSignIn(strapi)
     await giveEditorRights(strapi)
     await ensureEditor(strapi, editor)
     await ensureSuperAdmin(strapi, superAdmin)

@@ -78,7 +78,7 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
 
 /** The environment that any process needs. The content service gets no other settings of the site. */
 function inherited(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
+  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'TRUST_PROXY']
   const s3 = Object.keys(process.env).filter((name) => name.startsWith('S3_'))
   return Object.fromEntries(
     [...names, ...s3].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
