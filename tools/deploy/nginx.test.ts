@@ -75,6 +75,36 @@ async function get(url: string, ...flags: string[]) {
   return { status: Number(lines.pop()), body: lines.join('\n') }
 }
 
+test.skipIf(!nginx || !hasOpenssl).each([
+  ['an address that is not on the list', 403, (conf: string) => conf.replace('  allow 127.0.0.1;\n', '')],
+  ['a browser without a certificate', 400, withCertificates],
+])('finding F7: %s does not reach the CMS (%i), and reaches the site', async (_who, refusal, change) => {
+  const site = await fakeSite()
+  const { folder, tls } = await configured(site.port)
+  const sample = join(folder, 'conf.d/pulli.conf')
+  writeFileSync(sample, change(readFileSync(sample, 'utf8')))
+  const authority = readFileSync(join(folder, 'tls/fullchain.pem'))
+  writeFileSync(join(folder, 'tls/editors-ca.pem'), authority)
+  const child = spawn(nginx ?? '', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    site.stop()
+  })
+  // By its name in TLS too, as browsers ask: nginx asks for certificates by that.
+  const at = (host: string) =>
+    get(`https://${host}:${tls}/admin`, '--resolve', `${host}:${tls}:127.0.0.1`, '--noproxy', '*')
+  await expect.poll(async () => (await at('www.example.org')).status).toBe(200)
+  expect((await at('cms.example.org')).status).toBe(refusal)
+  expect(site.seen.filter(({ host }) => String(host).startsWith('cms.'))).toEqual([])
+})
+
+/** The sample with its other wall. */
+function withCertificates(conf: string) {
+  return conf
+    .replaceAll(/^ {2}(?:allow .*|deny all);\n/gm, '')
+    .replaceAll(/^ {2}#(?=ssl_(?:client_certificate|verify_client) )/gm, '  ')
+}
+
 test.skipIf(!nginx || !hasOpenssl)(
   'nginx takes the sample: searches are not logged, /crisis outlives the servers, the inside stays inside',
   { timeout: 30_000 },
