@@ -40,7 +40,7 @@ test(`D64: of ${BURST} requests from one /48 none is lost, and one from elsewher
         }),
       ),
     )
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.every(({ envelope }) => envelope.status === 200)).toBe(true)
   }
   const honest = await send(api, { ...ASHA, phone: '9876500000' }, ELSEWHERE)
   expect(honest.statusCode).toBe(200)
