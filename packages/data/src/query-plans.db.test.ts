@@ -24,6 +24,7 @@ import { listAppointmentsOfWeek } from './appointment/list-appointments-of-week.
 import { listUnprovenHolds } from './appointment/list-unproven-holds.ts'
 import { markOutcome } from './appointment/mark-outcome.ts'
 import { moveAppointment } from './appointment/move-appointment.ts'
+import { wishAppointment } from './appointment/wish-appointment.ts'
 import { deleteAssessment } from './assessment/delete-assessment.ts'
 import { insertAssessment } from './assessment/insert-assessment.ts'
 import { listAssessmentHistory } from './assessment/list-assessment-history.ts'
@@ -593,6 +594,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
     time: { ...time, startsAt: new Date(now.getTime() - 3_600_000) },
     now,
   })
+  await wishAppointment(tx, { id: held.id, now })
   await bookAppointment(tx, { ...held, now })
   const moved = await moveAppointment(tx, {
     id: held.id,

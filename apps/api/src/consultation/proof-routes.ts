@@ -47,6 +47,7 @@ export function proofRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: asking,
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
+      readBody(Nothing, request.body)
       const { token } = request.params
       const sent = await sendProofCode(context, { token, visit: visitOf(request), request, reply })
       return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
