@@ -7,6 +7,8 @@ import { describeError } from '#http/describe-error.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { type Refused, refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import { keyedHash } from '#keys/keyed-hash.ts'
+import { addressGroup } from '#limits/address-group.ts'
 import { senderCookie } from './follow-pass.ts'
 import { readConsultation, type Sent, withDay, zoneOf } from './read-consultation.ts'
 import { earlierRequest, requestConsultation } from './request-consultation.ts'
@@ -23,19 +25,28 @@ export type ConsultationAnswer =
   | Refused
 
 /**
- * Handles a consultation request, from JSON or from the plain form, and returns the envelope and the cookie of
+ * Handles a consultation request of the plain form, and returns the envelope and the cookie of
  * `POST /user-contact-email`. Never throws.
  */
 export async function acceptConsultation(
   context: ApiContext,
   sent: SentConsultation,
 ): Promise<{ envelope: Envelope<ConsultationReceipt>; setCookies: string[] }> {
-  const { envelope } = await answerConsultation(context, sent)
+  const idempotencyKey = sent.idempotencyKey && ownKey(context, sent, sent.idempotencyKey)
+  const { envelope } = await answerConsultation(context, { ...sent, idempotencyKey })
   const setCookies = envelope.error ? [] : [senderCookie(context, envelope.data.id, context.clock())]
   return { envelope, setCookies }
 }
 
-/** Like `acceptConsultation`, but also returns the seconds for `Retry-After`. */
+/**
+ * The key of a plain form is made of what was typed, so whoever knows that could send it to the API, and get the link of
+ * the earlier request. Hashed with a key of the site and the address, it repeats a form that one visitor sends twice.
+ */
+function ownKey({ config }: ApiContext, { ip }: SentConsultation, key: string): string {
+  return keyedHash(config.keys.current, 'plain form', key, addressGroup(ip)).toString('base64url')
+}
+
+/** Handles a consultation request in JSON, and returns the envelope of `POST /user-contact-email` with the seconds for `Retry-After`. */
 export async function answerConsultation(
   context: ApiContext,
   sent: SentConsultation,

@@ -3,28 +3,25 @@ import { isMisused } from '@pulli/domain/sign-in/judge-sending.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup, networkOf } from '#limits/address-group.ts'
-import { countLimits, enforceLimits } from '#limits/enforce-limit.ts'
+import { countLimits, enforceLimit } from '#limits/enforce-limit.ts'
 
-/** How many requests an hour. A rejected request does not count. */
+/** How many requests an hour. */
 export type ConsultationLimits = {
   /** Requests of a number before the next are stored as unproven beside them. */
   perPhone: number
   /** Requests of one number from its member or a known browser. Only they share it. */
   perProvenNumber: number
-  /** The most that is stored of one network, so that strangers cannot fill the disk. */
-  storedPerNetwork: number
+  /** Requests of one network before the next are a burst: fewer than a page of the desk has, which is 50. */
+  perNetwork: number
 }
 
 export const CONSULTATION_LIMITS: ConsultationLimits = {
   perPhone: 5,
   perProvenNumber: 20,
-  storedPerNetwork: 3_000,
+  perNetwork: 30,
 }
 
 const HOUR = 3_600
-
-/** The scores of codes; of one network fewer requests than a page of the desk has, which is 50. */
-const SCORES = { ...SIGN_IN_LIMITS, network: { ...SIGN_IN_LIMITS.network, slow: 30 } }
 
 export type Sender = { phone: string; ip: string; isProven: boolean; now: Date }
 
@@ -32,7 +29,7 @@ export type Sender = { phone: string; ip: string; isProven: boolean; now: Date }
  * Counts a request, and returns what it is over: nothing, the count of its number, or the scores of codes for where it
  * came from (decision 124). A burst of one network does not count for the site, so it never marks requests from elsewhere.
  *
- * @throws DomainError `too-many-requests` where it is over what is stored at all
+ * @throws DomainError `too-many-requests` for the member of a number alone, who sent too many
  */
 export async function countConsultation(
   tx: Tx,
@@ -42,15 +39,15 @@ export async function countConsultation(
   const limits = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
   const hour = { windowSeconds: HOUR, keys: config.keys, now }
   if (isProven) {
-    await enforceLimits(tx, [
-      { ...hour, name: 'consultation-proven', subject: phone, max: limits.perProvenNumber },
-    ])
+    await enforceLimit(tx, {
+      ...hour,
+      name: 'consultation-proven',
+      subject: phone,
+      max: limits.perProvenNumber,
+    })
     return undefined
   }
   // Always in this order, so that two requests that share two limits cannot deadlock.
-  await enforceLimits(tx, [
-    { ...hour, name: 'consultation-stored', subject: networkOf(ip), max: limits.storedPerNetwork },
-  ])
   const [address, network, number] = await countLimits(tx, [
     { ...hour, name: 'consultation-address', subject: addressGroup(ip) },
     { ...hour, name: 'consultation-network', subject: networkOf(ip) },
@@ -58,8 +55,9 @@ export async function countConsultation(
   ])
   if (address === undefined || network === undefined || number === undefined)
     throw new Error('a count is missing')
-  if (isMisused({ address, network }, SCORES)) return 'burst'
+  const scores = { ...SIGN_IN_LIMITS, network: { ...SIGN_IN_LIMITS.network, slow: limits.perNetwork } }
+  if (isMisused({ address, network }, scores)) return 'burst'
   const [site] = await countLimits(tx, [{ ...hour, name: 'consultation-site', subject: 'all' }])
-  if (site !== undefined && isMisused({ site }, SCORES)) return 'burst'
+  if (site !== undefined && isMisused({ site }, scores)) return 'burst'
   return number.hits > limits.perPhone ? 'number' : undefined
 }

@@ -79,6 +79,7 @@ export function followRoutes(app: FastifyInstance, context: ApiContext): void {
         timeZone: oneHeader(request.headers['x-time-zone']),
         idempotencyKey: oneHeader(request.headers['idempotency-key']),
         ip: request.ip,
+        headers: request.headers,
         requestId: request.id,
       })
       if (answer.envelope.error) return sendAnswer(reply, answer)

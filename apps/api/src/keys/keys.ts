@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'newsletter link'
   | 'one-time code'
   | 'phone'
+  | 'plain form'
   | 'refresh token'
   | 'sealing'
   | 'staff authenticator app'
