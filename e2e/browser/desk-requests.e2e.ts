@@ -43,6 +43,26 @@ test('a broken promise is said in words, a child and a safety note are marked, a
   await expect(page.getByText('Safety note')).toBeVisible()
 })
 
+test('D64 an unverified burst is one row below the list, and opens to requests that can be taken', async ({
+  page,
+}) => {
+  await signInAtDesk(page, { roles: COORDINATOR })
+  const { firstName, id } = await asked(page)
+  await query(`update consultation_requests set unproven = 'burst' where id = $1`, [id])
+  await page.goto(`${DESK_SITE}/desk/waiting`)
+  const burst = page.locator('details', { hasText: /Unverified burst: \d/ })
+  await expect(burst).toBeVisible()
+  const row = page.getByRole('row', { name: firstName })
+  await expect(row).toBeHidden()
+  await burst.locator('summary').press('Enter')
+  await expect(row).toContainText('Unverified')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: `Take the request of ${firstName}` }).click()
+  await said(page, `You have the request of ${firstName}.`)
+  await expect(burst.getByRole('row', { name: firstName })).toHaveCount(0)
+  await expect(row).toContainText('You')
+})
+
 test('the number comes after how somebody may be called, is asked for, and its view is recorded', async ({
   page,
 }) => {

@@ -24,8 +24,8 @@ import { Day } from './day.ts'
 
 const instant = z.iso.datetime()
 
-/** The lists of the desk: what waits for the office, what is the caller's own, and what is over. */
-export const DESK_LISTS = ['waiting', 'mine', 'over'] as const
+/** The lists of the desk: what waits for the office, an unverified burst, what is the caller's own, and what is over. */
+export const DESK_LISTS = ['waiting', 'burst', 'mine', 'over'] as const
 export type DeskList = (typeof DESK_LISTS)[number]
 
 /** Someone of the desk. */
@@ -59,6 +59,9 @@ const seen = {
   }),
   has_safety_note: z.boolean().meta({ description: 'Whoever called noted that somebody may be in danger.' }),
   is_sample: z.boolean(),
+  is_unverified: z.boolean().meta({
+    description: 'It came past the counts of its number, network or site, and nobody proved its number.',
+  }),
   assignee: DeskPerson.nullable().meta({ description: 'Who has it; null: nobody, or somebody who left.' }),
 }
 
@@ -91,7 +94,7 @@ export const DeskRequestPage = z.strictObject({
   requests: z.array(DeskRequestRow),
   next: z.string().nullable().meta({ description: '`after` of the next page; null: this is the last one.' }),
   counts: z
-    .strictObject({ waiting: z.int(), mine: z.int() })
+    .strictObject({ waiting: z.int(), burst: z.int(), mine: z.int() })
     .meta({ description: 'How many there are, whichever list this is.' }),
 })
 export type DeskRequestPage = z.infer<typeof DeskRequestPage>

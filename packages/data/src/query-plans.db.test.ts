@@ -52,6 +52,7 @@ import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
 import { changeSafeContact } from './consultation/change-safe-contact.ts'
+import { countUnproven } from './consultation/count-unproven.ts'
 import { eraseRequest } from './consultation/erase-request.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
 import { findRequestByToken } from './consultation/find-request-by-token.ts'
@@ -64,6 +65,7 @@ import { listSampleRequests } from './consultation/list-sample-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
 import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
+import { verifyRequest } from './consultation/verify-request.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
@@ -516,7 +518,7 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
   const staffId = '00000000-0000-7000-8000-00000000000d'
   await insertStaff(tx, { id: staffId, name: 'A', email: 'a@example.org', roles: ['counsellor'], now })
   const promise = now
-  for (const list of ['waiting', 'mine', 'over'] as const)
+  for (const list of ['waiting', 'burst', 'mine', 'over'] as const)
     for (const isOwnOnly of [false, true])
       for (const after of [undefined, { rank: 2, isCalled: 0, promise, id }])
         for (const received of [undefined, { from: new Date(now.getTime() - 86_400_000), to: now }])
@@ -531,6 +533,8 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
   await countBy(tx, 'section', span)
   await countBy(tx, 'language', span)
   await measureWaits(tx, span)
+  await countUnproven(tx, span)
+  await verifyRequest(tx, id)
   await countAppointments(tx, { from: now, to: new Date(now.getTime() + 7 * 86_400_000) })
   await listNamedEvents(tx, id)
   await recordView(tx, { requestId: id, staffId, reason: null, now })

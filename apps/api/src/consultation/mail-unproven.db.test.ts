@@ -38,4 +38,11 @@ test('D64: the office gets one mail for the unproven requests of an hour, and th
 
   await mailUnproven(deps)(unprovenDigest(NOW).payload)
   expect(sent.at(-1)).toMatchObject({ role: 'provider', to: ['office@example.in'] })
+  expect(sent.at(-1)?.text).toContain('Unverified requests that arrived within an hour: 1')
+
+  // Of an hour whose requests were erased or proven meanwhile nobody is mailed.
+  const mails = sent.length
+  await api.db.updateTable('consultation_requests').set({ unproven: null }).execute()
+  await mailUnproven(deps)(unprovenDigest(NOW).payload)
+  expect(sent).toHaveLength(mails)
 })

@@ -1,3 +1,5 @@
+import { countUnproven } from '@pulli/data/consultation/count-unproven.ts'
+import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
 import type { MailConsultationDeps } from './mail-consultation.ts'
@@ -12,7 +14,7 @@ export function unprovenDigest(now: Date) {
   return { task: 'mail-unproven', payload: { hour }, key: `mail-unproven:${hour}`, runAt }
 }
 
-/** The job `mail-unproven`: one mail to the office for an hour of unproven requests. */
+/** The job `mail-unproven`: one mail to the office for an hour of unproven requests, with how many they are. */
 export function mailUnproven(deps: MailConsultationDeps) {
   return async (payload: unknown): Promise<void> => {
     const { hour } = Payload.parse(payload)
@@ -20,9 +22,14 @@ export function mailUnproven(deps: MailConsultationDeps) {
     if (await isOfficeMailedInFull(deps.database.db, deps.officeMail)) return
     const to = await deps.consultationRecipients()
     if (to.length === 0) return
-    const messageId = `unproven-${new Date(hour).getTime()}.provider`
-    await deps.mailer.send(
-      await mailThatSomethingWaits({ role: 'provider', messageId, to, publicUrl: deps.publicUrl }),
-    )
+    const end = new Date(hour)
+    const from = new Date(end.getTime() - HOUR_MILLISECONDS)
+    const count = await countUnproven(deps.database.db, { from, to: end })
+    // All were proven or erased meanwhile.
+    if (count === 0) return
+    const messageId = `unproven-${end.getTime()}.provider`
+    const what = m.mail_waiting_unverified({ count })
+    const { publicUrl } = deps
+    await deps.mailer.send(await mailThatSomethingWaits({ role: 'provider', messageId, to, publicUrl, what }))
   }
 }

@@ -1,5 +1,6 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { verifyRequest } from '@pulli/data/consultation/verify-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
@@ -77,6 +78,7 @@ export async function proveNumber(
         requestId: input.request.id,
         now,
       })
+    if (checked.verdict === 'right') await verifyRequest(tx, id)
     return checked
   })
   // Thrown after the transaction, so that the attempt is counted.

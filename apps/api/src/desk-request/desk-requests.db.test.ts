@@ -48,7 +48,7 @@ test('the lists follow a request from waiting to mine to over', async () => {
     return { ids: data.requests.map((request: { id: string }) => request.id), counts: data.counts }
   }
   await take(rekha, id)
-  expect(await list(rekha, 'mine')).toEqual({ ids: [id], counts: { waiting: 2, mine: 1 } })
+  expect(await list(rekha, 'mine')).toEqual({ ids: [id], counts: { waiting: 2, burst: 0, mine: 1 } })
   expect((await list(arjun, 'mine')).ids).toEqual([])
   await record(rekha, id, { kind: 'reached', reason: 'talked' })
   await record(rekha, id, { kind: 'closed', reason: 'referred' })
@@ -234,7 +234,7 @@ test('a counsellor sees what is theirs alone: of the rest neither a row nor that
   for (const list of ['waiting', 'mine']) {
     const { requests, counts } = (await counsellor.browser.get(`/requests?list=${list}`)).json().data
     expect(requests.map((request: { id: string }) => request.id)).toEqual([own.id])
-    expect(counts).toEqual({ waiting: 1, mine: 1 })
+    expect(counts).toEqual({ waiting: 1, burst: 0, mine: 1 })
   }
   expect(await read(counsellor, own.id)).toMatchObject({ is_own: true, assignable: null, next_step: 'call' })
   for (const answer of [

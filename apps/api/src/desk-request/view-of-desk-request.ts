@@ -36,6 +36,7 @@ export function viewOfCase(row: Found, now: Date) {
     preferred_name: row.preferredName ?? null,
     has_safety_note: row.hasSafetyNote,
     is_sample: row.isSample,
+    is_unverified: row.unproven !== null,
     assignee: row.assignee,
   }
 }

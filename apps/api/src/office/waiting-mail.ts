@@ -12,14 +12,17 @@ export async function isOfficeMailedInFull(db: Db, setting: OfficeMail = 'desk')
   return setting === 'full' || !(await hasCoordinator(db))
 }
 
+type WaitingMail = Pick<Mail, 'role' | 'messageId' | 'to'> & {
+  publicUrl: string
+  /** What is waiting, where the mail says so. */
+  what?: string
+}
+
 /** The mail that says only that something is waiting. An inbox, and whoever reads it, learns nothing of a request. */
-export async function mailThatSomethingWaits({
-  publicUrl,
-  ...parts
-}: Pick<Mail, 'role' | 'messageId' | 'to'> & { publicUrl: string }): Promise<Mail> {
+export async function mailThatSomethingWaits({ publicUrl, what, ...parts }: WaitingMail): Promise<Mail> {
   const letter: Letter = {
     heading: m.mail_waiting_subject(),
-    opening: [m.mail_waiting_text()],
+    opening: [...(what === undefined ? [] : [what]), m.mail_waiting_text()],
     facts: [],
     action: { label: m.mail_waiting_link(), address: `${publicUrl}/desk` },
     closing: [],

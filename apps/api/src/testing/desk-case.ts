@@ -19,7 +19,8 @@ export async function deskWithRequests() {
   /** Somebody asks. Returns the id of the request, and their calls. */
   const ask = async () => {
     asked += 1
-    return openRequest(api, `98765 4${String(3_200 + asked)}`, `192.0.2.${asked}`)
+    // Each from a network of its own: together they are no burst.
+    return openRequest(api, `98765 4${String(3_200 + asked)}`, `10.0.${asked}.1`)
   }
   const at = (id: string, path = '') => `/requests/${id}${path}`
   const take = (who: typeof rekha, id: string, seen: string | null = null) =>

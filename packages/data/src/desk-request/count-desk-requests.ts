@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 import { ownRequestIds } from './list-desk-requests.ts'
-import { IS_WAITING } from './waiting.ts'
+import { IS_FOLDED, IS_WAITING } from './waiting.ts'
 
-/** Counts what waits for the office, and what is somebody's own. */
+/** Counts what waits for the office, what lies in the fold of a burst, and what is somebody's own. */
 export async function countDeskRequests(
   db: Db,
   { staffId, isOwnOnly }: { staffId: string; isOwnOnly: boolean },
-): Promise<{ waiting: number; mine: number }> {
+): Promise<{ waiting: number; burst: number; mine: number }> {
   const count = sql<number>`count(*)::int`.as('count')
   const waiting = await db
     .selectFrom('consultation_requests')
-    .select(count)
+    .select([
+      sql<number>`count(*) filter (where not ${IS_FOLDED})::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${IS_FOLDED})::int`.as('burst'),
+    ])
     .where(IS_WAITING)
     .$if(isOwnOnly, (query) => query.where('assigned_to', '=', staffId))
     .executeTakeFirstOrThrow()
@@ -21,5 +24,5 @@ export async function countDeskRequests(
     .where('ended_at', 'is', null)
     .where('id', 'in', ownRequestIds(db, staffId))
     .executeTakeFirstOrThrow()
-  return { waiting: waiting.count, mine: mine.count }
+  return { ...waiting, mine: mine.count }
 }

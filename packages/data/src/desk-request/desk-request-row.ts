@@ -33,6 +33,8 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   hasSafetyNote: boolean
   isLeft: boolean
   isSample: boolean
+  /** Nobody proved its number, and it was past a count. */
+  unproven: 'number' | 'burst' | null
   endedAt: Date | null
   assignee: NamedStaff | null
 }
@@ -55,6 +57,7 @@ const COLUMNS = [
   'request.has_safety_note as hasSafetyNote',
   'request.is_left as isLeft',
   'request.is_sample as isSample',
+  'request.unproven',
   'request.ended_at as endedAt',
 ] as const
 

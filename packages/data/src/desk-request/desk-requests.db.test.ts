@@ -138,6 +138,27 @@ test('a list is read page by page, without a gap or a repeat', async () => {
   }
 })
 
+test('D64: an unverified burst lies in a fold, except what somebody at the desk has touched', async () => {
+  const { ask, happen, numbers, db } = await desk()
+  const burst = { unproven: 'burst' } as const
+  await ask(1)
+  await ask(2, { ...burst, promisedBy: later(-9) })
+  await ask(3, { ...burst, forWhom: 'child' })
+  await ask(4, { unproven: 'number' })
+  await ask(5, burst)
+  await happen(5, { kind: 'assigned', actor: 'staff', staffId: REKHA })
+  await ask(6, burst)
+  await happen(6, { kind: 'assigned', actor: 'staff', staffId: REKHA })
+  await happen(6, { kind: 'reached', actor: 'staff', staffId: REKHA, reason: 'safety' })
+  await ask(7, burst)
+  await happen(7, { kind: 'withdrawn', actor: 'visitor' })
+  expect(await numbers()).toEqual([6, 1, 4, 5])
+  expect(await numbers({ list: 'burst' })).toEqual([2, 3])
+  expect(await numbers({ list: 'burst', isOwnOnly: true })).toEqual([])
+  const whose = { staffId: REKHA, isOwnOnly: false }
+  expect(await countDeskRequests(db, whose)).toEqual({ waiting: 4, burst: 2, mine: 2 })
+})
+
 test('only what the office has the next word in waits', async () => {
   const { ask, happen, list, db } = await desk()
   const LIVES = {
@@ -165,7 +186,11 @@ test('only what the office has the next word in waits', async () => {
   expect(await states('waiting', true)).toEqual(own)
   expect(await states('over', true)).toEqual([])
   const whose = { staffId: REKHA, isOwnOnly: false }
-  expect(await countDeskRequests(db, whose)).toEqual({ waiting: WAITING_STATES.length, mine: own.length })
+  expect(await countDeskRequests(db, whose)).toEqual({
+    waiting: WAITING_STATES.length,
+    burst: 0,
+    mine: own.length,
+  })
 })
 
 test('what somebody had who leaves waits again, for anybody', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
 import { type DeskRequestRow, deskRequests, type NamedEvent, openIfReadable } from './desk-request-row.ts'
-import { IS_CALLED, IS_WAITING, PROMISE, RANK } from './waiting.ts'
+import { IS_CALLED, IS_FOLDED, IS_WAITING, PROMISE, RANK } from './waiting.ts'
 
 /** Where a page of a list ends; of a list of what is over, `promise` is when. */
 export type DeskPosition = { rank: number; isCalled: number; promise: Date | 'infinity'; id: string }
@@ -10,7 +10,7 @@ export type DeskPosition = { rank: number; isCalled: number; promise: Date | 'in
 export type DeskListing = DeskRequestRow & { lastEvent: NamedEvent; position: DeskPosition }
 
 export type DeskListWanted = {
-  list: 'waiting' | 'mine' | 'over'
+  list: 'waiting' | 'burst' | 'mine' | 'over'
   /** Whose list it is. */
   staffId: string
   /** They see what is theirs alone. */
@@ -22,8 +22,8 @@ export type DeskListWanted = {
 }
 
 /**
- * Lists requests for the desk: what waits and what is somebody's own by the time left of the promise, what is over with
- * the last first.
+ * Lists requests for the desk: what waits, what lies in the fold of a burst and what is somebody's own by the time left of
+ * the promise, what is over with the last first.
  */
 export async function listDeskRequests(
   db: Db,
@@ -41,7 +41,8 @@ export async function listDeskRequests(
       sql<Date>`${PROMISE}`.as('promise'),
       'ended_at',
     ])
-    .$if(list === 'waiting', (query) => query.where(IS_WAITING))
+    .$if(list === 'waiting', (query) => query.where(IS_WAITING).where(RANK, '<', 3))
+    .$if(list === 'burst', (query) => query.where(IS_WAITING).where(IS_FOLDED))
     .$if(list === 'mine', (query) =>
       query.where('ended_at', 'is', null).where('id', 'in', ownRequestIds(db, staffId)),
     )

@@ -9,12 +9,15 @@ import { sql } from 'kysely'
 export const IS_WAITING = sql<boolean>`
   ended_at is null and (state in ('waiting', 'assigned', 'tried', 'reached', 'cancelled') or is_left)`
 
-/** Safety notes first, then children, then everybody else; an unverified burst last. */
+/** Safety notes first, then children, then everybody else. Of an unverified burst what nobody has touched comes last. */
 export const RANK = sql<number>`
-  case when has_safety_note then 0 when unproven = 'burst' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
+  case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
 
 /** Whoever nobody called yet comes before who was promised a call and got it. */
 export const IS_CALLED = sql<number>`case when state in ('waiting', 'assigned') then 0 else 1 end`
 
 /** The least time left first, so the broken promises. */
 export const PROMISE = sql<Date>`coalesce(promised_by, 'infinity'::timestamptz)`
+
+/** It lies in the fold of an unverified burst, which the list of what waits shows as one row (decision D64). */
+export const IS_FOLDED = sql<boolean>`${RANK} = 3`

@@ -2,15 +2,16 @@ import type { DeskList, DeskRequestPage, DeskRequestRow } from '@pulli/contracts
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { use, useRef, useState } from 'react'
-import { callDesk } from '#desk/call-desk.ts'
 import { StaffContext } from '#desk/shell/staff-context.ts'
 import { whenWords } from '#desk/when-words.ts'
-import { deskCalls, requestAddress } from '#desk-addresses.ts'
+import { requestAddress } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { KeysHint } from './keys-hint.tsx'
+import { loadRequests } from './load-requests.ts'
 import { RequestTable } from './request-table.tsx'
 import { neighbour, type Shortcut } from './shortcuts.ts'
 import { takeRequest } from './take-request.ts'
+import { UnverifiedBurst } from './unverified-burst.tsx'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -26,7 +27,7 @@ interface RequestListProps {
 /** A list of requests, kept up to date, worked by keys or by pointer. */
 export function RequestList({ list, day, first, empty }: RequestListProps) {
   const me = use(StaffContext)
-  const [{ requests, next }, setShown] = useState<Pick<DeskRequestPage, 'requests' | 'next'>>(first)
+  const [{ requests, next, counts }, setShown] = useState(first)
   const [lookedAt, setLookedAt] = useState(() => new Date())
   const [isStale, setIsStale] = useState(false)
   const [busy, setBusy] = useState<string>()
@@ -36,15 +37,9 @@ export function RequestList({ list, day, first, empty }: RequestListProps) {
 
   /** Loads as many pages as are shown. */
   async function look(least = requests.length) {
-    let all: DeskRequestRow[] = []
-    let after: string | undefined
-    do {
-      const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, { after, day }))
-      if (outcome.kind !== 'done') return setIsStale(true)
-      all = [...all, ...outcome.data.requests]
-      after = outcome.data.next ?? undefined
-    } while (after !== undefined && all.length < least)
-    setShown({ requests: all, next: after ?? null })
+    const loaded = await loadRequests(list, { least, day })
+    if (loaded === undefined) return setIsStale(true)
+    setShown(loaded)
     setLookedAt(new Date())
     setIsStale(false)
   }
@@ -125,6 +120,9 @@ export function RequestList({ list, day, first, empty }: RequestListProps) {
             onSwitch={switchTo}
           />
         </div>
+      )}
+      {list === 'waiting' && counts.burst > 0 && (
+        <UnverifiedBurst count={counts.burst} me={me?.id} now={lookedAt} busy={busy} onTake={take} />
       )}
     </>
   )

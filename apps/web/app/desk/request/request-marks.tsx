@@ -4,10 +4,10 @@ import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import './request-marks.css'
 
-type Marked = Pick<DeskRequestRow, 'is_for_child' | 'has_safety_note' | 'is_sample'>
+type Marked = Pick<DeskRequestRow, 'is_for_child' | 'has_safety_note' | 'is_sample' | 'is_unverified'>
 
 /** What has to be seen before anything else about a request. */
-export function RequestMarks({ is_for_child, has_safety_note, is_sample }: Marked) {
+export function RequestMarks({ is_for_child, has_safety_note, is_sample, is_unverified }: Marked) {
   return (
     <>
       {has_safety_note && (
@@ -17,6 +17,7 @@ export function RequestMarks({ is_for_child, has_safety_note, is_sample }: Marke
         </span>
       )}
       {is_for_child && <span className="tagged">{m.desk_request_child()}</span>}
+      {is_unverified && <span className="tagged">{m.desk_request_unverified()}</span>}
       {is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
     </>
   )

@@ -18,7 +18,7 @@ interface RequestTableProps {
   /** The request that is being taken. */
   busy: string | undefined
   onTake: (request: DeskRequestRow) => void
-  onFocus: (id: string) => void
+  onFocus?: (id: string) => void
 }
 
 /** Requests in the order of the call: the row that comes first is the one to begin with. */
@@ -52,7 +52,7 @@ export function RequestTable({
               <a
                 href={requestAddress(request.id)}
                 data-request={request.id}
-                onFocus={() => onFocus(request.id)}
+                onFocus={() => onFocus?.(request.id)}
               >
                 {request.first_name}
               </a>
@@ -86,7 +86,7 @@ export function RequestTable({
                     busy={busy === request.id}
                     aria-label={m.desk_request_take_who({ name: request.first_name })}
                     onClick={() => onTake(request)}
-                    onFocus={() => onFocus(request.id)}
+                    onFocus={() => onFocus?.(request.id)}
                   >
                     {m.desk_request_take()}
                   </Button>

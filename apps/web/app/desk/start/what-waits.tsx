@@ -11,9 +11,9 @@ const NAMED = 3
 
 /** How many requests wait for the office, how many are one's own, and which come first. */
 export function WhatWaits({ page, roles }: { page: DeskRequestPage; roles: readonly StaffRole[] }) {
-  const { waiting, mine } = page.counts
+  const { waiting, mine, burst } = page.counts
   const late = page.requests.filter(({ is_late }) => is_late).length
-  if (waiting === 0 && mine === 0) return <p>{m.desk_start_waiting_none()}</p>
+  if (waiting + mine + burst === 0) return <p>{m.desk_start_waiting_none()}</p>
   const seesAll = roles.includes('owner') || roles.includes('coordinator')
   const now = new Date()
   return (
@@ -23,6 +23,11 @@ export function WhatWaits({ page, roles }: { page: DeskRequestPage; roles: reado
           <li>
             <a href={deskAddresses.waiting}>{m.desk_start_waiting_some({ count: waiting })}</a>
             {late > 0 && <b className="waits__missed">{m.desk_start_late_some({ count: late })}</b>}
+          </li>
+        )}
+        {seesAll && burst > 0 && (
+          <li>
+            <a href={deskAddresses.waiting}>{m.desk_burst({ count: burst })}</a>
           </li>
         )}
         {mine > 0 && (

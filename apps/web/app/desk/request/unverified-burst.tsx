@@ -1,0 +1,60 @@
+import type { DeskRequestPage, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { useState } from 'react'
+import { loadRequests } from './load-requests.ts'
+import { RequestTable } from './request-table.tsx'
+import './unverified-burst.css'
+
+interface UnverifiedBurstProps {
+  count: number
+  me: string | undefined
+  now: Date
+  /** The request that is being taken. */
+  busy: string | undefined
+  onTake: (request: DeskRequestRow) => Promise<void>
+}
+
+/** What strangers sent in great numbers, folded into one row. Its requests are loaded when it is opened. */
+export function UnverifiedBurst({ count, me, now, busy, onTake }: UnverifiedBurstProps) {
+  const [page, setPage] = useState<DeskRequestPage>()
+  const [isFailed, setIsFailed] = useState(false)
+
+  async function look(least: number) {
+    const loaded = await loadRequests('burst', { least })
+    setIsFailed(loaded === undefined)
+    if (loaded !== undefined) setPage(loaded)
+  }
+  async function take(request: DeskRequestRow) {
+    await onTake(request)
+    await look(page?.requests.length ?? 1)
+  }
+
+  return (
+    <details className="burst" onToggle={({ currentTarget }) => currentTarget.open && void look(1)}>
+      <summary>{m.desk_burst({ count })}</summary>
+      <p className="note">{m.desk_burst_why()}</p>
+      {isFailed && (
+        <p className="desk__no" role="alert">
+          {m.desk_burst_failed()}
+        </p>
+      )}
+      {page !== undefined && (
+        <RequestTable
+          requests={page.requests}
+          me={me}
+          now={now}
+          busy={busy}
+          onTake={(request) => void take(request)}
+        />
+      )}
+      {page !== undefined && page.next !== null && (
+        <p className="actions">
+          <Button kind="line" size="s" onClick={() => void look(page.requests.length + 1)}>
+            {m.desk_list_more()}
+          </Button>
+        </p>
+      )}
+    </details>
+  )
+}

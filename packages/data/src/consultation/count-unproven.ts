@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** Counts the requests of a period that were past a count and whose numbers nobody proved. */
+export async function countUnproven(db: Db, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('consultation_requests')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', to)
+    .where('unproven', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
