@@ -57,6 +57,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'outdated-forms',
   'phq-and-gad',
   'profile',
+  'prove-number',
   'quick-exit',
   'refused-storage',
   'safety-plan',

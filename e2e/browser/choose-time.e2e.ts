@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { consultationBody } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
@@ -7,35 +7,9 @@ import { consultationForm, fillIn } from './consultation-form.ts'
 import { seeTimesAsMember } from './member-times.ts'
 import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
+import { appointment, asked, seeTimes, typeDigits } from './request-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
-
-/** Sends a request by the API; returns the page of its link. */
-async function asked(page: Page) {
-  const body = consultationBody()
-  const answer = await page.request.post('/api/v1/mwellness/requests', {
-    data: body,
-    headers: forwardedFor(),
-  })
-  const { token } = (await answer.json()).data
-  return { path: `/request/${token}`, digits: body.phone.slice(-4) }
-}
-
-async function typeDigits(page: Page, digits: string) {
-  await page.getByLabel('Last four digits').fill(digits)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Opens the free times of one person on the second day from now. */
-async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof publishHours>>) {
-  await page.getByRole('link', { name: 'See free times' }).click()
-  await page.getByRole('link', { name: service.name }).click()
-  await page.getByRole('link', { name: bala.name }).click()
-  await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
-}
-
-const appointment = (page: Page) =>
-  page.getByRole('region', { name: /^(?:Your appointment|The time you chose)$/ })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -239,7 +213,7 @@ test('axe finds nothing where a time is chosen, held and booked, light or dark',
   await expect(appointment(page)).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page.getByRole('heading', { name: 'Is this your number?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Type the code to book this time' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await typeProofCode(page)
   await expect(page.getByRole('link', { name: 'Save it in your calendar' })).toBeVisible()

@@ -6,6 +6,7 @@ import type { NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import type { CodeSent, SignedInUser } from '@pulli/contracts/sign-in.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { createContext } from 'react-router'
 
 // Imported by Node without a build, by the server process and by the built bundle: erasable types only.
@@ -69,6 +70,8 @@ export interface FollowPage {
     contact: SafeContact
     /** The person of the team whom they asked for. */
     preferredName?: string | undefined
+    /** What they asked to be called about, and the time that they wish for. */
+    call?: { about: CallAbout; startsAt?: string | undefined } | undefined
     /** The latest first; with them a time that is held now. */
     appointments: Appointment[]
   }
@@ -86,7 +89,7 @@ export type FollowStep =
   | { kind: 'confirm'; id: string }
   | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
   | { kind: 'cancel'; id: string }
-  | { kind: 'call'; id: string }
+  | { kind: 'call'; id: string; startsAt?: Date | undefined }
 
 /** The free times for a request, as its page shows them. */
 export interface TimesPage {

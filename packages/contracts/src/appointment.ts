@@ -109,6 +109,15 @@ export const NewAppointment = z.strictObject({
 })
 export type NewAppointment = z.infer<typeof NewAppointment>
 
+/** The body of `POST /appointments/{id}/call`. */
+export const AppointmentCall = z.strictObject({
+  ...AppointmentWriter.shape,
+  starts_at: StartsAt.optional().meta({
+    description: 'Of a booked one: the time to move it to; without it, they wish to cancel.',
+  }),
+})
+export type AppointmentCall = z.infer<typeof AppointmentCall>
+
 /** The body of `POST /appointments/{id}/move`. */
 export const AppointmentMove = z.strictObject({
   ...AppointmentWriter.shape,

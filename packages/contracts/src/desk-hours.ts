@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES } from '@pulli/domain/appointment/appointment-life.ts'
 import { SERVICE_MODES } from '@pulli/domain/appointment/service-modes.ts'
+import { CALL_ABOUT } from '@pulli/domain/consultation/wished-call.ts'
 import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
@@ -166,6 +167,9 @@ const WeekAppointment = z.strictObject({
   name: z.string().meta({ description: 'Its first letter.' }),
   service: z.string(),
   mode: z.enum(SERVICE_MODES),
+  wished_call: z.enum(CALL_ABOUT).nullable().meta({
+    description: 'Its sender asked to be called to book, move or cancel it.',
+  }),
 })
 export type WeekAppointment = z.infer<typeof WeekAppointment>
 

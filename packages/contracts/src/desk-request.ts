@@ -17,6 +17,7 @@ import {
   MESSAGES,
   RELATIONS,
 } from '@pulli/domain/consultation/safe-contact.ts'
+import { CALL_ABOUT } from '@pulli/domain/consultation/wished-call.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { FreeSlots, Service } from './appointment.ts'
@@ -47,7 +48,9 @@ const seen = {
   id: z.uuid(),
   state: z.enum(REQUEST_STATES),
   received_at: instant,
-  call_by: instant.nullable().meta({ description: 'By when the office promised to call.' }),
+  call_by: instant.nullable().meta({
+    description: 'By when the office promised to call; of a call that they asked for, within its hour.',
+  }),
   is_late: z.boolean().meta({ description: 'Nobody has called by then.' }),
   section: z.enum(CONSULTATION_SECTIONS),
   consultation_date: z.iso.date().meta({ description: 'The day that they would like.' }),
@@ -57,6 +60,16 @@ const seen = {
   preferred_name: z.string().nullable().meta({
     description: 'Whom they asked for, by the name at that time; null where they asked for nobody.',
   }),
+  wished_call: z
+    .strictObject({
+      about: z.enum(CALL_ABOUT),
+      starts_at: instant.nullable().meta({ description: 'The time that they wish for; null: to cancel.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'They asked for a call, because no code reached them. Nothing is booked, moved or cancelled yet.',
+    }),
   has_safety_note: z.boolean().meta({ description: 'Whoever called noted that somebody may be in danger.' }),
   is_sample: z.boolean(),
   is_unverified: z.boolean().meta({

@@ -66,6 +66,7 @@ import { markConsultationMailed } from './consultation/mark-consultation-mailed.
 import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { verifyRequest } from './consultation/verify-request.ts'
+import { endWishedCall, wishCall } from './consultation/wish-call.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
 import { listPersonalData } from './data-rights/list-personal-data.ts'
@@ -599,6 +600,9 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
     now,
   })
   await wishAppointment(tx, { id: held.id, now })
+  await wishCall(tx, { requestId: id, call: { about: 'book', dueAt: now, startsAt: now } })
+  await endWishedCall(tx, id)
+  await endWishedCall(tx, id, 'book')
   await bookAppointment(tx, { ...held, now })
   const moved = await moveAppointment(tx, {
     id: held.id,

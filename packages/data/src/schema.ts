@@ -5,6 +5,7 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
 import type { ForWhom } from '@pulli/domain/consultation/safe-contact.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import type { TestCallResult } from '@pulli/domain/crisis-line/test-call-due.ts'
 import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { Weekday } from '@pulli/domain/opening-hours/opening-hours.ts'
@@ -48,6 +49,11 @@ export type ConsultationRequestsTable = {
   is_sample: Generated<boolean>
   /** What it was over, of those who proved no number; null for most. */
   unproven: Generated<'number' | 'burst' | null>
+  /** What they asked to be called about; null: nothing. */
+  call_about: Generated<CallAbout | null>
+  call_due_at: Generated<Date | null>
+  /** The time that they wish for. */
+  call_starts_at: Generated<Date | null>
   /** This and what follows is kept in step with `request_events` by the database. */
   state: Generated<RequestState>
   /** Null: nobody has it, or someone who was removed had it. */

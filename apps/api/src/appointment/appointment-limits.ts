@@ -22,6 +22,8 @@ const LEAST_HOLDS = 3
 const APPOINTMENTS_OF_NUMBER = 3
 /** Moves of one request in an hour: each is mailed to everyone concerned. */
 const MOVES_OF_REQUEST = 12
+/** Calls that one request asks for in an hour: each is mailed to the office. */
+const CALLS_OF_REQUEST = 6
 
 export type Chooser = {
   request: WrittenRequest & { events: readonly RequestEvent[] }
@@ -85,6 +87,22 @@ export async function limitMoves(
     name: 'moves-of-request',
     subject: requestId,
     max: MOVES_OF_REQUEST,
+    windowSeconds: 3_600,
+    keys,
+    now,
+  })
+}
+
+/** @throws DomainError `too-many-requests` where a request asks for calls too often */
+export async function limitCalls(
+  tx: Tx,
+  { config: { keys } }: ApiContext,
+  { requestId, now }: { requestId: string; now: Date },
+): Promise<void> {
+  await enforceLimit(tx, {
+    name: 'calls-of-request',
+    subject: requestId,
+    max: CALLS_OF_REQUEST,
     windowSeconds: 3_600,
     keys,
     now,

@@ -1,5 +1,6 @@
 import {
   Appointment,
+  AppointmentCall,
   AppointmentMove,
   AppointmentWriter,
   NewAppointment,
@@ -16,6 +17,7 @@ import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMember, namesNobody } from '#sign-in/get-member.ts'
+import { askForCall } from './ask-for-call.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
 import { holdTime } from './hold-time.ts'
@@ -68,7 +70,18 @@ const cancelling = {
   body: AppointmentWriter,
 }
 
-/** `POST /appointments`, and `/confirm`, `/move` and `/cancel` below `/appointments/{id}` */
+const calling = {
+  ...head,
+  operationId: 'askForCall',
+  summary: 'Ask to be called instead of proving the number',
+  description:
+    'Where no code arrives: the office calls, and books, moves or cancels with the person. A held time is kept for an ' +
+    `hour. Nothing else changes. ${WHO}`,
+  params: Address,
+  body: AppointmentCall,
+}
+
+/** `POST /appointments`, and `/confirm`, `/move`, `/cancel` and `/call` below `/appointments/{id}` */
 export function appointmentRoutes(app: FastifyInstance, context: ApiContext): void {
   const done = (found: DescribedAppointment, message: string) => ({
     envelope: succeeded(message, viewOfAppointment(found, context.clock())),
@@ -133,6 +146,21 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
         requestId: request.id,
       })
       return sendAnswer(reply, done(cancelled, m.appointment_cancelled()))
+    },
+  })
+
+  app.post('/appointments/:id/call', {
+    schema: calling,
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const body = readBody(AppointmentCall, request.body)
+      const found = await askForCall(context, {
+        writer: await writerOf(context, request, body),
+        id: idInAddress(request, 'unknown-appointment'),
+        startsAt: body.starts_at === undefined ? undefined : new Date(body.starts_at),
+        requestId: request.id,
+      })
+      return sendAnswer(reply, done(found, m.appointment_call_asked()))
     },
   })
 }

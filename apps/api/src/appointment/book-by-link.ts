@@ -1,9 +1,9 @@
 import type { ApiContext } from '#context.ts'
+import { askForCall } from './ask-for-call.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { confirmAppointment } from './confirm-appointment.ts'
 import { holdTime } from './hold-time.ts'
 import { moveBooking } from './move-booking.ts'
-import { wishTime } from './wish-time.ts'
 
 /** What the page of a request posts about its appointment. */
 export type BookingStep =
@@ -11,14 +11,14 @@ export type BookingStep =
   | { kind: 'confirm'; id: string }
   | { kind: 'move'; id: string; serviceId: string; staffId?: string | undefined; startsAt: Date }
   | { kind: 'cancel'; id: string }
-  | { kind: 'call'; id: string }
+  | { kind: 'call'; id: string; startsAt?: Date | undefined }
 
 type Visit = { token: string; cookie: string | undefined; ip: string; requestId: string }
 
 /**
  * Takes a step towards an appointment, for whoever may read the request in this browser, or has its number.
  *
- * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `wishTime`
+ * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `askForCall`
  */
 export async function bookByLink(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
   try {
@@ -46,6 +46,6 @@ async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): P
       await cancelBooking(context, { id: step.id, writer, requestId })
       return
     case 'call':
-      await wishTime(context, { id: step.id, writer, requestId })
+      await askForCall(context, { ...step, writer, requestId })
   }
 }

@@ -2,6 +2,7 @@ import { cancelAppointment } from '@pulli/data/appointment/cancel-appointment.ts
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
 import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
+import { endWishedCall } from '@pulli/data/consultation/wish-call.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { recordChange } from './record-change.ts'
@@ -44,6 +45,7 @@ export async function cancelBooking(
       ? undefined
       : await cancelAppointment(tx, { id, version: found.version, by, reason: 'asked', now })
     if (cancelled === undefined) throw new DomainError('appointment-over')
+    if (found.status === 'held') await endWishedCall(tx, request.id, 'book')
     if (found.status === 'booked')
       await recordChange(tx, { kind: 'cancelled', appointment: cancelled, ...person, requestId, now })
     return { ...found, ...cancelled }

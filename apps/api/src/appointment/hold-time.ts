@@ -4,6 +4,7 @@ import {
   type DescribedAppointment,
   listAppointmentsOfRequest,
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { endWishedCall } from '@pulli/data/consultation/wish-call.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitHolds } from './appointment-limits.ts'
@@ -41,6 +42,7 @@ export async function holdTime(context: ApiContext, input: HoldInput): Promise<D
     if (held !== undefined && isSame(held, input)) return held
     const taken = time()
     const visitorHash = await limitHolds(tx, context, { request: { ...request, events }, ip, now }, taken)
+    await endWishedCall(tx, request.id, 'book')
     const { id } = await holdAppointment(tx, { requestId: request.id, time: taken, visitorHash, now })
     return (await findAppointment(tx, id)) ?? Promise.reject(new Error('what was just held is gone'))
   })

@@ -8,6 +8,7 @@ import {
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
 import { isBookable } from '#appointment/times-page.ts'
@@ -39,6 +40,8 @@ export type FollowPage = {
     section: string
     contact: SafeContact
     preferredName?: string | undefined
+    /** What they asked to be called about, and the time that they wish for. */
+    call?: { about: CallAbout; startsAt?: string | undefined } | undefined
     appointments: Appointment[]
   }
 }
@@ -56,14 +59,15 @@ export async function followRequest(
   const own = await listAppointmentsOfRequest(context.database.db, found.id, now)
   const appointments = own.map((one) => viewOfAppointment(one, now))
   const bookedAt = appointments.find(({ status }) => status === 'booked')?.starts_at
-  const { section, contact = {}, preferredName, timeZone } = found
+  const { section, contact = {}, preferredName, timeZone, callAbout, callStartsAt } = found
+  const call = callAbout === null ? undefined : { about: callAbout, startsAt: callStartsAt?.toISOString() }
   return {
     request: viewOfRequest(found, now),
     timeZone,
     isBookable: bookedAt === undefined && (await isBookable(context, found)),
     bookedAt,
     oldEntry: oldEntryOf(own, now),
-    ...(isOpen && { details: { section, contact, preferredName, appointments } }),
+    ...(isOpen && { details: { section, contact, preferredName, call, appointments } }),
   }
 }
 

@@ -5,8 +5,10 @@ import {
   SAFE_CONTACT_QUESTIONS,
   type SafeContact,
 } from '@pulli/domain/consultation/safe-contact.ts'
+import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { namedStart } from '#appointment-mail/when-in-words.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
 import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
@@ -22,7 +24,12 @@ const WHAT = {
   contact: m.follow_office_contact,
   withdraw: m.follow_office_withdrawn,
   erase: m.follow_office_erased,
-  call: m.follow_office_call,
+} as const
+
+const WHAT_CALL = {
+  book: m.follow_office_call_book,
+  move: m.follow_office_call_move,
+  cancel: m.follow_office_call_cancel,
 } as const
 
 /**
@@ -37,6 +44,9 @@ export function mailRequestChange(deps: MailConsultationDeps) {
       change === 'erase' ? undefined : await findConsultationToMail(deps.database.db, deps.encryption, id)
     // Erased meanwhile: that has a mail of its own.
     if (change !== 'erase' && request === undefined) return
+    const about = request?.callAbout
+    // Settled meanwhile: nobody needs to call.
+    if (change === 'call' && !about) return
     const isInFull = await isOfficeMailedInFull(deps.database.db, deps.officeMail)
     const to = await deps.consultationRecipients()
     if (to.length === 0 && isInFull) throw new MailNotSent('nobody is named to receive consultation requests')
@@ -53,10 +63,11 @@ export function mailRequestChange(deps: MailConsultationDeps) {
     }
     const letter: Letter = {
       heading: m.follow_office_subject(),
-      opening: [WHAT[change]()],
+      opening: [change !== 'call' ? WHAT[change]() : WHAT_CALL[about ?? 'book']()],
       facts: [
         [m.mail_field_reference(), id],
         ...(change === 'contact' ? answersInWords(request?.contact) : []),
+        ...(change === 'call' ? wishInWords(request?.callStartsAt) : []),
       ],
       closing: [m.mail_provider_private()],
     }
@@ -69,6 +80,10 @@ export function mailRequestChange(deps: MailConsultationDeps) {
       text: letterText(letter),
     })
   }
+}
+
+function wishInWords(startsAt: Date | null | undefined): Fact[] {
+  return startsAt ? [[m.follow_office_call_time(), namedStart(startsAt, DEFAULT_TIME_ZONE)]] : []
 }
 
 /** Every answer, the defaults too: the mail of before may say something else. */

@@ -40,6 +40,8 @@ test('the office reads the name in its mail, and the entry where the team could 
     visitorMailedAt: null,
     visitorMailWithheld: false,
     unproven: null,
+    callAbout: null,
+    callStartsAt: null,
     forWhom: 'me',
   } as const
   const mail = (more: { preferredStaff: string | null; preferredName?: string }) =>

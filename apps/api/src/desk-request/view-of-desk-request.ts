@@ -21,24 +21,36 @@ export function viewOfEvent({
 
 /** Returns what the lists and the page of a request both show. */
 export function viewOfCase(row: Found, now: Date) {
-  const isUncalled = row.state === 'waiting' || row.state === 'assigned'
+  const dueAt = dueOf(row)
+  const isUncalled = row.state === 'waiting' || row.state === 'assigned' || row.callAbout !== null
   return {
     id: row.id,
     state: row.state,
     received_at: row.submittedAt.toISOString(),
-    call_by: row.promisedBy?.toISOString() ?? null,
-    is_late: isUncalled && row.promisedBy !== null && row.promisedBy <= now,
+    call_by: dueAt?.toISOString() ?? null,
+    is_late: isUncalled && dueAt !== null && dueAt <= now,
     section: row.section,
     consultation_date: row.consultationOn,
     for_whom: row.forWhom,
     is_for_child: row.forWhom === 'child' || isForChild(row.section),
     first_name: firstName(row.name),
     preferred_name: row.preferredName ?? null,
+    wished_call:
+      row.callAbout === null
+        ? null
+        : { about: row.callAbout, starts_at: row.callStartsAt?.toISOString() ?? null },
     has_safety_note: row.hasSafetyNote,
     is_sample: row.isSample,
     is_unverified: row.unproven !== null,
     assignee: row.assignee,
   }
+}
+
+/** Returns by when the office calls, as the lists are sorted by it (`waiting.ts`). */
+function dueOf({ state, promisedBy, callDueAt }: Found): Date | null {
+  if (callDueAt === null || promisedBy === null) return callDueAt ?? promisedBy
+  const isUncalled = state === 'waiting' || state === 'assigned'
+  return isUncalled && promisedBy < callDueAt ? promisedBy : callDueAt
 }
 
 /** Returns a request as a list shows it. */

@@ -108,5 +108,12 @@ function viewOf(appointment: AppointmentOfWeek): DeskWeek['appointments'][number
     name: maskedName,
     service: serviceName,
     mode,
+    wished_call: wishedCallOf(appointment),
   }
+}
+
+/** Who holds a time may wish to book it; who has one, to move or cancel it. */
+function wishedCallOf({ status, isWished, callAbout }: AppointmentOfWeek) {
+  if (status === 'held') return isWished ? ('book' as const) : null
+  return status === 'booked' && callAbout !== 'book' ? callAbout : null
 }

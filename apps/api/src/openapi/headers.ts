@@ -68,6 +68,7 @@ const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> 
   confirmAppointment: ['X-Follow-Pass'],
   moveAppointment: ['X-Follow-Pass'],
   cancelAppointment: ['X-Follow-Pass'],
+  askForCall: ['X-Follow-Pass'],
   getMoods: ['X-Time-Zone'],
   createMood: ['X-Time-Zone', 'If-Match'],
   updateMood: ['If-Match'],

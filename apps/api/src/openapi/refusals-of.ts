@@ -47,6 +47,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
     ...OF_TIMES,
     ...(['proof-needed', 'too-many-requests', 'unknown-appointment', 'appointment-over'] as const),
   ],
+  askForCall: [...OF_WRITERS, 'unknown-appointment', 'appointment-over', 'too-many-requests'],
   cancelAppointment: [...OF_WRITERS, 'proof-needed', 'unknown-appointment', 'appointment-over'],
   listServices: ['calendar-unavailable'],
   listSlots: ['not-offered', 'calendar-unavailable'],

@@ -13,6 +13,7 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   holdAppointment: { safeBecause: 'the same time again is the hold that there is' },
   confirmAppointment: { safeBecause: 'sent again it answers the appointment that is booked' },
   moveAppointment: { safeBecause: 'sent again it answers the appointment as it was moved' },
+  askForCall: { safeBecause: 'the same wish again changes nothing' },
   cancelAppointment: { safeBecause: 'sent again it answers the appointment that is cancelled' },
   storeAssessmentResult: 'key',
   createMood: 'key',

@@ -1,5 +1,6 @@
 import type { ServiceMode } from '@pulli/domain/appointment/service-modes.ts'
 import { maskName } from '@pulli/domain/consultation/mask.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { openDetails } from '#consultation/request-details.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
@@ -10,6 +11,8 @@ export type AppointmentOfWeek = Appointment & {
   serviceName: string
   mode: ServiceMode
   staffName: string
+  /** What the sender of its request asked to be called about. */
+  callAbout: CallAbout | null
   /** The first letter of the sender's name. */
   maskedName: string
 }
@@ -36,6 +39,7 @@ export async function listAppointmentsOfWeek(
       'services.name as serviceName',
       'services.mode',
       'staff.name as staffName',
+      'request.call_about as callAbout',
       'request.name',
       'request.email',
       'request.phone',

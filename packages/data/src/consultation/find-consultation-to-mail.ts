@@ -27,6 +27,8 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'for_whom as forWhom',
       'preferred_staff as preferredStaff',
       'unproven',
+      'call_about as callAbout',
+      'call_starts_at as callStartsAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { isLinkAlive, isOver, type RequestState, stateOf } from '@pulli/domain/consultation/request-life.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
 import { listRequestEvents, type RequestEvent } from './list-request-events.ts'
@@ -19,6 +20,8 @@ export const FOLLOWED_COLUMNS = [
   'for_whom as forWhom',
   'preferred_staff as preferredStaff',
   'promised_by as promisedBy',
+  'call_about as callAbout',
+  'call_starts_at as callStartsAt',
 ] as const
 
 /** A request with its life, as its sender sees it. */
@@ -32,6 +35,9 @@ export type FollowedRequest = Omit<RequestDetails, 'followToken'> & {
   /** The document id of the team entry that they asked for. */
   preferredStaff: string | null
   promisedBy: Date | null
+  /** What they asked to be called about, and for which time; null: nothing. */
+  callAbout: CallAbout | null
+  callStartsAt: Date | null
   state: RequestState
   events: RequestEvent[]
 }

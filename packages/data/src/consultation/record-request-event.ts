@@ -4,8 +4,10 @@ import {
   stateOf,
   stepTo,
 } from '@pulli/domain/consultation/request-life.ts'
+import { settlesCall } from '@pulli/domain/consultation/wished-call.ts'
 import type { RequestActor, Tx } from '#schema.ts'
 import { lockRequest } from './lock-request.ts'
+import { endWishedCall } from './wish-call.ts'
 
 /** What happens to a request. An event of the staff names who did it. */
 export type NewRequestEvent = {
@@ -46,5 +48,6 @@ export async function recordRequestEvent(
       reason: reason ?? null,
     })
     .execute()
+  if (settlesCall(kind)) await endWishedCall(tx, requestId)
   return { before, after }
 }

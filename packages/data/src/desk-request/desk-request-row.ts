@@ -1,4 +1,5 @@
 import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
+import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { sql } from 'kysely'
 import { openDetails, type RequestDetails, type StoredDetails } from '#consultation/request-details.ts'
 import { UnreadableValue } from '#encryption/encrypted-value.ts'
@@ -24,6 +25,10 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   state: RequestState
   submittedAt: Date
   promisedBy: Date | null
+  /** What they asked to be called about, by when, and for which time; null: nothing. */
+  callAbout: CallAbout | null
+  callDueAt: Date | null
+  callStartsAt: Date | null
   section: ConsultationRequestsTable['section']
   consultationOn: string
   timeZone: string
@@ -49,6 +54,9 @@ const COLUMNS = [
   'request.state',
   'request.submitted_at as submittedAt',
   'request.promised_by as promisedBy',
+  'request.call_about as callAbout',
+  'request.call_due_at as callDueAt',
+  'request.call_starts_at as callStartsAt',
   'request.section',
   'request.consultation_on as consultationOn',
   'request.time_zone as timeZone',

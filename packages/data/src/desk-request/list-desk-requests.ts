@@ -88,6 +88,7 @@ export async function listDeskRequests(
     .select([
       'page.rank',
       'page.is_called as isCalled',
+      'page.promise',
       'last.lastKind',
       'last.lastAt',
       'last.lastActor',
@@ -102,8 +103,19 @@ export async function listDeskRequests(
     .execute()
   return Promise.all(
     rows.map(async (row) => {
-      const { rank, isCalled, lastKind, lastAt, lastActor, lastReason, doerId, doerName, ...stored } = row
-      const end = isOver ? stored.endedAt : stored.promisedBy
+      const {
+        rank,
+        isCalled,
+        promise,
+        lastKind,
+        lastAt,
+        lastActor,
+        lastReason,
+        doerId,
+        doerName,
+        ...stored
+      } = row
+      const end = isOver ? stored.endedAt : promise
       return {
         ...(await openIfReadable(keys, stored)),
         lastEvent: {
@@ -113,7 +125,7 @@ export async function listDeskRequests(
           reason: lastReason,
           staff: doerId === null || doerName === null ? null : { id: doerId, name: doerName },
         },
-        position: { rank, isCalled, promise: end ?? 'infinity', id: stored.id },
+        position: { rank, isCalled, promise: end instanceof Date ? end : 'infinity', id: stored.id },
       }
     }),
   )

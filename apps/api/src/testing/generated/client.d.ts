@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/appointments/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be called instead of proving the number
+         * @description Where no code arrives: the office calls, and books, moves or cancels with the person. A held time is kept for an hour. Nothing else changes. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         */
+        post: operations["askForCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/requests/{id}/appointment.ics": {
         parameters: {
             query?: never;
@@ -4463,6 +4483,66 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `pass` of `POST /requests/{token}/digits`, which opens the request of that token for 15 minutes. Not needed with the token of a member whose number is the request’s.
+                 * @example 1795154400.Yx1Vw9TkLr5sQd3FgHcEjA6iKoN8uMq2PpJ0nU4mZb7
+                 */
+                "X-Follow-Pass"?: string;
+            };
+            path: {
+                /** @description The id of the appointment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of its link; for a member, the id of a request of their number. */
+                    request: string;
+                    /**
+                     * Format: date-time
+                     * @description Of a booked one: the time to move it to; without it, they wish to cancel.
+                     */
+                    starts_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: components["schemas"]["Appointment"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrDigitsNeeded"];
+            404: components["responses"]["UnknownRequestOrUnknownAppointment"];
+            409: components["responses"]["RequestOverOrAppointmentOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -113,7 +113,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
 
   function open(panel: Panel) {
     setSaid('')
-    keep(draft?.panel === panel ? draft : { panel, values: {} })
+    keep(draft?.panel === panel ? draft : { panel, values: wishedValues(panel, request) })
   }
 
   function noteCall(): boolean {
@@ -210,4 +210,13 @@ export function RequestView({ first }: { first: DeskRequest }) {
       )}
     </>
   )
+}
+
+/** What a step begins with: the time that they asked to be called about. */
+function wishedValues(panel: Panel, { appointments, wished_call }: DeskRequest): Record<string, string> {
+  const wished = appointments.find(({ status, is_wished }) => status === 'held' && is_wished)
+  if (panel === 'book' && wished !== undefined)
+    return { service: wished.service.id, staff: wished.staff.id, starts_at: wished.starts_at }
+  if (panel === 'move' && wished_call?.starts_at) return { starts_at: wished_call.starts_at }
+  return {}
 }

@@ -18,8 +18,11 @@ test.each([
   expect(promised(callBy, isLate)).toEqual(expected)
 })
 
-test('without a promise, or once somebody has called, no time is left to show', () => {
+test('without a promise, or once somebody has called, no time is left to show, unless they asked for a call', () => {
   expect(promised(null)).toBeUndefined()
   expect(promised('2026-11-24T09:00:00Z', false, 'tried')).toBeUndefined()
   expect(promised('2026-11-24T12:00:00Z', false, 'assigned')?.urgency).toBe('soon')
+  const booked = { call_by: '2026-11-24T10:59:00Z', is_late: false, state: 'booked' }
+  expect(timeLeft({ ...booked, wished_call: null }, NOW)).toBeUndefined()
+  expect(timeLeft({ ...booked, wished_call: {} }, NOW)?.urgency).toBe('soon')
 })

@@ -17,11 +17,12 @@ const SOON = 2 * HOUR
  * made, or somebody has called.
  */
 export function timeLeft(
-  { call_by, is_late, state }: { call_by: string | null; is_late: boolean; state: string },
+  request: { call_by: string | null; is_late: boolean; state: string; wished_call?: object | null },
   now: Date,
 ): TimeLeft | undefined {
+  const { call_by, is_late, state, wished_call = null } = request
   if (call_by === null) return undefined
-  if (!is_late && state !== 'waiting' && state !== 'assigned') return undefined
+  if (!is_late && state !== 'waiting' && state !== 'assigned' && wished_call === null) return undefined
   const left = Date.parse(call_by) - now.getTime()
   const isLate = is_late || left < 0
   const urgency = isLate ? 'missed' : left <= SOON ? 'soon' : 'later'

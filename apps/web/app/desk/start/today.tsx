@@ -1,7 +1,7 @@
 import type { DeskWeek, WeekAppointment } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { clockWords } from '#desk/clock-words.ts'
-import { STATUS_WORDS } from '#desk/week/status-words.ts'
+import { statusInWords } from '#desk/week/status-words.ts'
 import { wallClock } from '#desk/week/week-grid.ts'
 import { deskAddresses, requestAddress } from '#desk-addresses.ts'
 
@@ -28,7 +28,7 @@ export function Today({ week }: { week: DeskWeek }) {
                   {m.desk_appointment_with({ service: appointment.service, name: nameOf(appointment) })}
                 </span>
               </span>
-              <span className="note">{STATUS_WORDS[appointment.status]()}</span>
+              <span className="note">{statusInWords(appointment)}</span>
             </li>
           ))}
         </ul>

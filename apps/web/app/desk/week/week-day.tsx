@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { clockWords } from '#desk/clock-words.ts'
 import { shortDay } from '#desk/day-name.ts'
 import { requestAddress } from '#desk-addresses.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { statusInWords } from './status-words.ts'
 import { useNow } from './use-now.ts'
 import { type GridDay, type GridItem, rowOf, type Shown, wallClock } from './week-grid.ts'
 
@@ -75,7 +75,7 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
                   {clockWords(item.from)}
                 </b>{' '}
                 <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
-                <span>{item.appointment.service}</span> <span>{STATUS_WORDS[item.appointment.status]()}</span>
+                <span>{item.appointment.service}</span> <span>{statusInWords(item.appointment)}</span>
               </a>
             </li>
           )

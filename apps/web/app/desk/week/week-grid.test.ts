@@ -25,6 +25,7 @@ const WEEK: DeskWeek = {
       name: 'A•••',
       service: 'First talk',
       mode: 'phone',
+      wished_call: null,
     },
   ],
   bands: [

@@ -1,6 +1,6 @@
 import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
-import { siteContext } from '@pulli/web/site-context.ts'
+import { type FollowPage, siteContext } from '@pulli/web/site-context.ts'
 import { data, generatePath, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
@@ -18,6 +18,7 @@ import { OwnAppointment } from './own-appointment.tsx'
 import { ERASED, linkOf, postStep } from './post-step.ts'
 import { ProofForm } from './proof-form.tsx'
 import { readAnswers } from './read-step.ts'
+import { startInWords } from './times-in-words.ts'
 import { WhereItStands } from './where-it-stands.tsx'
 import './follow-page.css'
 
@@ -27,7 +28,12 @@ const SAID = {
   digits: m.follow_open_for,
   move: m.booking_moved,
   cancel: m.booking_cancelled,
-  call: m.follow_called,
+} as const
+
+const CALLED = {
+  book: m.follow_called_book,
+  move: m.follow_called_move,
+  cancel: m.follow_called_cancel,
 } as const
 
 /** The address is a secret: it goes to no other site, and no copy of the page is kept. */
@@ -74,7 +80,8 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
         <h1>{m.follow_title()}</h1>
         {refused?.message && <p role="alert">{refused.message}</p>}
         {said && <p role="status">{said()}</p>}
-        <ProofForm refused={refused} />
+        <ProofForm refused={refused} appointments={details?.appointments} timeZone={page.timeZone} />
+        {!refused && details?.call && <p role="status">{calledInWords(details.call, page.timeZone)}</p>}
         <WhereItStands
           request={request}
           calls={callHours(settings?.contact)}
@@ -116,4 +123,12 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
       </section>
     </div>
   )
+}
+
+/** Says that the office will call, and that nothing has changed until then. */
+function calledInWords(
+  { about, startsAt }: NonNullable<NonNullable<FollowPage['details']>['call']>,
+  timeZone: string,
+): string {
+  return CALLED[about]({ when: startsAt === undefined ? '' : startInWords(startsAt, timeZone) })
 }

@@ -34,6 +34,10 @@ test.each([
     { step: 'call', id: ID },
     { kind: 'call', id: ID },
   ],
+  [
+    { step: 'call', id: ID, starts_at: '2026-11-22T05:30:00.000Z' },
+    { kind: 'call', id: ID, startsAt: new Date('2026-11-22T05:30:00.000Z') },
+  ],
   [{ step: 'code' }, { kind: 'code' }],
   [
     { step: 'proof', code: '012345' },

@@ -12,6 +12,7 @@ const CARRIED = ['id', 'service', 'person', 'starts_at', ...SAFE_CONTACT_QUESTIO
 export const ANYONE = 'anyone'
 
 const Id = z.uuid()
+const Call = z.object({ id: Id, starts_at: z.iso.datetime().optional() })
 const Time = z.object({
   service: Id,
   person: z.union([Id, z.literal(ANYONE)]),
@@ -48,7 +49,11 @@ export function readStep(form: FormData, kind = form.get('step')): FollowStep | 
       const time = timeOf(form)
       return id === undefined ? undefined : time && { kind, id, ...time }
     }
-    case 'call':
+    case 'call': {
+      const call = Call.safeParse(sentWith(form)).data
+      const at = call?.starts_at
+      return call && { kind, id: call.id, startsAt: at === undefined ? undefined : new Date(at) }
+    }
     case 'confirm':
     case 'cancel': {
       const id = Id.safeParse(form.get('id')).data

@@ -85,7 +85,7 @@ export default function TimesPage({ loaderData, actionData: refused }: Route.Com
         {refused?.message && <p role="alert">{refused.message}</p>}
         {!refused?.message && nearest && <p role="alert">{m.refusal_time_taken()}</p>}
         {nearest && isOpen && <NearestTimes {...{ nearest, step, values, timeZone }} />}
-        <ProofForm refused={refused} />
+        <ProofForm {...{ refused, appointments, timeZone }} />
         {!isOpen && <DigitsForm refused={refused} />}
         {isOpen && services === undefined && <p>{m.refusal_calendar_unavailable()}</p>}
         {isOpen && services?.length === 0 && <p>{m.times_none()}</p>}

@@ -1,0 +1,70 @@
+import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { wishAppointment } from '@pulli/data/appointment/wish-appointment.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { type WishedCall, wishCall } from '@pulli/data/consultation/wish-call.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { wishEnd } from '@pulli/domain/appointment/appointment-life.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { limitCalls } from './appointment-limits.ts'
+import { lockOpenRequest } from './lock-open-request.ts'
+import { requestOfWriter, type Writer } from './writer.ts'
+
+export type CallInput = {
+  writer: Writer
+  /** Of a held time, which they wish to book, or of an appointment. */
+  id: string
+  /** The time to move the appointment to. Without it they wish to cancel. */
+  startsAt?: Date | undefined
+  requestId: string
+}
+
+/**
+ * Asks the office to call and to do what needs a proven number, where no code reaches it (decision D62). A held time is
+ * kept for an hour, once; nothing is booked, moved or cancelled. Asked again, it changes nothing.
+ *
+ * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `unknown-appointment`, `appointment-over`,
+ *   `too-many-requests`
+ * @throws InvalidInput for a time that is over
+ */
+export async function askForCall(context: ApiContext, input: CallInput): Promise<DescribedAppointment> {
+  const { writer, id, requestId } = input
+  const now = context.clock()
+  const request = await requestOfWriter(context, writer, now)
+  return context.database.db.transaction().execute(async (tx) => {
+    await lockOpenRequest(tx, request.id)
+    const found = await findAppointment(tx, id)
+    if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
+    const call = callAbout(found, input.startsAt, now)
+    if (!(await wishCall(tx, { requestId: request.id, call }))) return found
+    await limitCalls(tx, context, { requestId: request.id, now })
+    if (call.about === 'book') await wishAppointment(tx, { id, now })
+    await addJob(tx, {
+      task: 'mail-request-change',
+      payload: { id: request.id, change: 'call', at: now.toISOString() },
+      key: `mail-request-change:${request.id}:call`,
+    })
+    await recordAudit(tx, {
+      actor: 'visitor',
+      action: 'appointment.wish',
+      subjectKind: 'appointment',
+      subjectId: id,
+      requestId,
+      now,
+    })
+    return (await findAppointment(tx, id)) ?? found
+  })
+}
+
+function callAbout(found: DescribedAppointment, wanted: Date | undefined, now: Date): WishedCall {
+  const dueAt = wishEnd(now)
+  const isHeld = found.status === 'held' && found.holdUntil !== null && found.holdUntil > now
+  if (isHeld) return { about: 'book', dueAt, startsAt: found.startsAt }
+  if (found.status !== 'booked' || found.startsAt <= now) throw new DomainError('appointment-over')
+  if (wanted === undefined) return { about: 'cancel', dueAt, startsAt: null }
+  if (wanted <= now) throw new InvalidInput({ starts_at: m.refusal_time_past() })
+  return { about: 'move', dueAt, startsAt: wanted }
+}

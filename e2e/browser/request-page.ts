@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import type { publishHours } from './published-hours.ts'
+
+/** Sends a request by the API; returns the page of its link. */
+export async function asked(page: Page, changes: Record<string, unknown> = {}) {
+  const body = consultationBody(changes)
+  const answer = await page.request.post('/api/v1/mwellness/requests', {
+    data: body,
+    headers: forwardedFor(),
+  })
+  const { id, token } = (await answer.json()).data
+  return { id: String(id), path: `/request/${token}`, phone: body.phone, digits: body.phone.slice(-4) }
+}
+
+/** Opens a request for reading. */
+export async function typeDigits(page: Page, digits: string) {
+  await page.getByLabel('Last four digits').fill(digits)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Opens the free times of one person on the second day from now. */
+export async function seeTimes(page: Page, { service, bala }: Awaited<ReturnType<typeof publishHours>>) {
+  await page.getByRole('link', { name: 'See free times' }).click()
+  await page.getByRole('link', { name: service.name }).click()
+  await page.getByRole('link', { name: bala.name }).click()
+  await page.getByRole('region', { name: 'When?' }).getByRole('link').nth(1).click()
+}
+
+/** The part of the page about the appointment, or the time that is held. */
+export const appointment = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Your appointment|The time you chose)$/ })
