@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deskApi } from '@pulli/api/desk-api.ts'
+import { providerApi } from '@pulli/api/provider-api.ts'
+import fastify from 'fastify'
+import pages from '../../apps/web/app/routes.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Parameters of addresses that open nothing by themselves. Each other one is somebody's key. */
+const NO_KEY = [
+  'id',
+  'appointment',
+  'purpose',
+  'mood_id',
+  'documentId',
+  'blogId',
+  'campaignId',
+  'newsletterId',
+]
+
+interface Page {
+  readonly path?: string
+  readonly children?: readonly Page[]
+}
+
+/** The patterns of all pages, as React Router has them. */
+export function pagePatterns(routes: readonly Page[] = pages as readonly Page[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pagePatterns(children ?? [])])
+}
+
+/** The patterns of all calls of the API and the desk, also of those that no contract shows. */
+async function callPatterns(): Promise<string[]> {
+  const app = fastify()
+  const patterns: string[] = []
+  app.addHook('onRoute', ({ url }) => void patterns.push(url))
+  const silent = { info() {}, warn() {}, error() {} }
+  const config = { signIn: { publicUrl: 'https://pulli.test' } }
+  const context = { clock: () => new Date(), logger: silent, config } as never
+  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
+  await app.register(deskApi({ context }), { prefix: '/api/v1/desk' })
+  await app.ready()
+  await app.close()
+  return patterns
+}
+
+/** The patterns of the routes that stand in the source of the server and of the content service. */
+function otherPatterns(): string[] {
+  const declared = /(?:\.(?:get|post|put|delete|all|route)\(\s*|(?:url|path): )['`](\/[^'`]*)['`]/g
+  return ['apps/server/src', 'apps/content/src'].flatMap((home) =>
+    readdirSync(join(ROOT, home), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .flatMap((file) => [...readFileSync(join(ROOT, home, file), 'utf8').matchAll(declared)])
+      .map(([, pattern = '']) => pattern),
+  )
+}
+
+/** Returns every route of the product. */
+export async function allPatterns(): Promise<string[]> {
+  return [...new Set([...pagePatterns(), ...(await callPatterns()), ...otherPatterns()])]
+}
+
+/** Returns those with a parameter that is a key. */
+export async function patternsWithKeys(): Promise<string[]> {
+  const parameter = /:(\w+)/g
+  return (await allPatterns()).filter((pattern) =>
+    [...pattern.matchAll(parameter)].some(([, name = '']) => !NO_KEY.includes(name)),
+  )
+}
