@@ -7,6 +7,7 @@ import { giveEditorRights } from './accounts/give-editor-rights'
 import { guardPublications } from './accounts/guard-publications'
 import { applyAdminLabels } from './admin-labels'
 import { requireAlternativeText } from './alternative-text'
+import { checkHiddenCharacters } from './check-hidden-characters'
 import { checkSettings } from './check-settings'
 import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
@@ -36,6 +37,7 @@ export default {
     serveSamplesToSite(strapi, config(strapi).secret)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
+    checkHiddenCharacters(strapi)
     checkSettings(strapi)
     checkCrisisLines(strapi)
     guardPublications(strapi)

@@ -13,13 +13,8 @@ import { z } from 'zod'
 import { Day as CalendarDay } from './day.ts'
 import { Email } from './email.ts'
 import { mobileNumber } from './mobile-number.ts'
+import { PersonName } from './name-text.ts'
 import { singleLineText } from './single-line-text.ts'
-
-const Name = singleLineText({
-  maxCharacters: 100,
-  missing: m.field_name_missing,
-  tooLong: m.field_name_too_long,
-})
 
 const Phone = mobileNumber(m.field_phone_missing)
 
@@ -58,7 +53,7 @@ export const SafeContact = z.strictObject({
  * stands below the date is optional.
  */
 export const NewConsultationRequest = z.strictObject({
-  name: Name,
+  name: PersonName,
   email: Email,
   phone: Phone,
   section: z.enum(CONSULTATION_SECTIONS, { error: () => m.field_section_unknown() }),

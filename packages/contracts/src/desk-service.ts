@@ -8,7 +8,7 @@ import {
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { singleLineText } from './single-line-text.ts'
+import { nameText } from './name-text.ts'
 
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length
 
@@ -20,7 +20,7 @@ function minutesWithin({ least, most }: { least: number; most: number }) {
 
 /** The body of `POST /services`. */
 export const NewDeskService = z.strictObject({
-  name: singleLineText({
+  name: nameText({
     maxCharacters: SERVICE_NAME_CHARACTERS,
     missing: m.field_service_name_missing,
     tooLong: m.field_service_name_too_long,

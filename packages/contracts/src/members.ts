@@ -1,6 +1,7 @@
 import { isTimeZone } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { PersonName } from './name-text.ts'
 import { Code, TimeZoneIsChosen } from './sign-in.ts'
 import { singleLineText } from './single-line-text.ts'
 
@@ -19,11 +20,7 @@ const unknownZone = () => m.field_time_zone_unknown()
 /** What `PATCH /members/me` takes: the name, the time zone, or both. */
 export const MemberChange = z
   .strictObject({
-    name: singleLineText({
-      maxCharacters: 100,
-      missing: m.field_name_missing,
-      tooLong: m.field_name_too_long,
-    }).optional(),
+    name: PersonName.optional(),
     time_zone: singleLineText({ maxCharacters: 64, missing: unknownZone, tooLong: unknownZone })
       .refine(isTimeZone, { error: unknownZone })
       .optional(),

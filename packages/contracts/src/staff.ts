@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { TypedRecoveryCode } from './account.ts'
 import { Email } from './email.ts'
+import { PersonName } from './name-text.ts'
 import { Code } from './sign-in.ts'
-import { singleLineText } from './single-line-text.ts'
 
 const instant = z.string().meta({ format: 'date-time' })
 
@@ -13,12 +13,6 @@ const Roles = z
   .min(1, { error: () => m.field_roles_missing() })
   .max(STAFF_ROLES.length, { error: () => m.field_roles_unknown() })
   .refine((roles) => new Set(roles).size === roles.length, { error: () => m.field_roles_unknown() })
-
-const Name = singleLineText({
-  maxCharacters: 100,
-  missing: m.field_name_missing,
-  tooLong: m.field_name_too_long,
-})
 
 /** An address as it is stored and compared. */
 const OwnEmail = Email.transform((email) => email.toLowerCase())
@@ -90,7 +84,11 @@ export const InvitationShown = z.strictObject({
 export type InvitationShown = z.infer<typeof InvitationShown>
 
 /** What `POST /join/passkey-options` takes. The first owner's name and address are shown by the authenticator. */
-export const JoinOptions = z.strictObject({ token: Token, name: Name.optional(), email: OwnEmail.optional() })
+export const JoinOptions = z.strictObject({
+  token: Token,
+  name: PersonName.optional(),
+  email: OwnEmail.optional(),
+})
 export type JoinOptions = z.infer<typeof JoinOptions>
 
 /** The secret of an authenticator app, for its first code. `proof` says that the server drew it. */
@@ -115,7 +113,7 @@ export type AppProof = z.infer<typeof AppProof>
 export const Join = z
   .strictObject({
     token: Token,
-    name: Name.optional(),
+    name: PersonName.optional(),
     email: OwnEmail.optional(),
     passkey: PasskeyAnswer.optional(),
     authenticator_app: AppProof.optional(),
@@ -194,7 +192,7 @@ export const RemovedOwner = z.strictObject({
 export type RemovedOwner = z.infer<typeof RemovedOwner>
 
 /** What `POST /invitations` takes. */
-export const NewInvitation = z.strictObject({ name: Name, email: OwnEmail, roles: Roles })
+export const NewInvitation = z.strictObject({ name: PersonName, email: OwnEmail, roles: Roles })
 export type NewInvitation = z.infer<typeof NewInvitation>
 
 /** An invitation that can still be accepted. */

@@ -2,7 +2,7 @@ import { TEST_CALL_RESULTS } from '@pulli/domain/crisis-line/test-call-due.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day } from './day.ts'
-import { singleLineText } from './single-line-text.ts'
+import { nameText } from './name-text.ts'
 
 const Result = z.enum(TEST_CALL_RESULTS, { error: () => m.field_result_unknown() })
 
@@ -23,7 +23,7 @@ export const NewTestCall = z
       .nullable()
       .optional()
       .describe('Until somebody answered.'),
-    language: singleLineText({
+    language: nameText({
       maxCharacters: 40,
       missing: m.field_language_wrong,
       tooLong: m.field_language_wrong,
