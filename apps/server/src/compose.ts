@@ -53,6 +53,7 @@ import { refuseProbe } from './http/refuse-probe.ts'
 import { requestId } from './http/request-id.ts'
 import { hostsOfTrial } from './http/request-target.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { securityTxtRoute } from './http/security-txt.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { staticRoutes } from './http/static-routes.ts'
 import { images } from './media/images.ts'
@@ -202,6 +203,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   purgeRoute(app, { secret: config.contentSecret, onPurge: parts.announceContentChange })
   speculationRules(app)
+  securityTxtRoute(app, {
+    contacts: config.securityContacts,
+    languages: config.securityLanguages,
+    publicUrl: config.publicUrl,
+    now: api.context.clock,
+  })
   await staticRoutes(app, {
     siteFolder: join(import.meta.dirname, '../../web/build/client'),
     serviceWorker: config.serviceWorker,

@@ -9,6 +9,7 @@ import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables } from './office-settings.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
+import { securityContactVariables } from './security-contact.ts'
 import { smsFaults, smsVariables } from './sms-settings.ts'
 import { OneToken, Origins, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
@@ -55,6 +56,7 @@ const LaunchEnvironment = z.object({
   ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
+  ...securityContactVariables,
   ...smsVariables,
 })
 

@@ -13,6 +13,7 @@ import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { dkimKey, mailFaults, mailVariables } from './mail-settings.ts'
 import { officeFaults, officeVariables, readsOfficeFromContent } from './office-settings.ts'
 import { retentionFaults, retentionRecipient, retentionVariables } from './retention-settings.ts'
+import { securityContactVariables } from './security-contact.ts'
 import {
   registeredTemplates,
   type SmsSettings,
@@ -63,6 +64,7 @@ const ServerEnvironment = z.object({
   ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
+  ...securityContactVariables,
   ...smsVariables,
 })
 
@@ -104,6 +106,10 @@ export interface ServerConfig {
   readonly officeMail: OfficeMail
   /** For whom what someone erases is sealed (`age1…`); undefined: nothing of it is kept. */
   readonly retentionRecipient: string | undefined
+  /** Where vulnerabilities are reported; empty: there is no `/.well-known/security.txt`. */
+  readonly securityContacts: readonly string[]
+  /** The languages of such reports. */
+  readonly securityLanguages: readonly string[]
   /** The account at the SMS gateway; undefined: one-time codes are shown on the page. */
   readonly sms: SmsSettings | undefined
   /** What is registered for text messages that are no codes; undefined: there are none. */
@@ -176,6 +182,8 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       readsOfficeFromContent: readsOfficeFromContent(environment),
       officeMail: env.OFFICE_MAIL,
       retentionRecipient: retentionRecipient(env),
+      securityContacts: env.SECURITY_CONTACT ?? [],
+      securityLanguages: env.SECURITY_LANGUAGES,
       sms: smsSettings(env),
       smsTemplates: registeredTemplates(env),
       smsPerHour: env.SMS_PER_HOUR,
