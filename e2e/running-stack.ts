@@ -11,6 +11,9 @@ import { startRecordedContent } from './recorded-content.ts'
 /** The token for `/metrics`. */
 export const METRICS_TOKEN = 'a-token-of-the-tests-24-characters'
 
+/** Who confirms in the CMS what needs two people. */
+export const SECOND_PERSON = 'second@example.org'
+
 const ROOT = join(import.meta.dirname, '..')
 
 /** A complete separate stack: database, content service, server. Used by tests and the bench. */
@@ -62,6 +65,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
         PORT: `${ports.site}`,
         CONTENT_PORT: `${ports.content}`,
         METRICS_TOKEN,
+        CONTENT_SUPER_ADMIN_EMAIL: SECOND_PERSON,
         // The same on every machine, however many cores it has.
         SERVERS: '1',
         // Encoding all pictures takes minutes of processor time; a visitor's request encodes one.

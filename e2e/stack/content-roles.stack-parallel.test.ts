@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { EDITOR, emptyDatabase, OPERATOR, signIn, startContent } from './own-content.ts'
+import {
+  callerOf,
+  EDITOR,
+  emptyDatabase,
+  OPERATOR,
+  signIn,
+  siteThatMails,
+  startContent,
+} from './own-content.ts'
 
 const SEED = join(import.meta.dirname, '../../apps/content/seed')
 const AUTHOR = { email: 'author@clinic.example', password: 'Pulli-of-a-test-9' }
@@ -19,22 +27,8 @@ interface ContentType {
   attributes: Record<string, Attribute>
 }
 
-/** Calls of the CMS by a person who is signed in. */
-function callerOf(url: string, authorization: string) {
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { authorization, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    return { status: answer.status, data: text.startsWith('{') ? JSON.parse(text).data : undefined }
-  }
-}
-
 /** An operator invites an author, who chooses a password. */
-async function inviteAuthor(url: string) {
-  const operator = callerOf(url, (await signIn(url, OPERATOR)).authorization)
+async function inviteAuthor(url: string, operator: ReturnType<typeof callerOf>) {
   const roles: { id: number; code: string }[] = (await operator('GET', '/admin/roles')).data
   const { id } = roles.find(({ code }) => code === 'strapi-author') ?? {}
   const invited = await operator('POST', '/admin/users', {
@@ -78,10 +72,12 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
   const { url } = await startContent(await emptyDatabase(), {
     CMS_SUPER_ADMIN_EMAIL: OPERATOR.email,
     CMS_SUPER_ADMIN_PASSWORD: OPERATOR.password,
+    PURGE_URL: (await siteThatMails()).url,
   })
   const { authorization } = await signIn(url, EDITOR)
   const editor = callerOf(url, authorization)
-  const author = await inviteAuthor(url)
+  const operator = callerOf(url, (await signIn(url, OPERATOR)).authorization)
+  const author = await inviteAuthor(url, operator)
   const stranger = callerOf(url, '')
   const files = {
     audios: await uploadOf(url, authorization, 'audios/brown-noise/audio.mp3', 'audio/mpeg'),
@@ -93,6 +89,11 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
 
   for (const type of types) {
     const isSingle = type.kind === 'singleType'
+    // A helpline takes two people.
+    const asEditors = async (...call: Parameters<typeof editor>) => {
+      const answer = await editor(...call)
+      return type.uid === 'api::crisis-line.crisis-line' && answer.status === 400 ? operator(...call) : answer
+    }
     const all = `/content-manager/${isSingle ? 'single' : 'collection'}-types/${type.uid}`
     const shown = async () => {
       const { data } = await stranger(
@@ -115,7 +116,7 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
     expect((await stranger('PUT', one, words)).status).toBe(401)
     expect(await shown()).toBe(nothing)
 
-    expect([type.uid, (await editor('POST', `${one}/actions/publish`, words)).status]).toEqual([
+    expect([type.uid, (await asEditors('POST', `${one}/actions/publish`, words)).status]).toEqual([
       type.uid,
       200,
     ])
@@ -134,7 +135,7 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
       expect([type.uid, refused.status]).toEqual([type.uid, 403])
     expect(await shown()).toBe(published)
 
-    const withdrawn = await editor('POST', `${one}/actions/unpublish`, {})
+    const withdrawn = await asEditors('POST', `${one}/actions/unpublish`, {})
     expect([type.uid, withdrawn.status]).toEqual([type.uid, isSingle ? 400 : 200])
     if (isSingle) continue
     expect((await author('DELETE', one)).status).toBe(200)

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -88,4 +90,38 @@ export async function signIn(url: string, { email, password }: { email: string; 
   const me = await fetch(`${url}/admin/users/me`, { headers: { authorization } })
   const { data: user } = (await me.json()) as { data: { roles: { code: string }[] } }
   return { authorization, roles: user.roles.map(({ code }) => code), cookies: answer.headers.getSetCookie() }
+}
+
+/** Calls of the CMS by a person who is signed in. */
+export function callerOf(url: string, authorization: string) {
+  return async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      ...(text.startsWith('{') && { data: undefined, error: undefined, ...JSON.parse(text) }),
+    }
+  }
+}
+
+/** A site that takes what the content service tells it, or refuses it. */
+export async function siteThatMails() {
+  const told: { path: string; body: Record<string, unknown> }[] = []
+  const site = { url: '', told, refuses: false }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      if (!site.refuses) told.push({ path: request.url ?? '', body: JSON.parse(`${Buffer.concat(chunks)}`) })
+      response.writeHead(site.refuses ? 502 : 200).end()
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/internal/content-changed`
+  return site
 }

@@ -5,6 +5,7 @@ const FILES = ["'self'", 'data:', 'blob:']
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::errors',
+  'global::second-person',
   { name: 'global::client-address', config: { trusted: env('TRUST_PROXY', '0') } },
   'global::secure-cookies',
   {

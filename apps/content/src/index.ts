@@ -21,6 +21,8 @@ import { fillEarlierTeam } from './samples/fill-earlier-team'
 import { markEarlierSamples } from './samples/mark-earlier-samples'
 import { serveSamples } from './samples/serve-samples'
 import { serveSamplesToSite } from './samples/serve-samples-to-site'
+import { requireSecondPerson } from './second-person/require-second-person'
+import { serveConfirmations } from './second-person/serve-confirmations'
 import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
@@ -33,7 +35,9 @@ export default {
     closeUploadFromUrl(strapi)
     servePublicReads(strapi, config(strapi))
     serveSamples(strapi)
-    serveLetters(strapi, { url: config(strapi).purgeUrl, secret: config(strapi).secret })
+    const site = { url: config(strapi).purgeUrl, secret: config(strapi).secret }
+    serveLetters(strapi, site)
+    serveConfirmations(strapi)
     serveSamplesToSite(strapi, config(strapi).secret)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)
@@ -41,6 +45,8 @@ export default {
     checkSettings(strapi)
     checkCrisisLines(strapi)
     guardPublications(strapi)
+    // After the other checks, which refuse before anybody is asked or mailed.
+    requireSecondPerson(strapi, site)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -47,6 +47,7 @@ import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { letterRoutes } from './http/letter-routes.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
+import { publicChangeRoute } from './http/public-change-route.ts'
 import { purgeRoute } from './http/purge-route.ts'
 import { refuseAddress, refuseLongAddress } from './http/refuse-address.ts'
 import { refuseProbe } from './http/refuse-probe.ts'
@@ -198,6 +199,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     ...api.context,
     mailer: parts.mailer,
     keys: api.context.config.keys,
+    publicUrl: config.publicUrl,
+    secret: config.contentSecret,
+  })
+  publicChangeRoute(app, {
+    ...api.context,
+    mailer: parts.mailer,
     publicUrl: config.publicUrl,
     secret: config.contentSecret,
   })

@@ -1,5 +1,6 @@
-import { Feather, Mail } from '@strapi/icons'
+import { Check, Feather, Mail } from '@strapi/icons'
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
+import { WaitingPanel } from './waiting-panel'
 
 /** The admin panel: our own text on the sign-in page, and no telemetry. */
 export default {
@@ -20,6 +21,13 @@ export default {
   },
   register(app: StrapiApp) {
     app.addMenuLink({
+      to: 'to-confirm',
+      icon: Check,
+      intlLabel: { id: 'pulli.to-confirm', defaultMessage: 'To confirm' },
+      permissions: [],
+      Component: () => import('./confirmations-page'),
+    })
+    app.addMenuLink({
       to: 'samples',
       icon: Feather,
       intlLabel: { id: 'pulli.samples', defaultMessage: 'Samples' },
@@ -34,8 +42,12 @@ export default {
       Component: () => import('./letters-page'),
     })
   },
-  bootstrap() {
+  bootstrap(app: StrapiApp) {
     keepWhatWasRefused()
+    const manager = app.getPlugin('content-manager').apis as {
+      addEditViewSidePanel(panels: unknown[]): void
+    }
+    manager.addEditViewSidePanel([WaitingPanel])
   },
 }
 

@@ -143,11 +143,14 @@ export const ENTRY_LABELS = {
     columns: ['name', 'number', 'checkedOn', 'isHidden'],
     sort: ['order', 'ASC'],
     fields: {
-      name: ['Name', 'The name of the helpline. Saving shows every change to visitors at once.'],
+      name: [
+        'Name',
+        'The name of the helpline. A second editor confirms every change before visitors see it.',
+      ],
       number: ['Number as shown', 'For example: 1-800-891-4416.'],
       telephone: [
         'Number as dialled',
-        'Digits only, with +91 where it is needed: +919152987821. 112 and 14416 stand first, even if you delete them.',
+        'Digits only, with +91 where it is needed: +919152987821. 112 and 14416 stand first and cannot be changed.',
       ],
       alternativeNumber: ['Second number as shown', 'May stay empty.'],
       alternativeTelephone: ['Second number as dialled', 'Digits only. May stay empty.'],

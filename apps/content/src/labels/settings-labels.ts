@@ -5,13 +5,13 @@ const SAMPLE =
   'On: marked as a sample, and never shown in production. Switch it off to confirm that this is real.'
 const IMAGE = 'Describe the image in its "Alternative text", or the settings cannot be saved.'
 
-/** The single entry with the data that every page needs. It has no draft: a save is public at once. */
+/** The single entry with the data that every page needs. */
 export const SETTINGS_LABELS = {
   'api::site-setting.site-setting': {
     fields: {
       brandName: [
         'Brand name',
-        '"Publish" shows every change on this page to visitors at once; "Save" changes the draft alone.',
+        '"Publish" shows every change on this page to visitors; a second editor confirms a new quick exit or contact first.',
       ],
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
@@ -185,7 +185,7 @@ export const SETTINGS_LABELS = {
       supportHours: ['Support', 'When somebody answers, for example: 11 AM to 8 PM. May stay empty.'],
       benefits: ['Benefits', 'One benefit a line.'],
       isSupportConfirmed: [
-        'Somebody answers at any hour',
+        'Open 24 hours',
         'On: a person answers day and night. Off: production shows no "24-hour support".',
       ],
       popularPlan: ['Marked as popular', 'On: this plan stands out. Choose one plan of each list.'],

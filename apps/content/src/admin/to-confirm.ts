@@ -1,0 +1,15 @@
+/** An entry that waits for a second person, as `/pulli/confirmations` lists it. */
+export interface ToConfirm {
+  uid: string
+  documentId: string
+  title: string
+  fields: { field: string; before: string; after: string; by: string; at: string }[]
+  withdrawal?: { by: string; at: string }
+  mayConfirm: boolean
+  seen: string
+}
+
+export const addressOf = ({ uid, documentId }: ToConfirm) =>
+  uid === 'api::site-setting.site-setting'
+    ? `/content-manager/single-types/${uid}`
+    : `/content-manager/collection-types/${uid}/${documentId}`
