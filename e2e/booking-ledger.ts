@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insertAvailabilityRule } from '@pulli/data/availability/insert-availability-rule.ts'
 import { insertService } from '@pulli/data/availability/insert-service.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
@@ -26,7 +26,7 @@ const random = seededRandom()
 
 /** Publishes a service with times for all rounds: counsellors who are there day and night. Returns its id. */
 export async function publishTimes(databaseUrl: string): Promise<string> {
-  const { db, close } = openDatabase({ url: databaseUrl })
+  const { db, close } = openTestDatabase({ url: databaseUrl })
   const now = new Date()
   const service = uuidV7(now)
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
-import { openDatabase } from '@pulli/data/database.ts'
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { storedMembers, storedRequests } from '@pulli/data/testing/stored.ts'
 
 /** Where a stack keeps what it encrypts, and the keys. */
@@ -15,7 +15,7 @@ async function read<Rows>(
   { databaseUrl, keysDir }: Stack,
   list: (stored: Parameters<typeof storedRequests>[0]) => Promise<Rows>,
 ): Promise<Rows> {
-  const { db, close } = openDatabase({ url: databaseUrl })
+  const { db, close } = openTestDatabase({ url: databaseUrl })
   try {
     return await list({ db, context: { encryption: openKeyFolder(keysDir) } })
   } finally {

@@ -51,6 +51,7 @@ test.each([
     'const begunAt = Date.now()\nlet ran = 0\nran = endedAt - begunAt\nconst most = Math.max(ran, 5)\nexpect(most).toBe(5)',
   ],
   ['Math.random', 'const dice = Math.floor(6 * Math.random())'],
+  ['impatient pool', "import { openDatabase } from '@pulli/data/database.ts'"],
   ['not our test', "import { expect, test } from '@playwright/test'"],
   ['not our test', "import { chromium, expect, type Page } from '@playwright/test'"],
 ] satisfies [Rule, string][])('%s is found: %s', (rule, source) => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { insertAvailabilityRule } from '@pulli/data/availability/insert-availability-rule.ts'
 import { insertService } from '@pulli/data/availability/insert-service.ts'
-import { openDatabase } from '@pulli/data/database.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
+import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { inDays } from '../consultation-body.ts'
@@ -20,7 +20,7 @@ export async function publishHours() {
     { id: uuidV7(now), name: `Chitra ${unique}`, from: 13, to: 15 },
   ] as const
   const service = { id: uuidV7(now), name: `First talk ${unique}` }
-  const { db, close } = openDatabase({ url: stack.databaseUrl })
+  const { db, close } = openTestDatabase({ url: stack.databaseUrl })
   try {
     await db.transaction().execute(async (tx) => {
       for (const { id, name, from, to } of people) {

@@ -213,6 +213,8 @@ for (const way of ['a press', 'Shift three times']) {
     await page.goto('/dashboard/profile', { waitUntil: 'commit' })
     const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
     await expect(exit).toBeVisible()
+    // Where Shift leads stands at the end of the page.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
     if (way === 'a press') await exit.click({ noWaitAfter: true })
     else await pressShiftUntil(page, () => expect.poll(() => told).toContain('/dashboard/profile hidden'))
     await expect.poll(() => told).toContain('/dashboard/profile hidden')

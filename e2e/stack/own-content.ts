@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { freePort } from '../running-stack.ts'
@@ -75,7 +74,9 @@ export async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  await Promise.race([ended, sleep(8_000).then(() => child.kill('SIGKILL'))])
+  const late = setTimeout(() => child.kill('SIGKILL'), 8_000)
+  await ended
+  clearTimeout(late)
 }
 
 export async function signIn(url: string, { email, password }: { email: string; password: string }) {

@@ -9,6 +9,7 @@ export const INSTEAD = {
   'short time-out': 'leave the time-out away: the common one only ends a test that hangs',
   'clock in an assertion': 'count events or steps, inject a clock, or measure in a *.measure.test.ts',
   'Math.random': 'draw by fast-check, which has the seed of the run; crypto.randomUUID makes a name',
+  'impatient pool': 'openTestDatabase waits for a busy database as long as a test does',
   'not our test': "import test and expect from './test.ts'",
 } as const
 
@@ -39,6 +40,9 @@ export function hitsIn(file: string, source: string): Hit[] {
     ...all('Math.random', /\bMath\.random\b/g),
     // A measurement paces what it sends, and compares times.
     ...(file.includes('.measure.') ? [] : ofTime),
+    ...(file.startsWith('e2e/')
+      ? all('impatient pool', /^import \{[^}]*\bopenDatabase\b[^}]*\} from/gm)
+      : []),
     ...(file.startsWith('e2e/browser/') && !file.endsWith('/test.ts') ? foreignTests(code) : []),
   ].map(({ rule, index }) => ({ rule, line: code.slice(0, index).split('\n').length }))
 }
