@@ -82,12 +82,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'paces sockets that are slow on purpose',
   },
   {
-    file: 'e2e/stack/content-accounts.stack-parallel.test.ts',
-    rule: 'sleep',
-    times: 1,
-    because: 'ends a process that does not end by itself',
-  },
-  {
     file: 'e2e/stack/content-down.lifecycle.test.ts',
     rule: 'clock in an assertion',
     times: 1,
