@@ -1,15 +1,13 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { SLEEP } from './blog-list.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { followRequests } from './follow-requests.ts'
-import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
-import { addressOf, PAGES, readBlogs } from './site-pages.ts'
+import { watchForComplaints } from './page-complaints.ts'
+import { expectBudgetsKept, fetched, isForHindi, KB } from './page-files.ts'
+import { addressOf, PAGES_OF_EACH_KIND, readBlogs } from './site-pages.ts'
 import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
-
-const KB = 1_024
 
 // Each page is scrolled through twice.
 test.describe.configure({ timeout: 60_000 })
@@ -17,61 +15,6 @@ test.describe.configure({ timeout: 60_000 })
 // As most visitors have it: what moves may shift something, and the worker of the offline pages is part of what the
 // content policy has to allow.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })
-
-interface Fetched {
-  readonly name: string
-  /** Compressed bytes. */
-  readonly bytes: number
-  /** Compressed bytes with headers. */
-  readonly onTheWire: number
-  readonly startedAt: number
-}
-
-/** Returns what a page has fetched so far, including itself. */
-async function fetched(page: Page): Promise<{ files: Fetched[]; loadedAt: number }> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return {
-      loadedAt: navigation?.loadEventStart ?? 0,
-      files: [navigation, ...files].flatMap((file) =>
-        file
-          ? [
-              {
-                name: file.name,
-                bytes: file.encodedBodySize,
-                onTheWire: file.transferSize,
-                startedAt: file.startTime,
-              },
-            ]
-          : [],
-      ),
-    }
-  })
-}
-
-const weight = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
-const isForHindi = ({ name }: Fetched) => name.includes('devanagari')
-const ending = (files: readonly Fetched[], end: string) => files.filter(({ name }) => name.endsWith(end))
-
-async function expectBudgetsKept(page: Page) {
-  const { files, loadedAt } = await fetched(page)
-  const scripts = ending(files, '.js').filter(({ startedAt }) => startedAt < loadedAt)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(weight(scripts)).toBeLessThanOrEqual(3 * KB)
-
-  const fonts = ending(files, '.woff2')
-  expect(fonts.length).toBeGreaterThan(0)
-  // What draws Hindi is fetched as Hindi comes near.
-  expect(fonts.filter(isForHindi)).toEqual([])
-  expect(fonts.reduce((sum, { onTheWire }) => sum + onTheWire, 0)).toBeLessThanOrEqual(110 * KB)
-
-  const styles = await page
-    .locator('style')
-    .evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
-  expect(styles.length).toBeGreaterThan(1_000)
-  expect(brotliCompressSync(styles).length + weight(ending(files, '.css'))).toBeLessThanOrEqual(15 * KB)
-}
 
 test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
   const settled = followRequests(page)
@@ -139,65 +82,45 @@ test('P3 an article loads its Hindi font when the text comes near the viewport',
   expect(await forHindi()).toBe(1)
 })
 
-for (const name of PAGES) {
-  test.describe(() => {
-    onThePhoneAndOneOfEachKind(name)
-    test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
-      page,
-      baseURL,
-      isMobile,
-    }) => {
-      const strangers: string[] = []
-      const complaints: string[] = []
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url())
-      })
-      page.on('console', (message) => {
-        const is404OfThePage = message.text().includes('404') && name === 'not found'
-        if (['error', 'warning'].includes(message.type()) && !is404OfThePage) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await page.addInitScript(() => {
-        const record = { shift: 0, refused: [] as string[] }
-        Object.assign(window, { record })
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          record.refused.push(`${violatedDirective} ${blockedURI}`)
-        })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            record.shift += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-        await route.continue()
-      })
-      const settled = followRequests(page)
-      const answer = await page.goto(await addressOf(name))
-      await settled()
-      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-      expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
-      await expectBudgetsKept(page)
-
-      await scrollThrough(page, settled)
-      const isPaintedFirst = isMobile && name === 'home'
-      expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
-      await page.unroute('**/*.woff2')
-      // With the typefaces at hand nothing moves at all.
-      await showWithTypefaces(page)
-      await page.reload()
-      await expect(page.locator('h1')).toBeVisible()
-      await settled()
-      await scrollThrough(page, settled)
-      expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
-      const refused = await page.evaluate(
-        () => (window as unknown as { record: { refused: string[] } }).record.refused,
-      )
-      expect(refused).toEqual([])
-      expect(complaints).toEqual([])
-      expect(strangers).toEqual([])
+// The files of each page are weighed in `every-page.e2e.ts` too.
+for (const name of PAGES_OF_EACH_KIND) {
+  test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const complaints = await watchForComplaints(page, { baseURL, name })
+    await page.addInitScript(() => {
+      const record = { shift: 0 }
+      Object.assign(window, { record })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          record.shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
     })
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+      await route.continue()
+    })
+    const settled = followRequests(page)
+    const answer = await page.goto(await addressOf(name))
+    await settled()
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+    expect((await answer?.text())?.match(/<[^>]+\sstyle=/g) ?? []).toEqual([])
+    await expectBudgetsKept(page)
+
+    await scrollThrough(page, settled)
+    const isPaintedFirst = isMobile && name === 'home'
+    expect(await shifted(page)).toBeLessThanOrEqual(isPaintedFirst ? NOTHING_SHIFTED : LATE_FONTS_SHIFT)
+    await page.unroute('**/*.woff2')
+    // With the typefaces at hand nothing moves at all.
+    await showWithTypefaces(page)
+    await page.reload()
+    await expect(page.locator('h1')).toBeVisible()
+    await settled()
+    await scrollThrough(page, settled)
+    expect(await shifted(page)).toBeLessThan(NOTHING_SHIFTED)
+    expect(complaints).toEqual([])
   })
 }
 

@@ -90,10 +90,9 @@ test('TEAM-03 the count follows manual scrolling', async ({ page }) => {
   await expect(carousel).toContainText('3 of ')
 })
 
-test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focus and pause', async ({
-  page,
-  isMobile,
-}) => {
+test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focus and pause', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no pointer that rests')
   await page.clock.install()
   await page.goto('/about')
@@ -146,7 +145,10 @@ test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focu
   await expect(count).not.toHaveText(held)
 })
 
-test('LIM-14 hovering during the transition does not decrease the count', async ({ page, isMobile }) => {
+test('LIM-14 hovering during the transition does not decrease the count', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no pointer that rests')
   await page.setViewportSize({ width: 390, height: 844 })
   // Eight times as much happens within a glide: that is what a glide eight times as slow looks like.

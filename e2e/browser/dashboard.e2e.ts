@@ -7,7 +7,10 @@ import { expect, test } from './test.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
-test('DSH-01, D34 the sidebar lists pages that are there, and Log out', async ({ page, isMobile }) => {
+test('DSH-01, D34 the sidebar lists pages that are there, and Log out', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page)
   if (isMobile) await menu(page).click()
   for (const name of ['Dashboard', 'Assessment', 'Mood', 'Media'])
@@ -20,9 +23,9 @@ test('DSH-01, D34 the sidebar lists pages that are there, and Log out', async ({
   }
 })
 
-test('DSH-02, DSH-03 the sidebar closes on Escape and on a click elsewhere, and stays as it was left', async ({
-  page,
-}) => {
+test('DSH-02, DSH-03 the sidebar closes on Escape and on a click elsewhere, and stays as it was left', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page)
   const expand = async () => {
     await expect(menu(page)).toHaveAttribute('aria-expanded', /true|false/)
@@ -44,7 +47,7 @@ test('DSH-02, DSH-03 the sidebar closes on Escape and on a click elsewhere, and 
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('DSH-04 the top bar greets by name', async ({ page, isMobile }) => {
+test('DSH-04 the top bar greets by name', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await open(page)
   await expect(page.getByRole('banner')).toContainText(/Good (morning|afternoon|evening), Asha/)
   await expect(page.getByRole('banner').locator('.avatar svg')).toBeVisible()
@@ -109,10 +112,9 @@ test('security rows 22 and 36, D39: the page of an app is stored nowhere, runs u
   expect([refusals, faults]).toEqual([[], []])
 })
 
-test('P2 the first page of the dashboard: at most 105 kB of JavaScript, asked for at once', async ({
-  page,
-  isMobile,
-}) => {
+test('P2 the first page of the dashboard: at most 105 kB of JavaScript, asked for at once', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone is sent the same files')
   const settled = followRequests(page)
   await open(page, done(HISTORY))

@@ -171,9 +171,9 @@ test('design 16 a row of a recording is low on a phone, and tells more when it i
   await expect(about.locator('p')).toBeVisible()
 })
 
-test('design 18 digits of the code are all seen, each over its dot, and what stands below keeps to the column', async ({
-  page,
-}) => {
+test('design 18 digits of the code are all seen, each over its dot, and what stands below keeps to the column', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await answerBelowScores(page)
   await answerWith(page, '/auth/login-request', done({}))
   await page.goto('/dashboard/login')
@@ -243,7 +243,9 @@ async function luminanceOf(page: Page, selector: string) {
   }, bytes)
 }
 
-test('design 20 in the dark no picture is a bright slab, and the map is dark', async ({ page }) => {
+test('design 20 in the dark no picture is a bright slab, and the map is dark', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // A picture may change its colours in a transition.
   const luminance = (selector: string) => expect.poll(() => luminanceOf(page, selector))
   await page.goto('/contact')
@@ -260,7 +262,9 @@ test('design 21 the numbers of the crisis page print on two sheets at most', asy
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2)
 })
 
-test('the headline of the app page keeps its distance from the words below', async ({ page }) => {
+test('the headline of the app page keeps its distance from the words below', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/download-app')
   expect(await spaceBetween(page, '.get-app h1', '.get-app .lead')).toBeGreaterThanOrEqual(12)
 })

@@ -30,9 +30,9 @@ async function storeRequests(count: number, { section = RARE, daysAgo = 1 } = {}
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('desk §4: the figures of a period say how long people wait, and hide what few people are behind', async ({
-  page,
-}) => {
+test('desk §4: the figures of a period say how long people wait, and hide what few people are behind', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // Four looks of axe.
   test.slow()
   await storeRequests(6, { section: 'Art Therapy' })

@@ -8,7 +8,9 @@ import { expect, test } from './test.ts'
 const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
 
-test('a counsellor publishes hours, takes a day off, and sees both in the week', async ({ page }) => {
+test('a counsellor publishes hours, takes a day off, and sees both in the week', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // Four passes of axe.
   test.slow()
   await signInAtDesk(page, { roles: ['counsellor'] })

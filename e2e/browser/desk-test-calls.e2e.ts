@@ -2,7 +2,9 @@ import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { expect, test } from './test.ts'
 
-test('a coordinator sees which lines are due, logs a call, and the line is checked', async ({ page }) => {
+test('a coordinator sees which lines are due, logs a call, and the line is checked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { name } = await signInAtDesk(page, { roles: ['coordinator'], name: `Chitra ${Date.now()}` })
   await page.goto(`${DESK_SITE}/desk/test-calls`)
   await expect(page.getByText('Call 112 and 14416 again after 3 months')).toBeVisible()

@@ -10,6 +10,33 @@ export async function enlargeText(page: Page) {
   })
 }
 
+/** Looks at a page as it is until its typefaces have arrived. */
+export async function withoutTypefaces(page: Page, look: () => Promise<void>) {
+  const putBack = await page.evaluateHandle(() => {
+    const undo: (() => void)[] = []
+    const remove = (rules: CSSStyleSheet | CSSGroupingRule) => {
+      for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = rules.cssRules[at]
+        if (rule instanceof CSSGroupingRule) remove(rule)
+        if (!(rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')))
+          continue
+        const { cssText } = rule
+        rules.deleteRule(at)
+        undo.unshift(() => rules.insertRule(cssText, at))
+      }
+    }
+    for (const sheet of document.styleSheets) remove(sheet)
+    if (undo.length === 0) throw new Error('the page has no typefaces')
+    return async () => {
+      for (const one of undo) one()
+      document.body.getBoundingClientRect()
+      await document.fonts.ready
+    }
+  })
+  await look()
+  await putBack.evaluate((putAllBack) => putAllBack())
+}
+
 /** Fails where a text is clipped, or the page wider than the screen. */
 export async function expectToFit(page: Page, when: string) {
   expect.soft(await whatDoesNotFit(page), when).toEqual({ cut: [], sideways: 0 })

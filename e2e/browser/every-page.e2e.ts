@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { enlargeText, expectToFit } from './enlarged-text.ts'
+import { enlargeText, expectToFit, withoutTypefaces } from './enlarged-text.ts'
+import { followRequests } from './follow-requests.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
+import { watchForComplaints } from './page-complaints.ts'
+import { expectBudgetsKept } from './page-files.ts'
 import { addressOf, PAGES, type PageName } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -14,12 +17,19 @@ test.describe.configure({ timeout: 60_000 })
 for (const name of PAGES) {
   test.describe(() => {
     onThePhoneAndOneOfEachKind(name)
-    test(`NAV-11 NAV-24 WCAG 1.4.4 ${name}: one tap from help, large targets, nothing moves or is cut, and axe finds nothing`, async ({
+    test(`NAV-11 NAV-24 P1 P3 WCAG 1.4.4 ${name}: one tap from help, large targets, light files, nothing moves or is cut, and axe finds nothing`, async ({
       page,
+      baseURL,
       isMobile,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      const complaints = await watchForComplaints(page, { baseURL, name })
+      const settled = followRequests(page)
       await page.goto(await addressOf(name))
+      await test.step('files keep their budgets', async () => {
+        await settled()
+        await expectBudgetsKept(page)
+      })
       await test.step('nothing moves', async () => {
         softly(await moving(page), 'animations with reduced motion').toEqual([])
       })
@@ -39,6 +49,7 @@ for (const name of PAGES) {
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       })
       await test.step('nothing moves sideways', () => expectNothingSideways(page))
+      softly(complaints, 'refused, or asked of a stranger').toEqual([])
       await test.step('axe finds nothing, light or dark', async () => {
         // These show themselves when their script is there; in the midst of it axe sees half of it.
         await softly(page.locator('[data-enhancer="copy"]:not([data-ready])')).toHaveCount(0)
@@ -48,16 +59,13 @@ for (const name of PAGES) {
   })
 }
 
-test('prefers-reduced-motion disables all motion', async ({ page }) => {
-  test.setTimeout(240_000)
+test('a page that moves is found, and prefers-reduced-motion stops it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => moving(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const name of PAGES) {
-    await page.goto(await addressOf(name))
-    softly(await moving(page), name).toEqual([])
-  }
+  await page.reload()
+  expect(await moving(page)).toEqual([])
 })
 
 /** The elements with an animation that runs. */
@@ -132,33 +140,6 @@ function smallNumbers(page: Page) {
       })
       .filter(({ width, height }) => width < 44 || height < 44),
   )
-}
-
-/** Looks at a page as it is until its typefaces have arrived. */
-async function withoutTypefaces(page: Page, look: () => Promise<void>) {
-  const putBack = await page.evaluateHandle(() => {
-    const undo: (() => void)[] = []
-    const remove = (rules: CSSStyleSheet | CSSGroupingRule) => {
-      for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
-        const rule = rules.cssRules[at]
-        if (rule instanceof CSSGroupingRule) remove(rule)
-        if (!(rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')))
-          continue
-        const { cssText } = rule
-        rules.deleteRule(at)
-        undo.unshift(() => rules.insertRule(cssText, at))
-      }
-    }
-    for (const sheet of document.styleSheets) remove(sheet)
-    if (undo.length === 0) throw new Error('the page has no typefaces')
-    return async () => {
-      for (const one of undo) one()
-      document.body.getBoundingClientRect()
-      await document.fonts.ready
-    }
-  })
-  await look()
-  await putBack.evaluate((putAllBack) => putAllBack())
 }
 
 /** At 320 and 360 px, at 720 px as with 200 % zoom, and at 1024 px. */

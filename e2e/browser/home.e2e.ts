@@ -182,7 +182,10 @@ test('HOME-05 STA-11 STA-12 the video opens over the page, from our own address,
   await expect(play).toBeFocused()
 })
 
-test('LIM-17 a dialog is 32em wide, and never wider than the screen', async ({ page, isMobile }) => {
+test('LIM-17 a dialog is 32em wide, and never wider than the screen', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Help now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Talk to someone now' })

@@ -1,7 +1,10 @@
 import { MAIN_LINKS, MENUS, menuLink, opener, openNavigation } from './site-navigation.ts'
 import { expect, test } from './test.ts'
 
-test('NAV-01 the top bar links home, about us, team and contact us', async ({ page, isMobile }) => {
+test('NAV-01 the top bar links home, about us, team and contact us', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const navigation = await openNavigation(page, isMobile)
   for (const [name, address] of MAIN_LINKS) {
@@ -11,10 +14,9 @@ test('NAV-01 the top bar links home, about us, team and contact us', async ({ pa
   }
 })
 
-test('NAV-02 NAV-03 the two menus link what the specification lists, in its order', async ({
-  page,
-  isMobile,
-}) => {
+test('NAV-02 NAV-03 the two menus link what the specification lists, in its order', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   const navigation = await openNavigation(page, isMobile)
   for (const menu of ['Resources', 'ARTs'] as const) {
@@ -43,7 +45,7 @@ test('NAV-04 the footer links home, about, team, FAQ and contact', async ({ page
   ])
 })
 
-test('NAV-05 a visitor is offered Login', async ({ page, isMobile }) => {
+test('NAV-05 a visitor is offered Login', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await openNavigation(page, true)
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
@@ -52,7 +54,10 @@ test('NAV-05 a visitor is offered Login', async ({ page, isMobile }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
-test('NAV-06 a browser with a session is offered Dashboard', async ({ page, isMobile }) => {
+test('NAV-06 a browser with a session is offered Dashboard', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => localStorage.setItem('authenticated', 'true'))
   await page.goto('/')
   if (isMobile) await openNavigation(page, true)
@@ -117,7 +122,10 @@ test('ERR-22 what no page expected shows the error page, with a way home and a r
   )
 })
 
-test('the first thing the keyboard meets skips to the content', async ({ page, isMobile }) => {
+test('the first thing the keyboard meets skips to the content', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no Tab key')
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -60,10 +60,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('PRG-05 the switch obeys the arrow keys; the popular plan stands first on a phone', async ({
-  page,
-  isMobile,
-}) => {
+test('PRG-05 the switch obeys the arrow keys; the popular plan stands first on a phone', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   await page.goto('/programs')
   const pricing = page.getByRole('region', { name: 'What it costs' })
   const at = async (name: string) => {
