@@ -158,6 +158,8 @@ export default defineConfig({
   testDir: 'e2e/browser',
   testMatch: '**/*.e2e.ts',
   testIgnore: LEFT_OUT,
+  // Left to the long run, and to a run of one file (`long-run.ts`).
+  ...(!process.env.LONG && !process.env.ONE_FILE && { grepInvert: /@long\b/ }),
   fullyParallel: true,
   // Two for each core keep the cores of a quiet machine busy throughout.
   workers: process.env.ALONE ? 1 : availableParallelism() * (FACTOR < 1.5 ? 2 : 1),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
+import { inLongRun } from './long-run.ts'
 import { readSettings } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -124,7 +125,7 @@ test.describe('nothing moves when the words come that say whether somebody answe
       test.use({ timezoneId })
 
       for (const path of ['/contact', '/crisis']) {
-        test(`P5 ${path} at any time of day`, async ({ page }) => {
+        test(`P5 ${path} at any time of day`, inLongRun(timezoneId !== 'Asia/Kolkata'), async ({ page }) => {
           // Nine pages, one after another.
           test.setTimeout(120_000)
           await page.addInitScript(watchShifts)

@@ -11,6 +11,7 @@ import {
 import { answerWith, beMember, done, refused } from './fake-member.ts'
 import { followRequests } from './follow-requests.ts'
 import { holdBack } from './hold-back.ts'
+import { inLongRun } from './long-run.ts'
 import { expect, test } from './test.ts'
 
 test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, also where questions are open', async ({
@@ -32,6 +33,8 @@ test('ASM-12 ASM-13 NC-16 an answer on ending one’s life brings help first, al
 })
 
 for (const address of ['/depression-assessment', '/dashboard/depression-assessment']) {
+  // Both have the same form.
+  const others = inLongRun(address.startsWith('/dashboard'))
   const stored = '/assessments/store-assessment-result'
   const panel = (page: Page) => page.locator('#safety')
   const told = (page: Page) => page.locator('.Toastify__toast, #failure[open], #result[open]')
@@ -54,90 +57,95 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
       await beMember(page)
     })
 
-    test('with questions open help comes first, each time, and the warning when one goes on', async ({
-      page,
-    }) => {
-      const settled = followRequests(page)
-      await openAssessment(page, address)
-      for (const goOn of ['link', 'answer', 'restore'] as const) {
-        await page.locator('#questions input[name="q8"][value="1"]').check()
-        await submit(page)
-        await expectHelpFirst(page, settled)
-        if (goOn === 'link')
-          await panel(page).getByRole('link', { name: 'Continue with the questions' }).click()
-        if (goOn === 'answer') await answer(page, 1, 0)
-        if (goOn === 'restore') await page.getByRole('button', { name: 'Restore my answers' }).click()
-        await expect(page.getByText(WARNING)).toBeVisible()
-        await closeToasts(page)
-        await expect(page.getByText(WARNING)).toHaveCount(0)
-      }
-    })
+    test(
+      'with questions open help comes first, each time, and the warning when one goes on',
+      others,
+      async ({ page }) => {
+        const settled = followRequests(page)
+        await openAssessment(page, address)
+        for (const goOn of ['link', 'answer', 'restore'] as const) {
+          await page.locator('#questions input[name="q8"][value="1"]').check()
+          await submit(page)
+          await expectHelpFirst(page, settled)
+          if (goOn === 'link')
+            await panel(page).getByRole('link', { name: 'Continue with the questions' }).click()
+          if (goOn === 'answer') await answer(page, 1, 0)
+          if (goOn === 'restore') await page.getByRole('button', { name: 'Restore my answers' }).click()
+          await expect(page.getByText(WARNING)).toBeVisible()
+          await closeToasts(page)
+          await expect(page.getByText(WARNING)).toHaveCount(0)
+        }
+      },
+    )
 
     for (const [what, reply, words] of [
       ['refused', refused(503, 'unavailable', 'We rest.'), 'We rest.'],
       ['not answered', 'nothing', 'Something went wrong'],
     ] as const) {
-      test(`where the store is ${what} help comes first, and the alert when one goes on`, async ({
-        page,
-      }) => {
-        await answerWith(page, stored, typeof reply === 'string' ? () => reply : reply)
-        const settled = followRequests(page)
-        await openAssessment(page, address)
-        await answer(page, 21, 0, { 8: 2 })
-        await submit(page)
-        await expectHelpFirst(page, settled)
-        await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
-        const alert = page.getByRole('alertdialog')
-        await expect(alert).toContainText(words)
-        await expect(alert.locator(':focus')).toHaveCount(1)
-        await alert.getByRole('button', { name: 'Restore my answers' }).click()
-        await expect(checked(page)).toHaveCount(21)
-        await expect(panel(page)).toBeVisible()
-      })
+      test(
+        `where the store is ${what} help comes first, and the alert when one goes on`,
+        others,
+        async ({ page }) => {
+          await answerWith(page, stored, typeof reply === 'string' ? () => reply : reply)
+          const settled = followRequests(page)
+          await openAssessment(page, address)
+          await answer(page, 21, 0, { 8: 2 })
+          await submit(page)
+          await expectHelpFirst(page, settled)
+          await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
+          const alert = page.getByRole('alertdialog')
+          await expect(alert).toContainText(words)
+          await expect(alert.locator(':focus')).toHaveCount(1)
+          await alert.getByRole('button', { name: 'Restore my answers' }).click()
+          await expect(checked(page)).toHaveCount(21)
+          await expect(panel(page)).toBeVisible()
+        },
+      )
     }
 
-    test('given anew while the last submit is under way it brings help at once, and the result when one goes on', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'the same at every width')
-      const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {
-        data: await bodyOf(page, 0),
-      })
-      const result = done((await visitor.json()).data)
-      let isHeld = true
-      const settled = followRequests(page, (request) => isHeld && request.url().includes(stored))
-      let calls = 0
-      await page.route(`${STORE_CALL}*`, (route) => {
-        calls += 1
-        return route.fulfill({ json: result })
-      })
-      const letGo = await holdBack(page, `${STORE_CALL}*`)
-      await openAssessment(page, address)
-      await answer(page, 21, 0)
-      await submit(page)
-      await expect(checked(page)).toHaveCount(0)
-      await expect(panel(page)).toHaveCount(0)
-      await page.locator('#questions input[name="q8"][value="1"]').check()
-      await submit(page)
-      await expectHelpFirst(page, settled)
-      await expect(panel(page)).toContainText('First, please talk to someone today')
-      await page.locator('#questions input[name="q8"][value="2"]').check()
-      await submit(page)
-      await expect(panel(page)).toBeFocused()
-      await expect(panel(page)).toContainText('Please call now, before you read on')
-      const isStored = page.waitForResponse(`${STORE_CALL}*`)
-      isHeld = false
-      letGo()
-      await isStored
-      await expectHelpFirst(page, settled)
-      await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
-      await expect(page.locator('#result')).toContainText('0 out of 63')
-      await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
-      expect(calls).toBe(1)
-      await page.locator('#result').getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(checked(page), 'what was given meanwhile is still there').toHaveCount(1)
-    })
+    test(
+      'given anew while the last submit is under way it brings help at once, and the result when one goes on',
+      others,
+      async ({ page, isMobile }) => {
+        test.skip(!isMobile, 'the same at every width')
+        const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {
+          data: await bodyOf(page, 0),
+        })
+        const result = done((await visitor.json()).data)
+        let isHeld = true
+        const settled = followRequests(page, (request) => isHeld && request.url().includes(stored))
+        let calls = 0
+        await page.route(`${STORE_CALL}*`, (route) => {
+          calls += 1
+          return route.fulfill({ json: result })
+        })
+        const letGo = await holdBack(page, `${STORE_CALL}*`)
+        await openAssessment(page, address)
+        await answer(page, 21, 0)
+        await submit(page)
+        await expect(checked(page)).toHaveCount(0)
+        await expect(panel(page)).toHaveCount(0)
+        await page.locator('#questions input[name="q8"][value="1"]').check()
+        await submit(page)
+        await expectHelpFirst(page, settled)
+        await expect(panel(page)).toContainText('First, please talk to someone today')
+        await page.locator('#questions input[name="q8"][value="2"]').check()
+        await submit(page)
+        await expect(panel(page)).toBeFocused()
+        await expect(panel(page)).toContainText('Please call now, before you read on')
+        const isStored = page.waitForResponse(`${STORE_CALL}*`)
+        isHeld = false
+        letGo()
+        await isStored
+        await expectHelpFirst(page, settled)
+        await panel(page).getByRole('link', { name: 'Continue to my result' }).click()
+        await expect(page.locator('#result')).toContainText('0 out of 63')
+        await expect(page.getByText('Assessment submitted successfully.')).toBeVisible()
+        expect(calls).toBe(1)
+        await page.locator('#result').getByRole('button', { name: 'Close', exact: true }).click()
+        await expect(checked(page), 'what was given meanwhile is still there').toHaveCount(1)
+      },
+    )
 
     test('before a result help comes first, and the toast when one goes on', async ({ page }) => {
       const visitor = await page.request.post('/api/v1/mwellness/assessments/store-assessment-result', {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PageName } from './site-pages.ts'
 
+/** Most tests have no worker of the offline pages. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /**
  * Collects what a page asks of strangers, what its content policy refuses, and its errors and warnings. To be called before
  * the page is opened.
@@ -15,8 +18,9 @@ export async function watchForComplaints(
     if (protocol !== 'data:' && origin !== baseURL) complaints.push(request.url())
   })
   page.on('console', (message) => {
-    const is404OfThePage = message.text().includes('404') && name === 'not found'
-    if (['error', 'warning'].includes(message.type()) && !is404OfThePage) complaints.push(message.text())
+    const text = message.text()
+    if (text.includes(BLOCKED) || (text.includes('404') && name === 'not found')) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.addInitScript(() => {

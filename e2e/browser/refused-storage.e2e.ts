@@ -3,6 +3,7 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
+import { inLongRun } from './long-run.ts'
 import { MOODS, modal } from './mood-page.ts'
 import { IN_ONE_DAY } from './one-day.ts'
 import { signInByCode } from './sign-in-page.ts'
@@ -31,61 +32,71 @@ function refuse(page: Page, names: readonly string[]) {
 for (const names of REFUSED) {
   const what = names.length > 1 ? 'any storage' : names[0]
 
-  test(`finding M8: without ${what} a consultation is asked for, and a questionnaire gives its result`, async ({
-    page,
-  }) => {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await refuse(page, names)
-    await page.goto('/consultation')
-    const form = consultationForm(page)
-    const filled = consultationBody()
-    await fillIn(form, filled)
-    await form.send.click()
-    await expect(form.success).toBeVisible()
-    expect(await requestsOf(filled.email)).toHaveLength(1)
+  test(
+    `finding M8: without ${what} a consultation is asked for, and a questionnaire gives its result`,
+    inLongRun(names !== ALL),
+    async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await refuse(page, names)
+      await page.goto('/consultation')
+      const form = consultationForm(page)
+      const filled = consultationBody()
+      await fillIn(form, filled)
+      await form.send.click()
+      await expect(form.success).toBeVisible()
+      expect(await requestsOf(filled.email)).toHaveLength(1)
 
-    await openAssessment(page, '/perceived-stress-assessment')
-    await answer(page, 10, 1)
-    await submit(page)
-    await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
-    expect(errors).toEqual([])
-  })
+      await openAssessment(page, '/perceived-stress-assessment')
+      await answer(page, 10, 1)
+      await submit(page)
+      await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
+      expect(errors).toEqual([])
+    },
+  )
 
-  test(`finding M8: without ${what} the safety plan says what is true of keeping it`, async ({ page }) => {
-    await refuse(page, names)
-    await page.goto('/safety-plan')
-    const first = page.getByRole('textbox').first()
-    await first.fill('I stop answering calls')
-    await first.blur()
-    const isKept = page.getByText('Your plan is in this browser, on this device')
-    const isNotKept = page.getByText('This browser does not let the page keep anything')
-    if (names.includes('indexedDB')) {
-      await expect(isNotKept).toBeVisible()
-      await expect(isKept).toBeHidden()
-    } else {
-      await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-      await expect(isKept).toBeVisible()
-      await expect(isNotKept).toHaveCount(0)
-    }
-  })
+  test(
+    `finding M8: without ${what} the safety plan says what is true of keeping it`,
+    inLongRun(names !== ALL && names[0] !== 'localStorage'),
+    async ({ page }) => {
+      await refuse(page, names)
+      await page.goto('/safety-plan')
+      const first = page.getByRole('textbox').first()
+      await first.fill('I stop answering calls')
+      await first.blur()
+      const isKept = page.getByText('Your plan is in this browser, on this device')
+      const isNotKept = page.getByText('This browser does not let the page keep anything')
+      if (names.includes('indexedDB')) {
+        await expect(isNotKept).toBeVisible()
+        await expect(isKept).toBeHidden()
+      } else {
+        await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+        await expect(isKept).toBeVisible()
+        await expect(isNotKept).toHaveCount(0)
+      }
+    },
+  )
 }
 
 for (const [name] of REFUSED.slice(0, 4)) {
-  test(`finding M8: without ${name} a member signs in, and a mood is saved`, async ({ page }) => {
-    await refuse(page, [name ?? ''])
-    await signInByCode(page, mobileNumber())
-    await expect(page).toHaveURL(/\/dashboard\/welcome$/)
-    await page.getByLabel('What should we call you?').fill('Meera')
-    await page.getByLabel('Keep my moods').check()
-    await page.getByLabel('I am 18 or older').check()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/assessment$/)
-    await page.goto(MOODS)
-    await modal(page).getByLabel('A note, if you like').fill('Tea')
-    await modal(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Saved!' })).toBeVisible()
-  })
+  test(
+    `finding M8: without ${name} a member signs in, and a mood is saved`,
+    inLongRun(name !== 'localStorage'),
+    async ({ page }) => {
+      await refuse(page, [name ?? ''])
+      await signInByCode(page, mobileNumber())
+      await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+      await page.getByLabel('What should we call you?').fill('Meera')
+      await page.getByLabel('Keep my moods').check()
+      await page.getByLabel('I am 18 or older').check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/assessment$/)
+      await page.goto(MOODS)
+      await modal(page).getByLabel('A note, if you like').fill('Tea')
+      await modal(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('alertdialog', { name: 'Saved!' })).toBeVisible()
+    },
+  )
 }
 
 test('finding M8: without any storage the sign-in says why nobody stays signed in', async ({ page }) => {

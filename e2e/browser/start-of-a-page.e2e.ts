@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, PAGES_OF_EACH_KIND } from './site-pages.ts'
+import { inLongRun } from './long-run.ts'
+import { addressOf, PAGES_OF_EACH_KIND, type PageName } from './site-pages.ts'
 import { openWithStillClock, place } from './still-clock.ts'
 import { expect, test } from './test.ts'
 
@@ -12,30 +13,41 @@ const PRE_REFERENCE = 'pre-reference-id'
 /** Where the end of the page is seen. */
 const lowest = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
+/** Home has a script of its own, the others have what all pages have. */
+const SAMPLES: readonly PageName[] = ['home', 'blog', 'depression']
+
 for (const name of PAGES_OF_EACH_KIND) {
-  test(`NAV-10 ${name}: starts at its top, also when it is loaded again further down`, async ({ page }) => {
-    await page.goto(await addressOf(name))
-    expect(await place(page)).toBe(0)
-    // With a key, as a reader does: what has begun to read is not taken back to the top of home (NAV-13).
-    await page.keyboard.press('End')
-    await expect.poll(() => place(page)).toBeGreaterThan(0)
-    await page.reload()
-    expect(await place(page)).toBe(0)
-  })
+  test(
+    `NAV-10 ${name}: starts at its top, also when it is loaded again further down`,
+    inLongRun(!SAMPLES.includes(name)),
+    async ({ page }) => {
+      await page.goto(await addressOf(name))
+      expect(await place(page)).toBe(0)
+      // With a key, as a reader does: what has begun to read is not taken back to the top of home (NAV-13).
+      await page.keyboard.press('End')
+      await expect.poll(() => place(page)).toBeGreaterThan(0)
+      await page.reload()
+      expect(await place(page)).toBe(0)
+    },
+  )
 }
 
 for (const address of ['/', '/parents', '/blog-grid', '/faq']) {
-  test(`finding ux 15: Back leads to the place on ${address} that was left`, async ({ page }) => {
-    await page.goto(address)
-    // With a key, as a reader does: home takes nobody who reads to its top (NAV-13).
-    await page.keyboard.press('Shift')
-    await page.evaluate(() => scrollTo(0, 700))
-    await expect.poll(() => place(page)).toBe(700)
-    await page.goto('/crisis')
-    expect(await place(page)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => place(page)).toBe(700)
-  })
+  test(
+    `finding ux 15: Back leads to the place on ${address} that was left`,
+    inLongRun(address !== '/' && address !== '/blog-grid'),
+    async ({ page }) => {
+      await page.goto(address)
+      // With a key, as a reader does: home takes nobody who reads to its top (NAV-13).
+      await page.keyboard.press('Shift')
+      await page.evaluate(() => scrollTo(0, 700))
+      await expect.poll(() => place(page)).toBe(700)
+      await page.goto('/crisis')
+      expect(await place(page)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => place(page)).toBe(700)
+    },
+  )
 }
 
 for (const address of ['/', '/blogs']) {
@@ -54,14 +66,18 @@ for (const address of ['/', '/blogs']) {
     expect(await page.evaluate((key) => localStorage.getItem(key), PRE_REFERENCE)).toBeNull()
   })
 
-  test(`NAV-13 ${address} without a saved id goes to its top after 100 ms`, async ({ page }) => {
-    await openWithStillClock(page, address)
-    await page.evaluate(() => scrollTo(0, 600))
-    await page.clock.runFor(90)
-    expect(await place(page)).toBe(600)
-    await page.clock.runFor(20)
-    expect(await place(page)).toBe(0)
-  })
+  test(
+    `NAV-13 ${address} without a saved id goes to its top after 100 ms`,
+    inLongRun(address !== '/'),
+    async ({ page }) => {
+      await openWithStillClock(page, address)
+      await page.evaluate(() => scrollTo(0, 600))
+      await page.clock.runFor(90)
+      expect(await place(page)).toBe(600)
+      await page.clock.runFor(20)
+      expect(await place(page)).toBe(0)
+    },
+  )
 }
 
 test('NAV-13 nobody who has begun to read is pulled back', async ({ page }) => {

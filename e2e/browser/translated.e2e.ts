@@ -4,6 +4,7 @@ import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit, WARNING } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { isReact } from './is-react.ts'
+import { inLongRun } from './long-run.ts'
 import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
@@ -50,46 +51,52 @@ for (const way of TRANSLATORS) {
     await expect(page).toHaveURL(/\/dashboard\/welcome$/)
   })
 
-  test(`finding S1: who reads the consultation form translated puts right what was refused, and is heard (a translator that ${way} texts)`, async ({
-    page,
-  }) => {
-    await openTranslated(page, '/consultation', 'consultation', way)
-    const form = consultationForm(page)
-    const filled = consultationBody()
-    await fillIn(form, { ...filled, phone: '98765' })
-    await form.send.click()
-    await form.restore.click()
-    await form.phone.fill(filled.phone)
-    await form.send.click()
-    await expect(form.success).toBeVisible()
-    expect(await requestsOf(filled.email)).toHaveLength(1)
-  })
+  test(
+    `finding S1: who reads the consultation form translated puts right what was refused, and is heard (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      await openTranslated(page, '/consultation', 'consultation', way)
+      const form = consultationForm(page)
+      const filled = consultationBody()
+      await fillIn(form, { ...filled, phone: '98765' })
+      await form.send.click()
+      await form.restore.click()
+      await form.phone.fill(filled.phone)
+      await form.send.click()
+      await expect(form.success).toBeVisible()
+      expect(await requestsOf(filled.email)).toHaveLength(1)
+    },
+  )
 
-  test(`finding S1: a questionnaire that is read translated gives its result (a translator that ${way} texts)`, async ({
-    page,
-  }) => {
-    await openAssessment(page, '/perceived-stress-assessment')
-    await translatePage(page, way)
-    await submit(page)
-    await expect(page.getByText(WARNING)).toBeVisible()
-    await answer(page, 10, 1)
-    await submit(page)
-    await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
-  })
+  test(
+    `finding S1: a questionnaire that is read translated gives its result (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      await openAssessment(page, '/perceived-stress-assessment')
+      await translatePage(page, way)
+      await submit(page)
+      await expect(page.getByText(WARNING)).toBeVisible()
+      await answer(page, 10, 1)
+      await submit(page)
+      await expect(page.locator('dialog[open]')).toContainText('Moderate stress')
+    },
+  )
 
-  test(`finding S1: a mood is saved on a translated page (a translator that ${way} texts)`, async ({
-    page,
-  }) => {
-    const member = await signInNewMember(page)
-    await page.goto(MOODS)
-    await expect(modal(page)).toBeVisible()
-    await translatePage(page, way)
-    await modal(page).getByRole('slider').press('ArrowRight')
-    await modal(page).getByLabel('A note, if you like').fill('Tea')
-    await modal(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(saved(page)).toBeVisible()
-    expect(await moodsOf(member)).toMatchObject([{ mood_type: 'GOOD', note: 'Tea' }])
-  })
+  test(
+    `finding S1: a mood is saved on a translated page (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      const member = await signInNewMember(page)
+      await page.goto(MOODS)
+      await expect(modal(page)).toBeVisible()
+      await translatePage(page, way)
+      await modal(page).getByRole('slider').press('ArrowRight')
+      await modal(page).getByLabel('A note, if you like').fill('Tea')
+      await modal(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(saved(page)).toBeVisible()
+      expect(await moodsOf(member)).toMatchObject([{ mood_type: 'GOOD', note: 'Tea' }])
+    },
+  )
 
   test(`finding S1: a text that changes beside others is shown (a translator that ${way} texts)`, async ({
     page,

@@ -34,7 +34,8 @@ test('a machine is lost and restored from a backup: who erased themselves since 
   const { recipients, identities } = await makeBackupKeys(drive)
   const settings = { DATA_DIR: dataDir, BACKUP_TO: target, ...recipients }
 
-  const first = await startStack({ dataDir, ports, env: { BACKUP_TO: target, ...recipients } })
+  const env = { BACKUP_TO: target, ...recipients }
+  const first = await startStack({ dataDir, ports, env, content: 'recorded' })
   const [stays, goes] = [mobileNumber(1), mobileNumber(2)]
   const staying = await confide(first, { mobile: stays, name: 'Meenakshi', note: 'A quiet day' })
   const going = await confide(first, { mobile: goes, name: 'Ravindran', note: 'Not my day' })
@@ -80,7 +81,7 @@ test('a machine is lost and restored from a backup: who erased themselves since 
   expect(restored.printed).toContain('npm run restore -- --release-mails')
   expect(restored.code).toBe(0)
 
-  const second = await startStack({ dataDir, ports, env: { BACKUP_TO: target, ...recipients } })
+  const second = await startStack({ dataDir, ports, env })
   onTestFinished(async () => void (await second.stop()))
   // Everybody is signed out: a session that somebody ended since would work again.
   const answer = await fetch(`${second.siteUrl}/api/v1/mwellness/members/me`, {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { smtpSink } from '@pulli/api/testing/smtp-sink.ts'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { acknowledgedCalls, signInAnew } from '../acknowledged-call.ts'
@@ -163,6 +164,7 @@ test('no name is found any more: kept pages and /crisis answer, a form gets 503 
     expect(await one.pages()).toEqual(ALL)
     // Connections that are there go on, new ones are refused.
     expect([200, 503]).toContain((await one.request()).status)
+    await sleep(500)
   }
   one.disturb({})
   await expect.poll(async () => (await one.request()).status, LATER).toBe(200)

@@ -12,6 +12,7 @@ import { seededRandom } from '../seeded-random.ts'
 /** `npm run test:all` samples a few rounds; `npm run test:long` runs all twenty. */
 const ROUNDS = process.env.LONG ? 20 : 4
 const VICTIMS = ['launcher', 'postgres', 'server', 'content'] as const
+type Victim = (typeof VICTIMS)[number]
 
 test('security row 50: after kill -9 of any part at any time the next start works and nothing acknowledged is lost', {
   timeout: ROUNDS * 180_000,
@@ -19,7 +20,12 @@ test('security row 50: after kill -9 of any part at any time the next start work
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-kill-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const ports = { site: await freePort(), content: await freePort() }
-  const start = () => startStack({ dataDir, ports, env: { TRUST_PROXY: '1' } })
+  const start = (victim: Victim = 'content') => {
+    // Strapi takes most of a start: in the few rounds it is there where it is killed, and at the end.
+    const isAway = !process.env.LONG && victim !== 'content'
+    const env = { TRUST_PROXY: '1' }
+    return startStack({ dataDir, ports, env, ...(isAway && { content: 'recorded' }) })
+  }
   const all: Acknowledged = { requests: [], members: new Map() }
   const bookings: Bookings = new Map()
   let service = ''
@@ -27,7 +33,8 @@ test('security row 50: after kill -9 of any part at any time the next start work
   const random = seededRandom()
 
   for (let round = 0; round < ROUNDS; round++) {
-    const stack = await start()
+    const victim = VICTIMS[round % VICTIMS.length] ?? 'launcher'
+    const stack = await start(victim)
     service ||= await publishTimes(stack.databaseUrl())
     const ledger = ledgerWriter(stack.siteUrl)
     const booking = bookingWriter(stack.siteUrl, service)
@@ -35,7 +42,7 @@ test('security row 50: after kill -9 of any part at any time the next start work
     await expect.poll(ledger.writes).toBeGreaterThan(4)
     await expect.poll(booking.writes).toBeGreaterThan(0)
     await sleep(random() * 900)
-    await kill(stack, VICTIMS[round % VICTIMS.length] ?? 'launcher')
+    await kill(stack, victim)
     await sleep(random() * 200)
     // Whatever was killed, the launcher goes too: the next `npm start` finds what is left.
     if (round % 2 === 0) await kill(stack, 'launcher')
@@ -68,7 +75,7 @@ test('security row 50: after kill -9 of any part at any time the next start work
   }
 })
 
-async function kill(stack: RunningStack, part: (typeof VICTIMS)[number]) {
+async function kill(stack: RunningStack, part: Victim) {
   if (part !== 'launcher') return void process.kill(stack.processOf(part), 'SIGKILL')
   if (stack.launcher.signalCode !== null) return
   const ended = new Promise((resolve) => stack.launcher.once('exit', resolve))

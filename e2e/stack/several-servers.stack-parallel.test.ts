@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copySeededFolder } from '../copy-seeded-folder.ts'
 import { faultsOf, ledgerWriter } from '../ledger.ts'
 import { METRICS_TOKEN, type RunningStack, startStack } from '../running-stack.ts'
 import { contentAdmin } from './content-admin.ts'
@@ -15,9 +17,16 @@ let stack: RunningStack
 beforeAll(async () => {
   // The log then has health checks too, by which a test sees who answered.
   const env = { SERVERS: `${SERVERS}`, TRUST_PROXY: '1', LOG_LEVEL: 'debug', PREGENERATE_IMAGES: 'on' }
-  stack = await startStack({ isFresh: true, env })
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulli-several-'))
+  copySeededFolder(dataDir)
+  // Images that are still to be made.
+  rmSync(join(dataDir, 'cache/images'), { recursive: true, force: true })
+  stack = await startStack({ dataDir, env })
 }, 240_000)
-afterAll(async () => void (await stack.stop()), 60_000)
+afterAll(async () => {
+  await stack.stop()
+  for (const folder of [stack.dataDir, stack.keysDir]) rmSync(folder, { recursive: true, force: true })
+}, 60_000)
 
 /** Over a connection of its own: the cluster hands out connections, not requests. */
 function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {

@@ -26,7 +26,7 @@ test('a start prints the table, a second one its own link for the first owner, a
   const firstLink = ownerLink(first.output())
   expect(await first.stop()).toBe(0)
 
-  const again = await startStack({ dataDir, ports })
+  const again = await startStack({ dataDir, ports, content: 'recorded' })
   const server = again.processOf('server')
   // While the desk has no owner, each start prints a link, and only the last one works.
   const link = ownerLink(again.output())

@@ -79,6 +79,7 @@ const progress = showProgress(process.stdout, Date.now)
 const env: Record<string, string> = {
   LONG: isLong ? '1' : '',
   QUICK: isQuick ? '1' : '',
+  ONE_FILE: target ? '1' : '',
   MACHINE_FACTOR: `${factor}`,
   TEST_SEED: seed,
 }
