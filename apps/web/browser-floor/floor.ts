@@ -12,3 +12,6 @@ export const FLOOR: Readonly<Record<string, number>> = {
 
 /** The syntax that all of them read: the compiler rewrites newer one. By browsers it would rewrite more, for bugs that we do not meet. */
 export const SYNTAX_FLOOR = 'es2021'
+
+/** The style sheets that all of them read: a rule with a newer selector is written a second time, in older words. */
+export const STYLE_FLOOR = ['chrome87', 'safari14.1', 'ios14.5', 'firefox91']

@@ -1,23 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FLOOR } from './floor.ts'
+import { type Compat, isAtFloor, isNewer } from './mdn-support.ts'
 
 /*
  * Writes `newer-names.json`: what a browser at the floor lacks, of MDN's compatibility data. Run it with the data's file
  * (`data.json` of @mdn/browser-compat-data) when the floor changes, or now and then for what is new.
  */
 
-interface Support {
-  version_added?: string | false
-  version_removed?: string
-  flags?: unknown
-  prefix?: string
-  alternative_name?: string
-}
-interface Compat {
-  support: Record<string, Support | Support[] | undefined>
-  status?: { deprecated?: boolean }
-}
 interface Member {
   __compat?: Compat
 }
@@ -26,29 +15,6 @@ type Entry = Record<string, Member>
 /** Interfaces whose methods are found by name alone: others are rare here, and share their methods' names with us. */
 const COMMON =
   /^(?:HTML\w*Element|Element|Node|Document|Window|Navigator|Crypto|SubtleCrypto|\w*Event|EventTarget|FormData|URL|URLSearchParams|Request|Response|Headers|Blob|AbortSignal|ReadableStream|Selection)$/
-
-function supports(
-  { version_added, version_removed, flags, prefix, alternative_name }: Support,
-  floor: number,
-) {
-  if (!version_added || version_removed || flags || prefix || alternative_name) return false
-  return Number.parseFloat(version_added.replace('≤', '').replace('preview', '999')) <= floor
-}
-
-const listOf = (compat: Compat, browser: string) => [compat.support[browser] ?? []].flat()
-const isAtFloor = (compat: Compat) =>
-  Object.entries(FLOOR).every(([browser, floor]) => {
-    const list = listOf(compat, browser)
-    // A web view lacks some for good, such as printing.
-    const isNever = browser === 'webview_android' && list.every(({ version_added }) => !version_added)
-    return isNever || list.some((support) => supports(support, floor))
-  })
-const isNewer = (compat: Compat) =>
-  !compat.status?.deprecated &&
-  !isAtFloor(compat) &&
-  ['chrome', 'safari', 'firefox'].some((browser) =>
-    listOf(compat, browser).some(({ version_added, flags }) => version_added && !flags),
-  )
 
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('Name the data.json of @mdn/browser-compat-data')
