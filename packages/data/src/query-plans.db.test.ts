@@ -53,6 +53,7 @@ import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
 import { changeSafeContact } from './consultation/change-safe-contact.ts'
 import { countUnproven } from './consultation/count-unproven.ts'
+import { endEarlierLinks } from './consultation/end-earlier-links.ts'
 import { eraseRequest } from './consultation/erase-request.ts'
 import { findConsultationToMail } from './consultation/find-consultation-to-mail.ts'
 import { findRequestByToken } from './consultation/find-request-by-token.ts'
@@ -60,6 +61,7 @@ import { findRequestOfNumber } from './consultation/find-request-of-number.ts'
 import { findRequestReceipt } from './consultation/find-request-receipt.ts'
 import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
+import { isLinkOf } from './consultation/is-link-of.ts'
 import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
 import { listSampleRequests } from './consultation/list-sample-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
@@ -443,6 +445,8 @@ async function askAll(tx: Tx) {
   await findRequestOfNumber(tx, keys, { id, phone: '+919876543210', now })
   await listSampleRequests(tx)
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
+  await isLinkOf(tx, keys, { id, token: makeFollowToken() })
+  await endEarlierLinks(tx, keys, { id, now })
   await oldestUnanswered(tx)
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])

@@ -43,6 +43,16 @@ export type ConsultationRequestsTable = {
   /** By when the office calls; null where its hours are not known. */
   promised_by: Generated<Date | null>
   follow_token_hash: Generated<Buffer | null>
+  /** Since when it is known that the owner of the number sent it. */
+  claimed_at: Generated<Date | null>
+  /** Since when the owner says that somebody else did. */
+  disowned_at: Generated<Date | null>
+  /** Since when no link counts that was given to whoever sent it. */
+  links_ended_at: Generated<Date | null>
+  /** Whether mails about an appointment may go to the address; null: nobody who acted was asked. */
+  mail_answer: Generated<MailAnswer | null>
+  /** The owner of the number wants no more that they did not send: sorted last. */
+  is_blocked: Generated<boolean>
   /** Wished for calls; null in a row of a version before. */
   language: Generated<string | null>
   /** Nobody sent it: a trial begins with it. */
@@ -68,6 +78,9 @@ export type ConsultationRequestsTable = {
   /** Null: nobody called. */
   first_call_reached: Generated<boolean | null>
 }
+
+/** What who acted on a request said of mails about its appointment. */
+export type MailAnswer = 'confirmed' | 'none'
 
 /** Who made an event happen: `site` where nobody did. */
 export type RequestActor = 'visitor' | 'staff' | 'site'
@@ -169,6 +182,8 @@ export type MembersTable = {
   name: string
   time_zone: string
   time_zone_is_chosen: Generated<boolean>
+  /** Since when requests with their number that they did not send are sorted last. */
+  blocks_unclaimed_since: Generated<Date | null>
   created_at: Date
   status: Generated<MemberStatus>
   inactive_phone: Generated<string | null>

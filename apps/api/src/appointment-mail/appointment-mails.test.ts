@@ -38,6 +38,7 @@ const APPOINTMENT: AppointmentToMail = {
     timeZone: 'Asia/Kolkata',
   },
   isVisitorMailWithheld: false,
+  isAddressConfirmed: true,
   counsellor: { staffId: '01931f2e-7c00-7000-8000-000000000002', email: 'bala@example.org' },
   before: undefined,
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { confirmAddresses } from '#testing/confirm-addresses.ts'
 import { call, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { mailAppointment } from './mail-appointment.ts'
@@ -18,6 +19,7 @@ async function withMails() {
   const api = await testApi()
   await publishHours(api)
   const asha = await openRequest(api)
+  await confirmAddresses(api)
   const sent: Mail[] = []
   const mailer: Mailer = {
     send: async (mail) => {

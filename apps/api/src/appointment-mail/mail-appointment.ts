@@ -89,12 +89,23 @@ async function compose(
 ): Promise<Mail[]> {
   const circumstances = await readCircumstances(deps)
   if (message === 'desk') return Promise.all(mailsToStaff(appointment, circumstances))
-  if (appointment.isVisitorMailWithheld || (await hadTooMany(deps, message, appointment))) return []
+  if (!isMailed(appointment) || (await hadTooMany(deps, message, appointment))) return []
   // A reminder does not wait for the content service: the confirmation said how they are registered.
   const { teamEntry } = appointment
   const isFirstWord = message === 'booked' || message === 'moved'
   const registration = isFirstWord && teamEntry !== null ? await deps.registrationOf?.(teamEntry) : undefined
   return [await mailToVisitor(message, appointment, { ...circumstances, registration })]
+}
+
+/**
+ * Whether somebody may be mailed about an appointment. Anybody can send a request with any address: it counts from when
+ * who acted on the request said that it is theirs.
+ */
+export function isMailed({
+  isVisitorMailWithheld,
+  isAddressConfirmed,
+}: Pick<AppointmentToMail, 'isVisitorMailWithheld' | 'isAddressConfirmed'>): boolean {
+  return isAddressConfirmed && !isVisitorMailWithheld
 }
 
 async function hadTooMany(

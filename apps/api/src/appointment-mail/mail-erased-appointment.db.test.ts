@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerFollowStep } from '#consultation/follow-request.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { BALA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { confirmAddresses } from '#testing/confirm-addresses.ts'
 import { testHolder } from '#testing/sealed.ts'
 import { staffSession } from '#testing/staff.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
@@ -14,6 +15,7 @@ async function booked() {
   const api = await testApi()
   await publishHours(api)
   const asha = await openRequest(api)
+  await confirmAddresses(api)
   const post = async (path: string, body: object = {}) => (await asha.post(path, body)).json().data
   const held = await post('/appointments', { service: FIRST_TALK, staff: BALA, starts_at: FIRST_SLOT })
   const appointment = await post(`/appointments/${held.id}/confirm`)

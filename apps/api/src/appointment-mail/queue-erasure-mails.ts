@@ -8,6 +8,7 @@ import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
+import { isMailed } from './mail-appointment.ts'
 import { sealAppointment } from './sealed-appointment.ts'
 
 /** Less than the attempts of a job span, so that it ends by itself and leaves nothing in the queue. */
@@ -49,12 +50,12 @@ export async function queueErasureMails(
   keys: EncryptionKeys,
   { appointment, now }: { appointment: AppointmentToMail; now: Date },
 ): Promise<void> {
-  const { id, startsAt, visitor, counsellor, isVisitorMailWithheld } = appointment
+  const { id, startsAt, visitor, counsellor } = appointment
   const until = new Date(Math.min(startsAt.getTime(), now.getTime() + KEPT_MILLISECONDS))
   const nobody = { email: '', phone: '', contactWay: undefined, followToken: undefined }
   const bare = { ...appointment, before: undefined }
   const told = [
-    ...(isVisitorMailWithheld
+    ...(!isMailed(appointment)
       ? []
       : [
           {

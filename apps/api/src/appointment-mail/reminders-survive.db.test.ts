@@ -8,6 +8,7 @@ import { API_CRONTAB, apiTasks } from '#api-tasks.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { createMailer } from '#mail/transport.ts'
 import { BALA, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { confirmAddresses } from '#testing/confirm-addresses.ts'
 import { smtpSink } from '#testing/smtp-sink.ts'
 import { testApi } from '#testing/test-api.ts'
 import { startWorker } from '#worker.ts'
@@ -19,6 +20,7 @@ async function withReminders() {
   const api = await testApi()
   await publishHours(api)
   const asha = await openRequest(api)
+  await confirmAddresses(api)
   const held = await asha.post('/appointments', { service: FIRST_TALK, staff: BALA, starts_at: STARTS_AT })
   await asha.post(`/appointments/${held.json().data.id}/confirm`)
   await api.pool.query(

@@ -7,6 +7,7 @@ import {
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import { endLinksOfOthers } from './end-links-of-others.ts'
 import { isSame } from './hold-time.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
@@ -35,6 +36,7 @@ export async function bookTime(context: ApiContext, input: BookInput): Promise<D
   const wanted = { serviceId, staffId, requestId: writer.requestId, startsAt, now }
   return takeTime(context, wanted, async (tx, time) => {
     await lockOpenRequest(tx, writer.requestId)
+    await endLinksOfOthers(tx, context, { writer, id: writer.requestId, now })
     const own = await listAppointmentsOfRequest(tx, writer.requestId, now)
     const booked = own.find(({ status }) => status === 'booked')
     if (booked !== undefined && isSame(booked, input)) return booked

@@ -5,6 +5,7 @@ import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { endWishedCall } from '@pulli/data/consultation/wish-call.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import { endLinksOfOthers } from './end-links-of-others.ts'
 import { recordChange } from './record-change.ts'
 import { actorOf, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
@@ -34,6 +35,7 @@ export async function cancelBooking(
     await lockRequest(tx, request.id)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
+    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
     // Of a moved one its successor stands: whoever cancels what they saw an hour ago has to be told.
     if (found.status === 'cancelled' && found.cancelReason !== 'moved') return found
     if (version !== undefined && version !== found.version && found.status === 'booked')

@@ -9,6 +9,7 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitBookings } from './appointment-limits.ts'
+import { endLinksOfOthers } from './end-links-of-others.ts'
 import { findOffer } from './find-slots.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
@@ -36,6 +37,7 @@ export async function confirmAppointment(
   requireProof(request)
   const attempt = async (tx: Tx) => {
     await lockOpenRequest(tx, request.id)
+    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     if (found.status === 'booked') return { booked: found }

@@ -8,6 +8,7 @@ import { releaseHold } from '@pulli/data/appointment/release-hold.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMoves } from './appointment-limits.ts'
+import { endLinksOfOthers } from './end-links-of-others.ts'
 import { isSame } from './hold-time.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
@@ -49,6 +50,7 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
   const wanted = { serviceId, staffId, startsAt, requestId: request.id, now }
   return takeTime(context, wanted, async (tx, time) => {
     await lockOpenRequest(tx, request.id)
+    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     const booked = own.find(({ status }) => status === 'booked')
     const left = own.find((one) => one.id === id)

@@ -3,6 +3,7 @@ import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointm
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
 import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { isLinkOf } from '@pulli/data/consultation/is-link-of.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
@@ -51,6 +52,8 @@ export async function changeFollowedRequest(context: ApiContext, input: ChangeIn
   if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
 
   await database.db.transaction().execute(async (tx) => {
+    await lockRequest(tx, id)
+    if (!(await isLinkOf(tx, encryption, { id, token }))) throw new DomainError('unknown-request')
     // Both end the appointment, if there is one.
     if (change.kind !== 'contact' && (await hasComing(tx, id, now))) requireProof(access)
     if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return

@@ -29,6 +29,7 @@ test('the office reads the name in its mail, and the entry where the team could 
   const request = {
     id: '00000000-0000-7000-8000-000000000001',
     name: 'Asha',
+    followToken: undefined,
     email: 'asha@example.in',
     phone: '+919876543210',
     section: 'Art Therapy',

@@ -56,6 +56,7 @@ test('D32, security row 61: a member exports all data about them', async () => {
       name: CANARY.name,
       time_zone: 'Asia/Kolkata',
       time_zone_is_chosen: false,
+      blocks_unclaimed_since: null,
       last_used_at: expect.stringMatching(/^2026-11-21T.*Z$/),
       recovery_offered_at: expect.stringMatching(/^2026-11-21T.*Z$/),
     },

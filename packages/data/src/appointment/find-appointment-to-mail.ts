@@ -22,6 +22,8 @@ export type AppointmentToMail = DescribedAppointment & {
   }
   /** Their mailbox had its mails of the day, or nobody sent the request. */
   isVisitorMailWithheld: boolean
+  /** Who acted on the request said that its address is theirs. */
+  isAddressConfirmed: boolean
   /** Undefined where they were removed, or are a sample. */
   counsellor: MailedStaff | undefined
   /** Of a moved one: the time before, and whose it was. */
@@ -59,12 +61,13 @@ export async function findAppointmentToMail(
       'consultation_requests.details_encrypted as detailsEncrypted',
       'consultation_requests.time_zone as timeZone',
       'consultation_requests.visitor_mail_withheld as isVisitorMailWithheld',
+      'consultation_requests.mail_answer as mailAnswer',
     ])
     .where('appointments.id', '=', id)
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { staffEmail, isSampleStaff, staffRemovedAt, wrappedKey, detailsEncrypted, timeZone, ...rest } = found
-  const { name, email, phone, ...appointment } = rest
+  const { name, email, phone, mailAnswer, ...appointment } = rest
   const stored = { id: appointment.requestId, name, email, phone, wrappedKey, detailsEncrypted }
   const details = await openDetails(keys, stored)
   return {
@@ -76,6 +79,7 @@ export async function findAppointmentToMail(
       followToken: details.followToken,
       timeZone: (await findChosenZone(db, keys, details.phone)) ?? timeZone,
     },
+    isAddressConfirmed: mailAnswer === 'confirmed',
     counsellor: mailed(appointment.staffId, { staffEmail, isSampleStaff, staffRemovedAt }),
     before: await findBefore(db, appointment),
   }

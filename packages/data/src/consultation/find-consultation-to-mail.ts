@@ -5,7 +5,10 @@ import { openDetails } from './request-details.ts'
 /** What the two mails of a request need. */
 export type ConsultationToMail = NonNullable<Awaited<ReturnType<typeof findConsultationToMail>>>
 
-/** Finds a request with the instants at which its mails went out; undefined where it was erased. */
+/**
+ * Finds a request with the instants at which its mails went out; undefined where it was erased. Its link is given as long
+ * as it may go to the address.
+ */
 export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: string) {
   const found = await db
     .selectFrom('consultation_requests')
@@ -29,10 +32,14 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'unproven',
       'call_about as callAbout',
       'call_starts_at as callStartsAt',
+      'links_ended_at as linksEndedAt',
+      'mail_answer as mailAnswer',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (found === undefined) return undefined
-  const { wrappedKey, detailsEncrypted, ...request } = found
-  return { ...request, ...(await openDetails(keys, found)) }
+  const { wrappedKey, detailsEncrypted, linksEndedAt, mailAnswer, ...request } = found
+  const { followToken, ...details } = await openDetails(keys, found)
+  const isTheirs = linksEndedAt === null || mailAnswer === 'confirmed'
+  return { ...request, ...details, followToken: isTheirs ? followToken : undefined }
 }

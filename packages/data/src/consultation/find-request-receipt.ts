@@ -3,7 +3,8 @@ import type { Db } from '#schema.ts'
 import { openDetails } from './request-details.ts'
 
 /**
- * Finds what the sender of a request follows it by; undefined where it was erased.
+ * Finds what the sender of a request follows it by; undefined where it was erased. A link that was made since somebody else
+ * acted on it is not theirs.
  *
  * @throws UnreadableValue if a key is lost
  */
@@ -22,10 +23,14 @@ export async function findRequestReceipt(
       'wrapped_key as wrappedKey',
       'details_encrypted as detailsEncrypted',
       'promised_by as promisedBy',
+      'links_ended_at as linksEndedAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (stored === undefined) return undefined
   const { followToken } = await openDetails(keys, stored)
-  return { followToken, promisedBy: stored.promisedBy }
+  return {
+    followToken: stored.linksEndedAt === null ? followToken : undefined,
+    promisedBy: stored.promisedBy,
+  }
 }
