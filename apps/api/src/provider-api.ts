@@ -10,6 +10,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import { followRoutes } from './consultation/follow-routes.ts'
+import { ownMailRoute } from './consultation/own-mail-route.ts'
 import { ownRequestsRoute } from './consultation/own-requests-route.ts'
 import { proofRoutes } from './consultation/proof-routes.ts'
 import type { ApiContext } from './context.ts'
@@ -43,6 +44,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       followRoutes(app, context)
       proofRoutes(app, context)
       ownRequestsRoute(app, context)
+      ownMailRoute(app, context)
       slotRoutes(app, context)
       appointmentRoutes(app, context)
       ownCalendarRoute(app, context)

@@ -60,6 +60,7 @@ export const deskCalls = {
   requestEvents: (request: string) => `${DESK}/requests/${id(request)}/events`,
   requestSlots: (request: string, query: Record<string, string>) =>
     `${DESK}/requests/${id(request)}/slots?${new URLSearchParams(query)}`,
+  requestMail: (request: string) => `${DESK}/requests/${id(request)}/mail`,
   requestAppointments: (request: string) => `${DESK}/requests/${id(request)}/appointments`,
   appointment: (request: string, appointment: string, step: 'move' | 'cancel' | 'outcome' | 'summary') =>
     `${DESK}/requests/${id(request)}/appointments/${id(appointment)}/${step}`,

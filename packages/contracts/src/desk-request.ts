@@ -22,6 +22,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { FreeSlots, Service } from './appointment.ts'
 import { Day } from './day.ts'
+import { MailPlace } from './mail-choice.ts'
 
 const instant = z.iso.datetime()
 
@@ -158,6 +159,7 @@ export const DeskRequest = z.strictObject({
     }),
   }),
   masked_phone: z.string(),
+  mail: MailPlace,
   relation: z.enum(RELATIONS).nullable().meta({ description: 'What whoever asks is to the child.' }),
   time_zone: z.string().meta({ description: 'In which they asked.' }),
   preferred_staff: DeskPerson.nullable().meta({

@@ -4,6 +4,7 @@ import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Appointment } from './appointment.ts'
+import { MailPlace } from './mail-choice.ts'
 import { Code } from './sign-in.ts'
 
 /** The answer to `POST /requests`: what the sender follows their request by. */
@@ -48,6 +49,7 @@ export type FollowedRequest = z.infer<typeof FollowedRequest>
 /** A request as the member of its number sees it. */
 export const OwnRequest = FollowedRequest.extend({
   id: z.uuid().meta({ description: 'What `POST /appointments` takes as `request`.' }),
+  mail: MailPlace.shape.answer,
 })
 export type OwnRequest = z.infer<typeof OwnRequest>
 

@@ -51,6 +51,7 @@ import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
+import { answerMail } from './consultation/answer-mail.ts'
 import { changeSafeContact } from './consultation/change-safe-contact.ts'
 import { countUnproven } from './consultation/count-unproven.ts'
 import { endEarlierLinks } from './consultation/end-earlier-links.ts'
@@ -446,6 +447,7 @@ async function askAll(tx: Tx) {
   await listSampleRequests(tx)
   await changeSafeContact(tx, keys, { id, contact: { language: 'hindi' } })
   await isLinkOf(tx, keys, { id, token: makeFollowToken() })
+  await answerMail(tx, keys, { id, answer: 'none' })
   await endEarlierLinks(tx, keys, { id, now })
   await oldestUnanswered(tx)
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })

@@ -35,6 +35,11 @@ export async function queueAppointmentMails(tx: Tx, { kind, appointment, now }: 
   }
 }
 
+/** Queues the confirmation of what was booked before its address was confirmed. */
+export async function queueConfirmation(tx: Tx, appointment: MailedChange['appointment']): Promise<void> {
+  await addJob(tx, jobOf(appointment, 'booked'))
+}
+
 function jobOf({ id, version }: MailedChange['appointment'], message: AppointmentMessage) {
   return {
     task: 'mail-appointment',

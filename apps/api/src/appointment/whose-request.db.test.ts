@@ -49,7 +49,7 @@ async function withStranger() {
     ])
   }
   const toStranger = () => sent.filter(({ to }) => to.includes(EVIL))
-  return { ...api, ask, mailAll, toStranger }
+  return { ...api, ask, mailAll, sent, toStranger }
 }
 
 test('finding F1: who sent a request with the number of a member follows, hears of and cancels nothing that the member books', async () => {
@@ -99,6 +99,33 @@ test('what the desk books on the phone is followed by no link that was given bef
   await mailAll()
   expect(toStranger().map(({ subject }) => subject)).toEqual([toStranger()[0]?.subject])
   expect(toStranger()[0]?.text).not.toMatch(/Bala|22 November 2026, 11:00|\/request\//)
+})
+
+test('finding F1: an address that the member gives hears of the appointment, with a link of its own; none hears nothing', async () => {
+  const { ask, mailAll, toStranger, ...api } = await withStranger()
+  const { stranger, member, act } = await ask('98765 43210')
+  const held = (await act('/appointments', FIRST)).json().data
+  await act(`/appointments/${held.id}/confirm`)
+  await mailAll()
+  const before = toStranger().length
+  const choose = (body: object, headers = member.bearer) =>
+    call(api, 'PUT', `/members/me/requests/${stranger.id}/mail`, { body, headers })
+  expect((await choose({ answer: 'change', email: 'asha@example.in' })).json().data).toEqual({
+    answer: 'confirmed',
+    email: 'a•••@e•••.in',
+  })
+  await mailAll()
+  expect(toStranger()).toHaveLength(before)
+  const own = api.sent.filter(({ to }) => to.includes('asha@example.in'))
+  expect(own.map(({ subject }) => subject)).toEqual(['Your appointment is booked'])
+  expect(own[0]?.text).toContain('/request/')
+  expect(own[0]?.text).not.toContain(stranger.token)
+  expect((await choose({ answer: 'change' })).statusCode).toBe(422)
+  expect((await choose({ answer: 'keep' }, (await signedIn(api, '9876543299')).bearer)).statusCode).toBe(404)
+  expect((await choose({ answer: 'none' })).json().data.answer).toBe('none')
+  await act(`/appointments/${held.id}/cancel`)
+  await mailAll()
+  expect(api.sent.filter(({ to }) => to.includes('asha@example.in'))).toHaveLength(1)
 })
 
 const STRANGER = ['read', 'open', 'hold', 'confirm', 'move', 'cancel'] as const

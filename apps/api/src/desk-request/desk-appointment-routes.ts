@@ -8,12 +8,14 @@ import {
   DeskSlots,
 } from '@pulli/contracts/desk-request.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import { MailChoice, MailPlace } from '@pulli/contracts/mail-choice.ts'
 import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bookTime } from '#appointment/book-time.ts'
 import { cancelBooking } from '#appointment/cancel-booking.ts'
+import { chooseMail } from '#appointment/choose-mail.ts'
 import { markBooking } from '#appointment/mark-booking.ts'
 import { moveBooking } from '#appointment/move-booking.ts'
 import type { ApiContext } from '#context.ts'
@@ -25,7 +27,7 @@ import { STAFF_ONLY, staffOf } from '#staff/require-staff.ts'
 import { appointmentInAddress, DeskAppointmentAddress } from './appointment-in-address.ts'
 import { deskSlots } from './desk-slots.ts'
 import { readDeskRequest } from './read-desk-request.ts'
-import { requireAppointmentStep } from './seen-request.ts'
+import { requireAppointmentStep, seeRequest } from './seen-request.ts'
 
 const head = { tags: ['Requests'], security: STAFF_ONLY, querystring: z.strictObject({}) }
 const refusals = { '4xx': Refusal, '5xx': Refusal }
@@ -69,6 +71,27 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       const query = readBody(DeskSlotQuery, request.query)
       const found = await deskSlots(context, { id: idInAddress(request, 'unknown-request'), person, query })
       return sendAnswer(reply, { envelope: succeeded(m.desk_slots_found(), found) })
+    },
+  })
+
+  app.put('/requests/:id/mail', {
+    schema: {
+      ...head,
+      operationId: 'chooseMailForRequest',
+      summary: 'Say where mails about an appointment go',
+      description: `As the person said on the phone. Until then nobody is mailed about an appointment. ${OWN}`,
+      params: Request,
+      body: MailChoice,
+      response: { 200: successOf(MailPlace), ...refusals },
+    },
+    validatorCompiler,
+    handler: async (request, reply) => {
+      const person = staffOf(request)
+      const choice = readBody(MailChoice, request.body)
+      const id = idInAddress(request, 'unknown-request')
+      await seeRequest(context, context.database.db, { id, person })
+      const place = await chooseMail(context, { id, choice })
+      return sendAnswer(reply, { envelope: succeeded(m.mail_choice_stored(), place) })
     },
   })
 

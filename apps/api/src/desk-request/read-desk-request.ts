@@ -5,6 +5,7 @@ import { listViews } from '@pulli/data/desk-request/list-views.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { listSummariesOfRequest } from '@pulli/data/summary/list-summaries-of-request.ts'
 import { deskSteps, suggestedStep } from '@pulli/domain/consultation/desk-steps.ts'
+import { maskEmail } from '@pulli/domain/consultation/mask.ts'
 import { VIEW_REASONS } from '@pulli/domain/consultation/request-reasons.ts'
 import { allAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
@@ -45,6 +46,7 @@ export async function readDeskRequest(
       needs_reason: !hours.isNow || seen.holder !== 'self',
     },
     masked_phone: maskPhone(row.phone),
+    mail: { answer: row.mailAnswer, email: maskEmail(row.email) },
     relation: row.relation ?? null,
     time_zone: row.timeZone,
     preferred_staff: preferred === undefined ? null : { id: preferred.id, name: preferred.name },

@@ -23,6 +23,7 @@ export const memberCalls = {
   consent: (purpose: ConsentPurpose) => `${ME}/consents/${purpose}`,
   dataOf: (purpose: ConsentPurpose) => `${ME}/data/${purpose}`,
   requests: `${ME}/requests`,
+  mailOf: (request: string) => `${ME}/requests/${encodeURIComponent(request)}/mail`,
   appointmentFile: (request: string) => `${ME}/requests/${encodeURIComponent(request)}/appointment.ics`,
   summaries: `${ME}/summaries`,
   summaryOf: (appointment: string) => `${ME}/appointments/${encodeURIComponent(appointment)}/summary`,

@@ -1,7 +1,7 @@
 import { isLinkAlive, isOver, type RequestState, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import type { Db } from '#schema.ts'
+import type { Db, MailAnswer } from '#schema.ts'
 import { listRequestEvents, type RequestEvent } from './list-request-events.ts'
 import { openDetails, type RequestDetails, type StoredDetails } from './request-details.ts'
 
@@ -22,6 +22,7 @@ export const FOLLOWED_COLUMNS = [
   'promised_by as promisedBy',
   'call_about as callAbout',
   'call_starts_at as callStartsAt',
+  'mail_answer as mailAnswer',
 ] as const
 
 /** A request with its life, as its sender sees it. */
@@ -38,6 +39,7 @@ export type FollowedRequest = Omit<RequestDetails, 'followToken'> & {
   /** What they asked to be called about, and for which time; null: nothing. */
   callAbout: CallAbout | null
   callStartsAt: Date | null
+  mailAnswer: MailAnswer | null
   state: RequestState
   events: RequestEvent[]
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { openDetails, type RequestDetails, type StoredDetails } from '#consultation/request-details.ts'
 import { UnreadableValue } from '#encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import type { ConsultationRequestsTable, Db, RequestActor } from '#schema.ts'
+import type { ConsultationRequestsTable, Db, MailAnswer, RequestActor } from '#schema.ts'
 
 /** Somebody of the desk. */
 export type NamedStaff = { id: string; name: string }
@@ -29,6 +29,7 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   callAbout: CallAbout | null
   callDueAt: Date | null
   callStartsAt: Date | null
+  mailAnswer: MailAnswer | null
   section: ConsultationRequestsTable['section']
   consultationOn: string
   timeZone: string
@@ -57,6 +58,7 @@ const COLUMNS = [
   'request.call_about as callAbout',
   'request.call_due_at as callDueAt',
   'request.call_starts_at as callStartsAt',
+  'request.mail_answer as mailAnswer',
   'request.section',
   'request.consultation_on as consultationOn',
   'request.time_zone as timeZone',

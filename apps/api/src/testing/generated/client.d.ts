@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/requests/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where mails about an appointment go
+         * @description Anybody can send a request with any mail address: until this is called with `keep` or `change`, nobody is mailed about an appointment.
+         */
+        put: operations["chooseOwnMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/services": {
         parameters: {
             query?: never;
@@ -2079,6 +2099,8 @@ export interface components {
              * @description What `POST /appointments` takes as `request`.
              */
             id: string;
+            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+            mail: ("confirmed" | "none") | null;
         };
         Problem: {
             status: number;
@@ -4205,6 +4227,63 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
             401: components["responses"]["SignInNeeded"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseOwnMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "keep" | "none";
+                } | {
+                    /** @enum {string} */
+                    answer: "change";
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+                            answer: ("confirmed" | "none") | null;
+                            /** @description Masked. */
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -6,6 +6,7 @@ import { callDesk } from '#desk/call-desk.ts'
 import { StaffContext } from '#desk/shell/staff-context.ts'
 import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { MailChoiceForm } from '#mail-choice/mail-choice-form.tsx'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { Appointments } from './appointments.tsx'
 import { BeforeCalling } from './before-calling.tsx'
@@ -183,6 +184,14 @@ export function RequestView({ first }: { first: DeskRequest }) {
               />
             )}
           </section>
+          {request.mail.answer === null && (request.appointments.length > 0 || steps.includes('book')) && (
+            <MailChoiceForm
+              heading="h2"
+              email={request.mail.email}
+              onChoose={(body) => callDesk(deskCalls.requestMail(id), { method: 'PUT', body })}
+              onDone={() => done(m.mail_choice_stored())}
+            />
+          )}
           {request.appointments.length > 0 && (
             <Appointments request={id} appointments={request.appointments} />
           )}

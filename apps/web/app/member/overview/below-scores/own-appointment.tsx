@@ -5,6 +5,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { MailChoiceForm } from '#mail-choice/mail-choice-form.tsx'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
@@ -95,6 +96,14 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
         <p>{m.booking_choose_text()}</p>
       )}
       {!booked && isOff && <SaveInCalendar request={request.id} oldEntry="cancelled" />}
+      {shown && request.mail === null && (
+        <MailChoiceForm
+          heading="h4"
+          email={request.email}
+          onChoose={(body) => callAsMember(memberCalls.mailOf(request.id), { method: 'PUT', body })}
+          onDone={onChange}
+        />
+      )}
       {held && <HoldEnd until={held.hold_until} />}
       {fault && <p role="alert">{fault}</p>}
       {/* Of a held time the sentence above says it. */}

@@ -1,0 +1,78 @@
+import type { MailChoice, MailPlace } from '@pulli/contracts/mail-choice.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { reasonOf } from '#member/session/reason-of.ts'
+
+interface MailChoiceFormProps {
+  heading: 'h2' | 'h4'
+  /** Masked. */
+  email: string
+  onChoose: (choice: MailChoice) => Promise<Outcome<MailPlace>>
+  /** Once it is stored. */
+  onDone: () => Promise<unknown>
+}
+
+/** Asks who acts on a request where mails about its appointment go: anybody may have typed its address. */
+export function MailChoiceForm({ heading: Heading, email, onChoose, onDone }: MailChoiceFormProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function choose(choice: MailChoice) {
+    if (isBusy) return
+    setIsBusy(true)
+    setFault('')
+    const outcome = await onChoose(choice)
+    setIsBusy(false)
+    if (outcome.kind === 'done') await onDone()
+    else setFault(reasonOf(outcome))
+  }
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('email') ?? '')
+    void choose({ answer: 'change', email: typed })
+  }
+
+  return (
+    <section className="stack" aria-labelledby="mail-choice-h">
+      <Heading id="mail-choice-h">{m.mail_choice_title()}</Heading>
+      <p>{m.mail_choice_to({ email })}</p>
+      {fault && <p role="alert">{fault}</p>}
+      <div className="appoint__do">
+        <Button kind="line" size="s" onClick={() => void choose({ answer: 'keep' })}>
+          {m.mail_choice_keep()}
+        </Button>
+        <Button
+          kind="line"
+          size="s"
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging((isOpen) => !isOpen)}
+        >
+          {m.mail_choice_change()}
+        </Button>
+        <Button kind="quiet" size="s" onClick={() => void choose({ answer: 'none' })}>
+          {m.mail_choice_none()}
+        </Button>
+      </div>
+      {isChanging && (
+        <form className="stack" onSubmit={change}>
+          <TextField
+            id="mail-choice-email"
+            name="email"
+            type="email"
+            label={m.mail_choice_email()}
+            autoComplete="email"
+            required
+          />
+          <Button kind="act" size="s" type="submit">
+            {m.mail_choice_save()}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
