@@ -99,6 +99,15 @@ test('what the desk books on the phone is followed by no link that was given bef
   await mailAll()
   expect(toStranger().map(({ subject }) => subject)).toEqual([toStranger()[0]?.subject])
   expect(toStranger()[0]?.text).not.toMatch(/Bala|22 November 2026, 11:00|\/request\//)
+  expect((await browser.get(`/requests/${stranger.id}`)).json().data.mail).toEqual({
+    answer: null,
+    email: 's•••@e•••.org',
+  })
+  // On the phone the person says that the address is theirs.
+  const place = await browser.put(`/requests/${stranger.id}/mail`, { answer: 'keep' })
+  expect(place.json().data.answer).toBe('confirmed')
+  await mailAll()
+  expect(toStranger().at(-1)?.subject).toBe('Your appointment is booked')
 })
 
 test('finding F1: an address that the member gives hears of the appointment, with a link of its own; none hears nothing', async () => {
