@@ -16,7 +16,7 @@ import { FollowFacts } from './follow-facts.tsx'
 import { NoRequest } from './no-request.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { ERASED, linkOf, postStep } from './post-step.ts'
-import { ProofForm } from './proof-form.tsx'
+import { ProofPage } from './proof-page.tsx'
 import { readAnswers } from './read-step.ts'
 import { startInWords } from './times-in-words.ts'
 import { WhereItStands } from './where-it-stands.tsx'
@@ -70,6 +70,13 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
   const said = refused ? undefined : SAID[done as keyof typeof SAID]
   if (!page) return <NoRequest isErased={isErased} />
   const { request, details, isBookable, bookedAt } = page
+  if (refused?.proof)
+    return (
+      <ProofPage
+        waiting={refused}
+        {...{ token, timeZone: page.timeZone, appointments: details?.appointments }}
+      />
+    )
   const digits = <DigitsForm refused={refused} />
   const hasTimes = isBookable || bookedAt !== undefined
   return (
@@ -80,7 +87,6 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
         <h1>{m.follow_title()}</h1>
         {refused?.message && <p role="alert">{refused.message}</p>}
         {said && <p role="status">{said()}</p>}
-        <ProofForm refused={refused} appointments={details?.appointments} timeZone={page.timeZone} />
         {!refused && details?.call && <p role="status">{calledInWords(details.call, page.timeZone)}</p>}
         <WhereItStands
           request={request}

@@ -16,7 +16,7 @@ import { DigitsForm } from './change-forms.tsx'
 import { NearestTimes } from './nearest-times.tsx'
 import { NoRequest } from './no-request.tsx'
 import { linkOf, postStep, timesAddress } from './post-step.ts'
-import { ProofForm } from './proof-form.tsx'
+import { ProofPage } from './proof-page.tsx'
 import { ANYONE } from './read-step.ts'
 import { StepForm } from './step-form.tsx'
 import {
@@ -67,6 +67,7 @@ export default function TimesPage({ loaderData, actionData: refused }: Route.Com
   const { page, token, day, gone, now } = loaderData
   if (!page) return <NoRequest />
   const { isOpen, timeZone, appointments, services, service, personId, times } = page
+  if (refused?.proof) return <ProofPage waiting={refused} {...{ token, appointments, timeZone }} />
   const booked = appointments.find(({ status }) => status === 'booked')
   const step = booked ? 'move' : 'hold'
   const person = personId ?? ANYONE
@@ -85,7 +86,6 @@ export default function TimesPage({ loaderData, actionData: refused }: Route.Com
         {refused?.message && <p role="alert">{refused.message}</p>}
         {!refused?.message && nearest && <p role="alert">{m.refusal_time_taken()}</p>}
         {nearest && isOpen && <NearestTimes {...{ nearest, step, values, timeZone }} />}
-        <ProofForm {...{ refused, appointments, timeZone }} />
         {!isOpen && <DigitsForm refused={refused} />}
         {isOpen && services === undefined && <p>{m.refusal_calendar_unavailable()}</p>}
         {isOpen && services?.length === 0 && <p>{m.times_none()}</p>}
