@@ -221,11 +221,12 @@ export function RequestView({ first }: { first: DeskRequest }) {
   )
 }
 
-/** What a step begins with: the time that they asked to be called about. */
+/** What a step begins with: the time that they asked to be called about, as far as it is kept or free. */
 function wishedValues(panel: Panel, { appointments, wished_call }: DeskRequest): Record<string, string> {
   const wished = appointments.find(({ status, is_wished }) => status === 'held' && is_wished)
   if (panel === 'book' && wished !== undefined)
     return { service: wished.service.id, staff: wished.staff.id, starts_at: wished.starts_at }
-  if (panel === 'move' && wished_call?.starts_at) return { starts_at: wished_call.starts_at }
+  if ((panel === 'book' || panel === 'move') && wished_call?.starts_at)
+    return { starts_at: wished_call.starts_at }
   return {}
 }
