@@ -45,8 +45,8 @@ export type ApiContext = {
   /** Encrypts what members write. */
   encryption: EncryptionKeys
   config: ApiConfig
-  /** Runs a read without a session when the turn of its address comes. Missing: at once. */
-  inTurn?: <Result>(ip: string, work: () => Promise<Result>) => Promise<Result>
+  /** Runs a read without a session when its turn comes, which it shares with its address. Missing: at once. */
+  inTurn?: <Result>(turn: string, work: () => Promise<Result>) => Promise<Result>
   /** Offers of times of the last two seconds. Missing: each is computed anew. */
   offers?: OfferCache
   /**

@@ -12,6 +12,7 @@ import { answerFollowStep, followRequest } from '@pulli/api/consultation/follow-
 import type { ApiContext } from '@pulli/api/context.ts'
 import { deskApi } from '@pulli/api/desk-api.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
+import { turnOf } from '@pulli/api/http/turn-of.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import type { Mailer } from '@pulli/api/mail/mail.ts'
@@ -235,7 +236,13 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   await app.register(deskApi({ context: api.context }), { prefix: '/api/v1/desk' })
   await app.register(apiReference())
   contentRoutes(app, content, reads)
-  await pageRoutes(app, { pages: web, kept: pages, renders, busyPage: () => busyPage })
+  await pageRoutes(app, {
+    pages: web,
+    kept: pages,
+    renders,
+    turnOf: (request) => turnOf(api.context, request),
+    busyPage: () => busyPage,
+  })
 
   return {
     app,
@@ -312,7 +319,7 @@ function composeApi(
     logger: log,
     refusals,
     onAlarm,
-    inTurn: (ip, work) => renders.run(addressGroup(ip), work),
+    inTurn: renders.run,
     offers: offerCache(),
     isRecording: isRecording(content),
     readCrisisLines: () => content.read(contentPaths.crisisLines),

@@ -1,8 +1,7 @@
-import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ApiContext } from '#context.ts'
-import { getMember } from '#sign-in/get-member.ts'
 import { findKnownBrowser } from '#sign-in/known-browser.ts'
+import { memberOf } from '#sign-in/known-sender.ts'
 
 /**
  * Returns whether a request comes from a member who signed in with this number, or a browser known for it. Who asks for
@@ -15,11 +14,5 @@ export async function isNumberProven(
 ): Promise<boolean> {
   const browser = findKnownBrowser({ headers }, context.config, { phone, now: context.clock() })
   if (browser !== undefined) return true
-  if (headers.authorization === undefined) return false
-  try {
-    return (await getMember(context, headers.authorization)).phone === phone
-  } catch (error) {
-    if (error instanceof DomainError) return false
-    throw error
-  }
+  return (await memberOf(context, headers.authorization))?.phone === phone
 }

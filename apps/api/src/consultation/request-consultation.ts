@@ -76,7 +76,8 @@ export async function requestConsultation(
       now,
     })
     const mail = { form: 'consultation', email: request.email, keys: context.config.keys, now } as const
-    if (!(await mayMail(tx, mail))) await withholdVisitorMail(tx, id)
+    if (!(await mayMail(tx, { ...mail, sender: isProven ? request.phone : undefined })))
+      await withholdVisitorMail(tx, id)
     await addJob(tx, { task: 'mail-consultation', payload: { id }, key: `mail-consultation:${id}` })
     if (unproven !== undefined) await addJob(tx, unprovenDigest(now))
     await recordAudit(tx, {

@@ -59,6 +59,26 @@ test('D64: a member and a known browser are known by every call that sends a req
   expect(await unprovenOf(api, (byForm.envelope.data as { id: string }).id)).toBeNull()
 })
 
+test('D64: what strangers had mailed to a mailbox keeps no mail from a known browser', async () => {
+  const api = await testApi()
+  const signIn = await tryCode(api, await askForCode(api))
+  const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value
+  const isMailed = async (id: string) =>
+    !(
+      await api.db
+        .selectFrom('consultation_requests')
+        .select('visitor_mail_withheld')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).visitor_mail_withheld
+  const mailed: boolean[] = []
+  for (let n = 0; n < 4; n++)
+    mailed.push(await isMailed((await send(api, ASHA, inNetwork(n))).json().data.id))
+  expect(mailed).toEqual([true, true, true, false])
+  const own = await send(api, { ...ASHA, phone: MOBILE }, ELSEWHERE, { cookie: `known-browser=${known}` })
+  expect(await isMailed(own.json().data.id)).toBe(true)
+})
+
 test('security row 53: parallel requests of one network on two replicas keep one count', async () => {
   const api = await testApi({ connections: 30, consultationLimits: { perNetwork: 8 } })
   const twin = await api.replica()

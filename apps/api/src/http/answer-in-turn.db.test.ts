@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deskApi } from '#desk-api.ts'
 import { providerApi } from '#provider-api.ts'
 import { FIRST_TALK, publishHours } from '#testing/bookable.ts'
-import { BASE } from '#testing/sign-in.ts'
+import { askForCode, BASE, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
 async function withQueue() {
@@ -12,8 +12,8 @@ async function withQueue() {
   const waited: string[] = []
   const context = {
     ...api.context,
-    inTurn: <Result>(ip: string, work: () => Promise<Result>) => {
-      waited.push(ip)
+    inTurn: <Result>(turn: string, work: () => Promise<Result>) => {
+      waited.push(turn)
       return work()
     },
   }
@@ -21,17 +21,23 @@ async function withQueue() {
   onTestFinished(() => app.close())
   await app.register(providerApi({ context }), { prefix: BASE })
   await app.register(deskApi({ context }), { prefix: '/api/v1/desk' })
-  const call = async (method: 'GET' | 'HEAD' | 'POST', url: string, payload?: object) => {
+  const call = async (
+    method: 'GET' | 'HEAD' | 'POST',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
     waited.length = 0
     const { statusCode } = await app.inject({
       method,
       url,
       remoteAddress: '203.0.113.7',
+      headers,
       ...(payload && { payload }),
     })
     return [statusCode, ...waited]
   }
-  return { call }
+  return { ...api, call }
 }
 
 test('F6: reads without a session and calls with an invitation wait once for the turn of their address', async () => {
@@ -51,4 +57,15 @@ test('F6: numbers to call, members and writes wait for nobody', async () => {
   expect((await call('GET', `${BASE}/crisis-lines`)).slice(1)).toEqual([])
   expect(await call('GET', `${BASE}/members/me`)).toEqual([401])
   expect((await call('POST', `${BASE}/requests`, {})).slice(1)).toEqual([])
+})
+
+test('D64: a browser that completed a sign-in waits for itself, and not for strangers behind its address', async () => {
+  const { call, ...api } = await withQueue()
+  const signIn = await tryCode(api, await askForCode(api))
+  const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value ?? ''
+  const [browserId] = known.split('.')
+  const cookie = `known-browser=${known}`
+  expect(await call('GET', `${BASE}/services`, undefined, { cookie })).toEqual([200, browserId])
+  const forged = `known-browser=${known.slice(0, -2)}xx`
+  expect(await call('GET', `${BASE}/services`, undefined, { cookie: forged })).toEqual([200, '203.0.113.7'])
 })

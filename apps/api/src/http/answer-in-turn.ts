@@ -1,5 +1,6 @@
 import type { RouteHandlerMethod, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'
+import { turnOf } from './turn-of.ts'
 
 /** Numbers to call wait for nobody. */
 const AT_ONCE: ReadonlySet<string> = new Set(['/crisis-lines'])
@@ -19,7 +20,7 @@ export function answerInTurn(context: ApiContext) {
     const { handler } = route
     const waiting: RouteHandlerMethod = function answer(request, reply) {
       const work = async () => handler.call(this, request, reply)
-      return context.inTurn === undefined ? work() : context.inTurn(request.ip, work)
+      return context.inTurn === undefined ? work() : context.inTurn(turnOf(context, request), work)
     }
     queued.add(waiting)
     route.handler = waiting

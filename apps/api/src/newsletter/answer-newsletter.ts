@@ -1,6 +1,7 @@
 import { type Success, succeeded } from '@pulli/contracts/envelope.ts'
 import { NewsletterLink, NewsletterSignUp, type NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { m } from '@pulli/messages/messages.js'
+import type { FastifyRequest } from 'fastify'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
 import { readBody } from '#http/read-body.ts'
@@ -15,6 +16,7 @@ import { leaveNewsletter } from './leave-newsletter.ts'
 export type SentNewsletter = {
   body: unknown
   ip: string
+  headers?: FastifyRequest['headers'] | undefined
   idempotencyKey?: string | undefined
   requestId: string
 }
@@ -46,8 +48,8 @@ export async function answerNewsletter(
 type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>
 
 const STEPS: Record<NewsletterStep, Step> = {
-  async subscribe(context, { body, ip, idempotencyKey, requestId }) {
-    await askForNewsletter(context, { ...readBody(NewsletterSignUp, body), ip, idempotencyKey, requestId })
+  async subscribe(context, { body, ...sent }) {
+    await askForNewsletter(context, { ...readBody(NewsletterSignUp, body), ...sent })
     return m.newsletter_asked()
   },
   async confirm(context, { body, requestId }) {

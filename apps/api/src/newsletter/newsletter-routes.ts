@@ -44,9 +44,9 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext): voi
       },
       validatorCompiler: unvalidatedBody,
       handler: async (request, reply) => {
-        const { body, ip, id } = request
+        const { body, ip, headers, id } = request
         const idempotencyKey = readIdempotencyKey(request)
-        const sent = { body, ip, idempotencyKey, requestId: id }
+        const sent = { body, ip, headers, idempotencyKey, requestId: id }
         return sendAnswer(reply, await answerNewsletter(context, step, sent))
       },
     })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#keys/keys.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
+import { askForCode, browserOf, tryCode } from '#testing/sign-in.ts'
 import { NOW, TEST_SECRET, testApi } from '#testing/test-api.ts'
 import { newsletterToken } from './newsletter-links.ts'
 import type { LetterToMail } from './newsletter-mails.ts'
@@ -191,4 +192,27 @@ test('security row 60: a failure logs no address', async () => {
   expect((await call('subscribe', { email: 'asha@example.in' })).statusCode).toBe(500)
   await expect.poll(() => lines.join()).toContain('refuses_all')
   expect(lines.join()).not.toContain('asha')
+})
+
+test('D64: sixty sign-ups of strangers behind an address refuse neither a member nor a known browser there', async () => {
+  const { app, call, rows, ...api } = await newsletterApi()
+  for (let n = 0; n < 60; n++) await call('subscribe', { email: `a${n}@example.in` })
+  // The mailbox too was mailed by strangers as often as may be.
+  for (let n = 0; n < 3; n++) await call('subscribe', { email: 'a1@example.in' })
+  const signIn = await tryCode({ app }, await askForCode({ app }))
+  const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value
+  const subscribe = async (email: string, headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url: `${PATH}/subscribe`, payload: { email }, headers })).statusCode
+  expect(await subscribe('stranger@example.in', {})).toBe(429)
+  expect(await subscribe('member@example.in', browserOf(signIn).bearer)).toBe(200)
+  expect(await subscribe('known@example.in', { cookie: `known-browser=${known}` })).toBe(200)
+  const emails = (await rows()).map(({ email }) => email)
+  expect(emails).toContain('member@example.in')
+  expect(emails).toContain('known@example.in')
+  // They have a count of their own.
+  const statuses = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => subscribe(`b${n}@example.in`, { cookie: `known-browser=${known}` })),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19)
+  expect(api.lines.join('')).not.toContain('example.in')
 })

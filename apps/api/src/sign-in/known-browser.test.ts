@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { keysOf } from '#keys/keys.ts'
-import { browserIdOf, findKnownBrowser, setKnownBrowser } from './known-browser.ts'
+import { browserIdOf, findKnownBrowser, findSignedInBrowser, setKnownBrowser } from './known-browser.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const ASHA = '+919876543210'
@@ -53,7 +53,7 @@ test('D61: a browser that several people share is known for five of them, and ke
 test('D61: a repeated sign-in adds no second entry and renews the first', () => {
   const first = sent(signIn(ASHA, { cookie: sent(signIn(MEERA)) }))
   const again = sent(signIn(ASHA, { cookie: first, now: inDays(100) }))
-  expect(again.split('.')).toHaveLength(5)
+  expect(again.split('.')).toHaveLength(6)
   expect(find(again, ASHA, inDays(450))).toBeDefined()
   expect(find(again, MEERA, inDays(399))).toBeDefined()
   expect(find(again, MEERA, inDays(450))).toBeUndefined()
@@ -71,8 +71,8 @@ test.each([
   ['an id alone', (cookie: string) => cookie.split('.')[0] ?? ''],
   ['a later day', (cookie: string) => cookie.replace(/\.(\d+)\./, (_, day) => `.${Number(day) + 1}.`)],
   ['the id of another browser', (cookie: string) => cookie.replace(/=[^.]+/, `=${'a'.repeat(22)}`)],
-  ['a mac of its own making', (cookie: string) => cookie.replace(/[^.]{43}$/, 'a'.repeat(43))],
-  ['half an entry', (cookie: string) => cookie.replace(/\.[^.]{43}$/, '')],
+  ['a mac of its own making', (cookie: string) => cookie.replace(/[^.]{43}(?=\.)/, 'a'.repeat(43))],
+  ['half an entry', (cookie: string) => cookie.replace(/(\.[^.]{43}){2}$/, '')],
 ])('D61: %s makes no browser known', (_, change) => {
   expect(find(change(sent(signIn(ASHA))))).toBeUndefined()
 })
@@ -83,5 +83,20 @@ test('D61: browsers stay known during a key rotation', () => {
   const rotated = { ...CONFIG, keys: keysOf({ secret: 'new', fallbackSecret: 'key' }) }
   expect(find(cookie, ASHA, NOW, rotated)).toBeDefined()
   // The next sign-in renews its own entry rather than leaving two.
-  expect(sent(signIn(ASHA, { cookie, config: rotated })).split('.')).toHaveLength(3)
+  expect(sent(signIn(ASHA, { cookie, config: rotated })).split('.')).toHaveLength(4)
+})
+
+test('D64: a browser that completed any sign-in is told from one that made its cookie up', () => {
+  const any = (cookie: string, now = NOW, config = CONFIG) =>
+    findSignedInBrowser({ headers: { cookie } }, config, now)
+  const cookie = sent(signIn(ASHA, { cookie: sent(signIn(MEERA)) }))
+  const [id = '', day = '', mac = ''] = cookie.split('=')[1]?.split('.') ?? []
+  expect(any(cookie)).toBe(id)
+  expect(any(cookie, inDays(400))).toBeUndefined()
+  expect(any(cookie, NOW, { ...CONFIG, keys: keysOf({ secret: 'other' }) })).toBeUndefined()
+  expect(any(cookie.replace(id, 'A'.repeat(22)))).toBeUndefined()
+  expect(any(`known-browser=${id}.${day}.${mac}.${mac}`)).toBeUndefined()
+  expect(any(`known-browser=${id}.${day}.${mac}`)).toBeUndefined()
+  expect(any('known-browser=')).toBeUndefined()
+  expect(any('')).toBeUndefined()
 })

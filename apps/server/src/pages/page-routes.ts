@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError } from '@pulli/api/http/describe-error.ts'
-import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import compression from 'compression'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BusyPage } from '#overload/busy-page.ts'
@@ -21,20 +20,25 @@ export interface PageRoutes {
   readonly kept: Pick<HtmlCache, 'render'>
   /** The queue of renders. */
   readonly renders: FairQueue
+  /** With whom a request waits in it. */
+  turnOf(request: FastifyRequest): string
   busyPage(): BusyPage | undefined
 }
 
 /**
  * Serves every address without a route of its own: pages not yet cached, uncacheable pages, and unknown addresses.
- * Renders are queued by client address, and shed when the queue is full. Uncacheable pages are compressed as they are
+ * Renders are queued by client address, or by known browser, and shed when the queue is full. Uncacheable pages are compressed as they are
  * sent.
  */
-export async function pageRoutes(app: FastifyInstance, { pages, kept, renders, busyPage }: PageRoutes) {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { pages, kept, renders, turnOf, busyPage }: PageRoutes,
+) {
   const compress = compression()
 
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = reply
-    const inTurn = <Result>(work: () => Promise<Result>) => renders.run(addressGroup(request.ip), work)
+    const inTurn = <Result>(work: () => Promise<Result>) => renders.run(turnOf(request), work)
     // The crisis page isn't queued; it is cached, so it is rendered once.
     const atOnce = <Result>(work: () => Promise<Result>) => work()
     const isHelp = urgencyOf(request.raw) === 'always'
