@@ -88,6 +88,8 @@ export interface ComposedSite {
   readonly content: ContentCache
   /** Invalidates what the change concerns: pages, content reads, copies of media. */
   onContentChange(change: ContentChange): void
+  /** Ends the offers of times. */
+  onCalendarChange(): void
   /** Resolves when the one-time codes in flight are sent. */
   codesSent(): Promise<void>
   /** Renders every public page once, so that what they read outlives the content service. */
@@ -249,6 +251,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     timeJobs: metrics.timeJobs,
     content,
     codesSent: api.context.codes.settled,
+    onCalendarChange: () => api.context.offers?.end(),
     onContentChange(change) {
       content.expire()
       // The holidays of the office are content.

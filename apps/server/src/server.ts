@@ -151,7 +151,7 @@ const site = await compose({
 changes.listen((change) => {
   site.onContentChange(change)
   scheduleWarming(1_000)
-})
+}, site.onCalendarChange)
 const named = namedRecipients({
   setting: config.officeRecipients,
   readsContent: config.readsOfficeFromContent,

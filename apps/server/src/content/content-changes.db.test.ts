@@ -80,3 +80,28 @@ test('a change announced while the own connection is away reaches the other repl
   expect(here.heard).toContain('entry.publish')
   await expect.poll(() => there.heard).toEqual(['entry.publish'])
 })
+
+test('F6: whatever process changes hours or appointments, every server hears of it', async () => {
+  const { url, drop } = await freshDatabase(inject('databaseUrl'))
+  let heard = 0
+  const changes = contentChanges({ databaseUrl: url, log: () => {} })
+  changes.listen(
+    () => expect.fail('the content has not changed'),
+    () => {
+      heard += 1
+    },
+  )
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  onTestFinished(async () => {
+    await changes.stop()
+    await other.end()
+    await drop()
+  })
+  await expect.poll(() => listeners(url)).toHaveLength(1)
+  await other.query('begin; delete from appointments; delete from services; commit')
+  await expect.poll(() => heard).toBe(1)
+  await other.query('begin; delete from appointments; rollback')
+  await other.query('delete from availability_rules')
+  await expect.poll(() => heard).toBe(2)
+})

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const CHANNEL = 'content_changed'
+/** The database itself tells it: migration 0069. */
+const CALENDAR = 'calendar_changed'
 
 const ANSWER_MILLISECONDS = 2_000
 
@@ -13,8 +15,8 @@ export interface ContentChange {
 }
 
 export interface ContentChanges {
-  /** Begins to listen. */
-  listen(onChange: (change: ContentChange) => void): void
+  /** Begins to listen, also for changes of what free times are computed from. */
+  listen(onChange: (change: ContentChange) => void, onCalendarChange?: () => void): void
   /**
    * Notifies all replicas of the server. When it resolves, this replica has handled the change: PostgreSQL delivers a
    * connection's own notifications before it completes the query. While the database is down this replica handles it
@@ -34,6 +36,7 @@ export function contentChanges(options: {
 }): ContentChanges {
   const { databaseUrl, log } = options
   let onChange: (change: ContentChange) => void = () => {}
+  let onCalendarChange = () => {}
   let stopped = false
   let client: pg.Client | undefined
   /** Closes the current connection, so that a new one is opened. */
@@ -54,12 +57,17 @@ export function contentChanges(options: {
       })
       current.on('error', () => broken.resolve())
       current.on('end', () => broken.resolve())
-      current.on('notification', ({ payload }) => onChange(parseChange(payload)))
+      current.on('notification', ({ channel, payload }) =>
+        channel === CALENDAR ? onCalendarChange() : onChange(parseChange(payload)),
+      )
       try {
         await current.connect()
-        await current.query(`listen ${CHANNEL}`)
+        await current.query(`listen ${CHANNEL}; listen ${CALENDAR}`)
         client = current
-        if (!first) onChange({ event: 'reconnected' })
+        if (!first) {
+          onChange({ event: 'reconnected' })
+          onCalendarChange()
+        }
         for (const payload of unsent) {
           await notify(current, payload)
           unsent.delete(payload)
@@ -75,8 +83,9 @@ export function contentChanges(options: {
   }
 
   return {
-    listen(handler) {
+    listen(handler, calendarHandler = () => {}) {
       onChange = handler
+      onCalendarChange = calendarHandler
       listening = keepListening()
     },
     async announce(change) {

@@ -41,7 +41,7 @@ export async function listDeskRequests(
       sql<Date>`${PROMISE}`.as('promise'),
       'ended_at',
     ])
-    .$if(list === 'waiting', (query) => query.where(IS_WAITING).where(RANK, '<', 3))
+    .$if(list === 'waiting', (query) => query.where(IS_WAITING).where((eb) => eb.not(IS_FOLDED)))
     .$if(list === 'burst', (query) => query.where(IS_WAITING).where(IS_FOLDED))
     .$if(list === 'mine', (query) =>
       query.where('ended_at', 'is', null).where('id', 'in', ownRequestIds(db, staffId)),
