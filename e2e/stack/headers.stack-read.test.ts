@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
+import { pagePatterns } from '../../tools/deploy/routes-with-keys.ts'
 import { formsOf, formToken } from '../form-token.ts'
 import { stack } from './shared-stack.ts'
 
@@ -76,6 +77,23 @@ test.each(['/', '/contact', '/nowhere', '/api/reference/', '/livez', '/dashboard
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
   },
 )
+
+test('finding F11: nobody stores the data of a page, whatever its route and its outcome', async () => {
+  const paths = ['/', ...pagePatterns()].map((pattern) =>
+    pattern.replace(/:\w+|^\*/g, '/none').replaceAll('//', '/'),
+  )
+  const stored: string[] = []
+  for (const path of paths) {
+    const address = `${path === '/' ? '/_root' : path}.data`
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await fetch(stack.siteUrl + address, { method, redirect: 'manual' })
+      await answer.arrayBuffer()
+      const rule = answer.headers.get('cache-control')
+      if (!/no-store/.test(rule ?? '')) stored.push(`${method} ${address} ${answer.status} ${rule}`)
+    }
+  }
+  expect(stored).toEqual([])
+})
 
 test('a page has Vary and an ETag', async () => {
   const answer = await fetch(`${stack.siteUrl}/`, { headers: { 'accept-encoding': 'br' } })

@@ -5,6 +5,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
@@ -106,6 +107,12 @@ function renderApp({ request, status, headers, entry }: Page, context: RouterCon
     request.signal.addEventListener('abort', () => abort(), { once: true })
     setTimeout(abort, APP_RENDER_LIMIT_MS).unref()
   })
+}
+
+/** Data of pages (`/request/….data`) can belong to a session or a link: no cache keeps any of it. */
+export const handleDataRequest: HandleDataRequestFunction = (answer) => {
+  answer.headers.set('cache-control', 'no-store')
+  return answer
 }
 
 /** Logs an unexpected error. The page shows its reference id. */
