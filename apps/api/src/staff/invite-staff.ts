@@ -4,6 +4,7 @@ import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { findStaff, findStaffByEmail } from '@pulli/data/staff/find-staff.ts'
 import { type Invited, insertInvitation } from '@pulli/data/staff/insert-invitation.ts'
+import { lockStaff } from '@pulli/data/staff/lock-staff.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { withdrawInvitation } from '@pulli/data/staff/withdraw-invitation.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
@@ -59,6 +60,8 @@ async function invite(
 ) {
   const now = clock()
   const { keys } = config
+  // A removal of the caller comes before or after: what they sent is withdrawn with it, and nothing is sent later.
+  if ((await lockStaff(tx, owner.staffId)) === undefined) throw new DomainError('sign-in-needed')
   const limit = { name: 'staff-invitations', subject: owner.staffId, max: MOST_AN_HOUR, windowSeconds: 3_600 }
   await enforceLimit(tx, { ...limit, keys, now })
   const id = uuidV7(now)

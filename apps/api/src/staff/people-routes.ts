@@ -81,8 +81,8 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'removeStaff',
       summary: 'Remove somebody from the desk',
       description:
-        'For owners. Every session of theirs ends at once. The last owner stays. All owners are mailed about the removal ' +
-        'of one, and can undo it for 24 hours.',
+        'For owners. Every session of theirs ends at once, and whom they invited cannot join any more. The last owner ' +
+        'stays. All owners are mailed about the removal of one, and can undo it for 24 hours.',
       params: Address,
       response: { 200: successOf(RemovedStaff), ...refusals },
     },

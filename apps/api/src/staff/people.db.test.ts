@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#keys/keys.ts'
-import type { Mail } from '#mail/mail.ts'
+import { deskWithMails } from '#testing/desk-with-mails.ts'
 import { deskBrowser, joinWithPasskey, signInWith, staffSession } from '#testing/staff.ts'
-import { TEST_SECRET, testApi } from '#testing/test-api.ts'
-import { staffTasks } from './staff-tasks.ts'
+import { TEST_SECRET } from '#testing/test-api.ts'
 
 const BALA = { name: 'Dr Bala Iyer', email: 'Bala@Example.org', roles: ['counsellor'] }
 
-async function deskApi() {
-  const api = await testApi()
-  const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined }
-  const tasksWith = (keys = api.context.config.keys) =>
-    staffTasks({ ...api.context, mailer, keys, publicUrl: 'https://pulli.test' })
-  /** Does what is queued, as the worker would. */
-  const work = async (tasks = tasksWith()) => {
-    const { rows } = await api.pool.query(
-      `delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
-       where task.id = job.task_id returning task.identifier, job.payload`,
-    )
-    for (const { identifier, payload } of rows) await tasks[identifier]?.(payload, {} as never)
-    return rows
-  }
-  const tokenOf = (mail: Mail | undefined) => /\/desk\/join\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-  const owner = await staffSession(api, ['owner'])
-  return { ...api, sent, work, tasksWith, tokenOf, owner }
-}
-
 test('an owner invites somebody, who joins with the link of the mail and has the roles of the invitation', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   const { browser } = api.owner
   const invited = await browser.post('/invitations', BALA)
   expect(invited.json()).toMatchObject({ data: { email: 'bala@example.org', is_for_device: false } })
@@ -57,7 +36,7 @@ test('an owner invites somebody, who joins with the link of the mail and has the
 })
 
 test('neither the database nor the queue has the token of a link', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   await api.owner.browser.post('/invitations', BALA)
   const { rows: stored } = await api.pool.query(
     'select staff_invitations::text as row from staff_invitations',
@@ -73,7 +52,7 @@ test('neither the database nor the queue has the token of a link', async () => {
 })
 
 test('a mail that goes out after a rotation of the secret has the link that was stored', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   await api.owner.browser.post('/invitations', BALA)
   await api.work(api.tasksWith(keysOf({ secret: 'the next one', fallbackSecret: TEST_SECRET })))
   const answer = await deskBrowser(api).post('/join/invitation', { token: api.tokenOf(api.sent[0]) })
@@ -81,7 +60,7 @@ test('a mail that goes out after a rotation of the secret has the link that was 
 })
 
 test('a withdrawn invitation is not mailed, and its link opens nothing', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   const { browser } = api.owner
   await browser.post('/invitations', BALA)
   await api.work()
@@ -95,7 +74,7 @@ test('a withdrawn invitation is not mailed, and its link opens nothing', async (
 })
 
 test('bad input is said beside its field', async () => {
-  const { owner } = await deskApi()
+  const { owner } = await deskWithMails()
   const fields = async (body: object) => (await owner.browser.post('/invitations', body)).json().data.fields
   expect(await fields({})).toEqual({
     name: 'Enter your name.',
@@ -108,7 +87,7 @@ test('bad input is said beside its field', async () => {
 })
 
 test('an address has one account, and whoever was removed may come back', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   const bala = await staffSession(api, ['counsellor'])
   const invite = () => api.owner.browser.post('/invitations', { ...BALA, email: bala.email.toUpperCase() })
   expect((await invite()).json().data.code).toBe('email-in-use')
@@ -120,7 +99,7 @@ test('an address has one account, and whoever was removed may come back', async 
 })
 
 test('a removal ends every session at once, on every server, and every device', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   await api.owner.browser.post('/invitations', BALA)
   await api.work()
   const bala = deskBrowser(api)
@@ -139,138 +118,8 @@ test('a removal ends every session at once, on every server, and every device', 
   expect((await api.owner.browser.delete('/staff/nobody')).json().data.code).toBe('unknown-staff')
 })
 
-test('the last owner stays, also where two remove each other at once', async () => {
-  const api = await deskApi()
-  const own = (staffId: string) => `/staff/${staffId}`
-  expect((await api.owner.browser.delete(own(api.owner.staffId))).json().data.code).toBe('last-owner')
-  for (let n = 0; n < 5; n++) {
-    const second = await staffSession(api, ['owner'])
-    const first = await staffSession(api, ['owner'])
-    await api.pool.query('update staff set removed_at = now() where id <> all($1)', [
-      [first.staffId, second.staffId],
-    ])
-    await Promise.all([first.browser.delete(own(second.staffId)), second.browser.delete(own(first.staffId))])
-    const { rows } = await api.pool.query('select id from staff where removed_at is null')
-    expect(rows).toHaveLength(1)
-  }
-})
-
-test('a sample owner is no owner: it neither stays for the last one nor gets a mail', async () => {
-  const api = await deskApi()
-  const sample = await staffSession(api, ['owner'], { isSample: true })
-  const { browser, staffId } = api.owner
-  expect((await browser.delete(`/staff/${staffId}`)).json().data.code).toBe('last-owner')
-  expect((await browser.post(`/staff/${sample.staffId}/invitation`)).json().data.code).toBe('unknown-staff')
-  expect((await browser.delete(`/staff/${sample.staffId}`)).statusCode).toBe(200)
-})
-
-const subjectsTo = (sent: readonly Mail[], email: string) =>
-  sent.filter(({ to }) => to[0] === email).map(({ subject }) => subject)
-
-test('finding F5: every owner is mailed when one is invited, joins and is removed, the removed one too', async () => {
-  const api = await deskApi()
-  const other = await staffSession(api, ['owner'])
-  await staffSession(api, ['owner'], { isSample: true })
-  const coordinator = await staffSession(api, ['coordinator'])
-  const { browser } = other
-
-  await browser.post('/invitations', { ...BALA, roles: ['owner'] })
-  await api.work()
-  const token = api.tokenOf(api.sent.find(({ to }) => to[0] === 'bala@example.org'))
-  const { answer } = await joinWithPasskey(deskBrowser(api), { token })
-  const { id } = answer.json().data.session
-  await api.work()
-  expect((await browser.delete(`/staff/${id}`)).statusCode).toBe(200)
-  await api.work()
-
-  const told = [
-    'Someone was invited to own the Pulli desk',
-    'The Pulli desk has a new owner',
-    'An owner was removed from the Pulli desk',
-  ]
-  expect(subjectsTo(api.sent, api.owner.email)).toEqual(told)
-  expect(subjectsTo(api.sent, other.email)).toEqual(told)
-  expect(subjectsTo(api.sent, 'bala@example.org')).toEqual([
-    'Your invitation to the Pulli desk',
-    'An owner was removed from the Pulli desk',
-  ])
-  expect(subjectsTo(api.sent, coordinator.email)).toEqual([])
-  const [removal] = api.sent.slice(-1)
-  expect(removal?.text).toContain('Dr Bala Iyer (bala@example.org) was removed')
-  expect(removal?.text).toContain(`Bala (${other.email})`)
-})
-
-test('finding F5: nobody is mailed about owners where a counsellor is invited or removed', async () => {
-  const api = await deskApi()
-  const counsellor = await staffSession(api, ['counsellor'])
-  await api.owner.browser.post('/invitations', BALA)
-  await api.owner.browser.delete(`/staff/${counsellor.staffId}`)
-  await api.work()
-  expect(subjectsTo(api.sent, api.owner.email)).toEqual([])
-})
-
-test('finding F5: any owner undoes the removal of an owner within 24 hours, and they sign in again by a link', async () => {
-  const api = await deskApi()
-  const [removed, third] = [await staffSession(api, ['owner']), await staffSession(api, ['owner'])]
-  await api.owner.browser.delete(`/staff/${removed.staffId}`)
-  expect((await removed.browser.get('/session')).statusCode).toBe(401)
-  const list = (await third.browser.get('/removed-owners')).json().data
-  expect(list).toMatchObject([{ id: removed.staffId, email: removed.email }])
-
-  const restored = await third.browser.post(`/staff/${removed.staffId}/restoration`)
-  expect(restored.json().data).toMatchObject({ email: removed.email, is_for_device: true, roles: ['owner'] })
-  expect((await third.browser.get('/removed-owners')).json().data).toEqual([])
-  await api.work()
-  expect(subjectsTo(api.sent, third.email)).toContain('An owner is back at the Pulli desk')
-  // Their earlier session stays over: the link signs them in.
-  expect((await removed.browser.get('/session')).statusCode).toBe(401)
-  const token = api.tokenOf(api.sent.findLast(({ subject }) => subject === 'Add a device to the Pulli desk'))
-  const own = deskBrowser(api)
-  await joinWithPasskey(own, { token })
-  expect((await own.get('/staff')).statusCode).toBe(200)
-  const again = await third.browser.post(`/staff/${removed.staffId}/restoration`)
-  expect(again.json().data.code).toBe('unknown-staff')
-})
-
-test('an owner who is removed a second time is told in a mail of its own, which no mail program takes for the first', async () => {
-  const api = await deskApi()
-  const [removed, third] = [await staffSession(api, ['owner']), await staffSession(api, ['owner'])]
-  const remove = () => third.browser.delete(`/staff/${removed.staffId}`)
-  await remove()
-  await third.browser.post(`/staff/${removed.staffId}/restoration`)
-  await remove()
-  await api.work()
-  const removals = api.sent.filter(({ to, subject }) => to[0] === third.email && subject.includes('removed'))
-  expect(removals).toHaveLength(2)
-  expect(new Set(removals.map(({ messageId }) => messageId)).size).toBe(2)
-})
-
-test('a removal is not undone after 24 hours, nor that of a counsellor, nor where the address has a new account', async () => {
-  const api = await deskApi()
-  const { browser } = api.owner
-  const [counsellor, late, replaced] = [
-    await staffSession(api, ['counsellor']),
-    await staffSession(api, ['owner']),
-    await staffSession(api, ['owner']),
-  ]
-  for (const { staffId } of [counsellor, late, replaced]) await browser.delete(`/staff/${staffId}`)
-  const codeOf = async ({ staffId }: { staffId: string }) =>
-    (await browser.post(`/staff/${staffId}/restoration`)).json().data.code
-  expect(await codeOf(counsellor)).toBe('unknown-staff')
-  const namesake = { name: 'New', email: replaced.email, roles: ['owner'], team_entry: null }
-  await api.db
-    .insertInto('staff')
-    .values({ ...namesake, id: crypto.randomUUID(), roles: ['owner'], created_at: api.time.now })
-    .execute()
-  expect(await codeOf(replaced)).toBe('email-in-use')
-  api.time.now = new Date(api.time.now.getTime() + 24 * 3_600_000)
-  const later = await staffSession(api, ['owner'])
-  const answer = await later.browser.post(`/staff/${late.staffId}/restoration`)
-  expect(answer.json().data.code).toBe('unknown-staff')
-})
-
 test('after a lost phone an owner mails a link for another device; the others keep working', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   await api.owner.browser.post('/invitations', BALA)
   await api.work()
   const bala = deskBrowser(api)
@@ -296,7 +145,7 @@ test('after a lost phone an owner mails a link for another device; the others ke
 })
 
 test('an owner has 30 invitations an hour', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   const invite = (n: number) =>
     api.owner.browser.post('/invitations', { ...BALA, email: `bala${n}@example.org` })
   for (let n = 0; n < 30; n++) expect((await invite(n)).statusCode).toBe(200)
@@ -306,7 +155,7 @@ test('an owner has 30 invitations an hour', async () => {
 })
 
 test('what is done at the desk stands in the audit trail, with who did it and no name', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   const { browser, staffId } = api.owner
   const { id: withdrawn } = (await browser.post('/invitations', { ...BALA, email: 'x@example.org' })).json()
     .data
@@ -347,7 +196,7 @@ test('what is done at the desk stands in the audit trail, with who did it and no
 })
 
 test('every night what is over is deleted; people and the devices they use stay', async () => {
-  const api = await deskApi()
+  const api = await deskWithMails()
   await api.owner.browser.post('/invitations', BALA)
   await api.work()
   const { device } = await joinWithPasskey(deskBrowser(api), { token: api.tokenOf(api.sent[0]) })

@@ -10,7 +10,7 @@ import { tellOwners } from './tell-owners.ts'
 /**
  * Removes a person from the desk. Their sessions end at once, on every server. Every owner is mailed about the removal of one,
  * which any owner can undo for 24 hours.
- * @throws DomainError `unknown-staff`, `last-owner`
+ * @throws DomainError `unknown-staff`, `last-owner`, `sign-in-needed` if the caller was removed meanwhile
  */
 export async function removeFromDesk(
   { database, clock }: ApiContext,
@@ -23,6 +23,9 @@ export async function removeFromDesk(
     const removal = await removeStaff(tx, staffId, now)
     if (person === undefined || removal === 'unknown') throw new DomainError('unknown-staff')
     if (removal === 'last-owner') throw new DomainError('last-owner')
+    // The removal waited for others of owners, one of which may have been the caller's.
+    if (owner.staffId !== staffId && (await findStaff(tx, owner.staffId)) === undefined)
+      throw new DomainError('sign-in-needed')
     const event = { action: 'staff.remove', subjectKind: 'staff', subjectId: staffId, requestId, now }
     await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
     if (person.roles.includes('owner') && !person.isSample)

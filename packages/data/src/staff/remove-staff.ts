@@ -6,8 +6,9 @@ import type { Tx } from '#schema.ts'
 export type Removal = 'removed' | 'unknown' | 'last-owner'
 
 /**
- * Removes a person from the desk: every session of theirs is over with the commit, on every server, and no device of
- * theirs signs in again. The owners are locked, so that two who remove each other at once leave one.
+ * Removes a person from the desk: every session of theirs is over with the commit, on every server, no device of theirs
+ * signs in again, and whom they invited joins no more. The owners are locked, so that two who remove each other at once
+ * leave one.
  */
 export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Removal> {
   const { rows: owners } = await sql<{ id: string }>`
@@ -29,7 +30,7 @@ export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Remova
     browsers as (delete from staff_browsers where staff_id = ${id}),
     invitations as (
       update staff_invitations set withdrawn_at = ${now}
-      where staff_id = ${id} and accepted_at is null and withdrawn_at is null)
+      where (staff_id = ${id} or invited_by = ${id}) and accepted_at is null and withdrawn_at is null)
     update staff_sessions set ended_at = ${now} where staff_id = ${id} and ended_at is null`.execute(tx)
   return 'removed'
 }
