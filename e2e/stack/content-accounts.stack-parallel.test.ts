@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EDITOR, emptyDatabase, end, OPERATOR, signIn, startContent } from './own-content.ts'
 
 test('findings M1 and operator 11: the editor of version 0.1 loses super admin once, and cookies are Secure behind TLS', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const databaseUrl = await emptyDatabase()
   const first = await startContent(databaseUrl, { CONTENT_PUBLIC_URL: 'http://localhost:1337' })

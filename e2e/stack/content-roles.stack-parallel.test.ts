@@ -67,7 +67,7 @@ function leastOf({ attributes }: ContentType, files: Record<string, number>) {
 }
 
 test('finding F7: an author changes nothing that visitors see, in any type; an editor publishes and withdraws it', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { url } = await startContent(await emptyDatabase(), {
     CMS_SUPER_ADMIN_EMAIL: OPERATOR.email,

@@ -64,7 +64,7 @@ export async function startContent(databaseUrl: string, env: Record<string, stri
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 60_000, interval: 100 },
+      { timeout: 180_000, interval: 100 },
     )
     .toBe(true)
   return { url, child }
@@ -112,13 +112,14 @@ export function callerOf(url: string, authorization: string) {
 /** A site that takes what the content service tells it, or refuses it. */
 export async function siteThatMails() {
   const told: { path: string; body: Record<string, unknown> }[] = []
-  const site = { url: '', told, refuses: false }
+  const site = { url: '', told, answer: 200 }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
-      if (!site.refuses) told.push({ path: request.url ?? '', body: JSON.parse(`${Buffer.concat(chunks)}`) })
-      response.writeHead(site.refuses ? 502 : 200).end()
+      if (site.answer === 200)
+        told.push({ path: request.url ?? '', body: JSON.parse(`${Buffer.concat(chunks)}`) })
+      response.writeHead(site.answer).end()
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

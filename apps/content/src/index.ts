@@ -5,6 +5,7 @@ import { ensureSuperAdmin } from './accounts/ensure-super-admin'
 import { equalSignIn } from './accounts/equal-sign-in'
 import { giveEditorRights } from './accounts/give-editor-rights'
 import { guardPublications } from './accounts/guard-publications'
+import { mailAccounts } from './accounts/mail-accounts'
 import { applyAdminLabels } from './admin-labels'
 import { requireAlternativeText } from './alternative-text'
 import { checkHiddenCharacters } from './check-hidden-characters'
@@ -54,6 +55,7 @@ export default {
     await applyAdminLabels(strapi)
     await equalSignIn(strapi)
     await giveEditorRights(strapi)
+    mailAccounts(strapi, { url: purgeUrl, secret })
     await ensureEditor(strapi, editor)
     await ensureSuperAdmin(strapi, superAdmin)
     // Before the seed, of which they take most of the time otherwise.

@@ -44,6 +44,7 @@ import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import { editorMailRoute } from './http/editor-mail-route.ts'
 import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { letterRoutes } from './http/letter-routes.ts'
 import { listenerServer } from './http/listener-server.ts'
@@ -203,6 +204,11 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     mailer: parts.mailer,
     keys: api.context.config.keys,
     publicUrl: config.publicUrl,
+    secret: config.contentSecret,
+  })
+  editorMailRoute(app, {
+    mailer: parts.mailer,
+    adminUrl: `${config.contentPublicUrl}/admin`,
     secret: config.contentSecret,
   })
   publicChangeRoute(app, {
