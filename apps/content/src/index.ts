@@ -10,6 +10,8 @@ import { applyAdminLabels } from './admin-labels'
 import { requireAlternativeText } from './alternative-text'
 import { checkHiddenCharacters } from './check-hidden-characters'
 import { checkSettings } from './check-settings'
+import { checkReviews } from './clinical-review/check-reviews'
+import { moveReviews } from './clinical-review/move-reviews'
 import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
 import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
@@ -45,6 +47,7 @@ export default {
     checkHiddenCharacters(strapi)
     checkSettings(strapi)
     checkCrisisLines(strapi)
+    checkReviews(strapi)
     guardPublications(strapi)
     // After the other checks, which refuse before anybody is asked or mailed.
     requireSecondPerson(strapi, site)
@@ -63,6 +66,7 @@ export default {
     decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveCrisisLines(strapi, seed.folder)
+    await moveReviews(strapi)
     await markEarlierSamples(strapi, seed.folder)
     await fillEarlierTeam(strapi, seed.folder)
     // After the seed, which needs no check.

@@ -34,12 +34,16 @@ export const ENTRY_LABELS = {
         'The author is a person',
         'On: search engines are told a person’s name. Off: an organisation.',
       ],
-      reviewedBy: [
+      reviewer: [
         'Reviewed by',
-        'The clinician who read this text. Empty: "not yet clinically reviewed" is shown.',
+        'The clinician who read this text: a published team member with a registration number, no sample. A change of the text ends the review.',
       ],
-      reviewerRegistration: ['Registration of the reviewer', 'The number of the clinician’s council.'],
-      reviewedOn: ['Reviewed on', 'After 12 months the article says that its review is old.'],
+      reviewedBy: ['Name of the reviewer', 'Copied from the team member at each save.'],
+      reviewerRegistration: ['Registration of the reviewer', 'Copied from the team member at each save.'],
+      reviewedOn: [
+        'Reviewed on',
+        'Today or earlier. After 12 months the article says that its review is old.',
+      ],
       category: ['Category', 'One category, spelled as in the blog side panel of the site settings.'],
       tags: ['Tags', TAGS],
       blogImage: ['Cover image', IMAGE],
