@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { INHERITED } from './inherited-environment.ts'
 
 const SERVER = join(import.meta.dirname, '../apps/server/src')
 
@@ -10,7 +11,7 @@ export function command(name: string, args: readonly string[], env: Record<strin
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', join(SERVER, `${name}.ts`), ...args],
-      { env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...env }, timeout: 120_000 },
+      { env: { ...INHERITED, TMPDIR: tmpdir(), ...env }, timeout: 120_000 },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), printed: `${stdout}${stderr}` }),
     )

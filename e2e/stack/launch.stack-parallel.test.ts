@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeFaults } from '../../apps/server/src/config/faults.ts'
 import { parseServerConfig } from '../../apps/server/src/config/server-config.ts'
+import { INHERITED } from '../inherited-environment.ts'
 import { startStack } from '../running-stack.ts'
 import { stack as shared } from './shared-stack.ts'
 
@@ -16,7 +17,7 @@ function run(program: string, env: Record<string, string>) {
     const child = execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', `apps/server/src/${program}.ts`],
-      { cwd: ROOT, env: { PATH: process.env.PATH, ...env } },
+      { cwd: ROOT, env: { ...INHERITED, ...env } },
       (error, stdout, stderr) => resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr }),
     )
     onTestFinished(() => void child.kill('SIGKILL'))

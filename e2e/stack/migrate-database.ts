@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { INHERITED } from '../inherited-environment.ts'
 import { applicationUrl } from './shared-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ export async function migrateDatabase(ownerUrl: string): Promise<{ code: number 
     cwd: ROOT,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, DATABASE_URL: ownerUrl, DATABASE_APP_URL: applicationUrl(ownerUrl) },
+    env: { ...INHERITED, DATABASE_URL: ownerUrl, DATABASE_APP_URL: applicationUrl(ownerUrl) },
   })
   const { stdout, stderr } = child
   if (stdout === null || stderr === null) throw new Error('the migration has no output')

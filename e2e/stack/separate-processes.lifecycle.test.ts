@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { consultationBody } from '../consultation-body.ts'
+import { INHERITED } from '../inherited-environment.ts'
 import { startSeparateProcesses } from '../separate-processes.ts'
 
 const PULLI = join(import.meta.dirname, '../../deploy/pulli')
@@ -19,7 +20,7 @@ test('each process started by itself, with its secrets in files, is the whole si
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env.PATH,
+        ...INHERITED,
         HOME: folder,
         DATA_DIR: places.data,
         KEYS_DIR: places.keys,

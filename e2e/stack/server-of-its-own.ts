@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { INHERITED } from '../inherited-environment.ts'
 import { applicationUrl, stack } from './shared-stack.ts'
 
 /** Of every server that is started here. */
@@ -23,7 +24,7 @@ export async function serverOfItsOwn(
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', log ?? 'ignore', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH,
+      ...INHERITED,
       NODE_ENV: 'production',
       ALLOW_DEMO_OTP: '1',
       DATABASE_APP_URL: applicationUrl(),

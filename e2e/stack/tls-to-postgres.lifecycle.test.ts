@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../apps/server/src/launcher/embedded-postgres.ts'
+import { INHERITED } from '../inherited-environment.ts'
 import { makeAuthority, makeServerCertificate } from '../own-authority.ts'
 import { queryDatabase } from '../query-database.ts'
 import { startStack } from '../running-stack.ts'
@@ -16,7 +17,7 @@ function said(name: string, env: Record<string, string>, ...args: string[]) {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', join(SERVER, `${name}.ts`), ...args],
-      { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
+      { env: { ...INHERITED, ...env }, timeout: 60_000 },
       (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
     )
   })

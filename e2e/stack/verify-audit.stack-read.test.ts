@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { INHERITED } from '../inherited-environment.ts'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from './shared-stack.ts'
 
@@ -11,7 +12,7 @@ const verify = (env: Record<string, string>) =>
   spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/src/verify-audit.ts')],
-    { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
+    { cwd: ROOT, encoding: 'utf8', env: { ...INHERITED, ...env } },
   )
 
 test('security row 59: the command verifies the running stack’s audit trail, and reports an unreadable one', async () => {
