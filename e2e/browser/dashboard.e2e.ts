@@ -3,7 +3,6 @@ import { violations } from './axe.ts'
 import { HISTORY, isOn, menu, open, PAGE, RESULTS } from './dashboard-page.ts'
 import { ASHA, answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
 import { followRequests } from './follow-requests.ts'
-import { inLongRun } from './long-run.ts'
 import { expect, test } from './test.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
@@ -157,19 +156,16 @@ for (const path of [
   '/dashboard/phq-9-assessment',
   '/dashboard/gad-7-assessment',
 ]) {
-  test(
-    `axe finds nothing on ${path}, light or dark`,
-    inLongRun(path.includes('anxiety') || path.includes('gad-7')),
-    async ({ page }) => {
-      await answerBelowScores(page)
-      await beMember(page, path.endsWith('welcome') ? { ...ASHA, name: '' } : ASHA)
-      await answerWith(page, RESULTS, done(HISTORY))
-      await answerWith(page, '/members/me/consents', done([]))
-      const settled = followRequests(page)
-      await page.goto(path)
-      await isOn(page)
-      await settled()
-      expect(await violations(page)).toEqual([])
-    },
-  )
+  test(`axe finds nothing on ${path}, light or dark`, // The two others have the same form.
+  { tag: path.includes('anxiety') || path.includes('gad-7') ? '@long' : '@desktop' }, async ({ page }) => {
+    await answerBelowScores(page)
+    await beMember(page, path.endsWith('welcome') ? { ...ASHA, name: '' } : ASHA)
+    await answerWith(page, RESULTS, done(HISTORY))
+    await answerWith(page, '/members/me/consents', done([]))
+    const settled = followRequests(page)
+    await page.goto(path)
+    await isOn(page)
+    await settled()
+    expect(await violations(page)).toEqual([])
+  })
 }

@@ -230,7 +230,7 @@ test('the shortcut keys can be switched off, and take nothing from a field @desk
 })
 
 for (const name of ['the list of what waits', 'a request'] as const) {
-  test(`axe finds nothing on ${name}, light or dark, and it fits`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, light or dark, and it fits @desktop`, async ({ page }) => {
     await signInAtDesk(page, { roles: COORDINATOR })
     const { path, firstName } = await asked(page, {
       for_whom: 'child',

@@ -246,7 +246,7 @@ for (const [name, path] of [
   ['the people', '/desk/people'],
   ['the devices', '/desk/devices'],
 ] as const) {
-  test(`axe finds nothing on ${name} of the desk, light or dark, and it fits`, async ({ page }) => {
+  test(`axe finds nothing on ${name} of the desk, light or dark, and it fits @desktop`, async ({ page }) => {
     if (path !== '/desk/sign-in') await signInAtDesk(page)
     await page.goto(DESK_SITE + path)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { followRequests } from './follow-requests.ts'
 import { onThePhoneAndOneOfEachKind } from './one-of-each-kind.ts'
 import { watchForComplaints } from './page-complaints.ts'
 import { expectBudgetsKept } from './page-files.ts'
-import { addressOf, PAGES, type PageName } from './site-pages.ts'
+import { addressOf, PAGES_THAT_DIFFER, type PageName } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
 /** A failed check is reported, and the others are done. */
@@ -14,7 +14,7 @@ const softly = expect.configure({ soft: true })
 // Each page is opened once for all of its checks.
 test.describe.configure({ timeout: 60_000 })
 
-for (const name of PAGES) {
+for (const name of PAGES_THAT_DIFFER) {
   test.describe(() => {
     onThePhoneAndOneOfEachKind(name)
     test(`NAV-11 NAV-24 P1 P3 WCAG 1.4.4 ${name}: one tap from help, large targets, light files, nothing moves or is cut, and axe finds nothing`, async ({

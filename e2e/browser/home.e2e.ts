@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test'
 import { latestBlogs, readSettings } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-// What moves is looked at here.
-test.use({ reducedMotion: 'no-preference' })
-
 interface HomeStat {
   value: string
   label: string

@@ -1,9 +1,6 @@
 import { hamburger, menuLink, opener, openNavigation } from './site-navigation.ts'
 import { expect, test } from './test.ts'
 
-// What moves is looked at here.
-test.use({ reducedMotion: 'no-preference' })
-
 test('NAV-07 a dropdown opens on hover and closes when the pointer leaves', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing hovers on a phone')
   await page.goto('/')

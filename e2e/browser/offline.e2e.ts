@@ -13,7 +13,7 @@ async function openOnce(page: Page, path: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-test('ASM-14 once the site was opened, the crisis page comes without a network, with its letters', async ({
+test('ASM-14, NC-36 once the site was opened, the crisis page comes without a network, with its letters, and an answer that signals danger brings the panel', async ({
   page,
   context,
 }) => {
@@ -32,6 +32,14 @@ test('ASM-14 once the site was opened, the crisis page comes without a network, 
     await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Anek Latin"'))),
   ).toBe(true)
   expect(faults.filter((url) => !/favicon|manifest|vitals/.test(url))).toEqual([])
+
+  await page.goto('/depression-assessment')
+  // Sent before its script is there it would go to the server, whose place the page without a network takes.
+  await expect(page.locator('[data-progress]')).toBeVisible()
+  await page.locator('#questions input[name="q8"][value="2"]').check()
+  await page.getByRole('button', { name: 'See my result' }).click()
+  const help = page.getByRole('complementary', { name: /please (?:talk|call)/i })
+  await expect(help.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')
 })
 
 test('ASM-14 what a busy server refuses at the first visit is asked for again, with no other page', async ({
@@ -52,21 +60,6 @@ test('ASM-14 what a busy server refuses at the first visit is asked for again, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone now')
 })
 
-test('ASM-14, NC-36 without a network, an answer that signals danger brings the panel', async ({
-  page,
-  context,
-}) => {
-  await openOnce(page, '/')
-  await context.setOffline(true)
-  await page.goto('/depression-assessment')
-  // Sent before its script is there it would go to the server, whose place the page without a network takes.
-  await expect(page.locator('[data-progress]')).toBeVisible()
-  await page.locator('#questions input[name="q8"][value="2"]').check()
-  await page.getByRole('button', { name: 'See my result' }).click()
-  const help = page.getByRole('complementary', { name: /please (?:talk|call)/i })
-  await expect(help.getByRole('link', { name: /14416/ }).first()).toHaveAttribute('href', 'tel:14416')
-})
-
 test('without a network any other page says so, with whom to call and what can be done', async ({
   page,
   context,
@@ -84,21 +77,9 @@ test('without a network any other page says so, with whom to call and what can b
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no network right now.')
 })
 
-test('a page is read from the network where there is one, never from what was kept', async ({ page }) => {
-  await openOnce(page, '/')
-  // Not the crisis page or the plan, which wait only so long for a slow network.
-  await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    await (await caches.open(name)).put(
-      '/parents',
-      new Response('old words', { headers: { 'content-type': 'text/html' } }),
-    )
-  })
-  await page.goto('/parents')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worried about a child or teenager?')
-})
-
-test('nothing is kept but help, the questions and files of the build', async ({ page }) => {
+test('nothing is kept but help, the questions and files of the build; a page is read from the network where there is one, never from what was kept', async ({
+  page,
+}) => {
   await openOnce(page, '/journals')
   await page.goto('/photo-gallery')
   // Asked for last: had the worker kept what the page asked for, it would keep this too.
@@ -116,6 +97,17 @@ test('nothing is kept but help, the questions and files of the build', async ({ 
     '/phq-9-assessment',
     '/safety-plan',
   ])
+
+  // Not the crisis page or the plan, which wait only so long for a slow network.
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    await (await caches.open(name)).put(
+      '/parents',
+      new Response('old words', { headers: { 'content-type': 'text/html' } }),
+    )
+  })
+  await page.goto('/parents')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worried about a child or teenager?')
 })
 
 test('the worker is asked for anew each time, and may fetch from this site alone', async ({ request }) => {

@@ -58,6 +58,14 @@ const KINDS: readonly PageName[] = [
   'not found',
 ]
 
+/** Pages of a layout and an island that another page has too. */
+const ALIKE: readonly PageName[] = ['terms', 'AI', 'accessibility', 'anxiety', 'stress', 'GAD-7', 'video']
+
+/** The pages that CI looks at one by one on the phone. `npm run test:long` looks at all. */
+export const PAGES_THAT_DIFFER: readonly PageName[] = process.env.LONG
+  ? PAGES
+  : PAGES.filter((name) => !ALIKE.includes(name))
+
 /**
  * One page per layout, for behaviour of the shell. `npm run test:long` tests all pages.
  */

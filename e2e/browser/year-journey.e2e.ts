@@ -40,9 +40,9 @@ const YEAR = Array.from({ length: 365 }, (_, index) => index + 1)
   .filter((ago) => ago % 6 !== 0)
   .map((ago) => ({ ago, mood: ['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'][ago % 5] ?? 'OKAY' }))
 
-test('a year of a member: PHQ-9 at its interval, a change beyond the band, a withdrawal with erasing, an export, the end', async ({
-  page,
-}) => {
+test('a year of a member: PHQ-9 at its interval, a change beyond the band, a withdrawal with erasing, an export, the end', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(90_000)
   const member = await storeMember()
   await storeStress(member.id, [

@@ -7,7 +7,7 @@ test('docs/api-tour.sh makes every call of the contract with curl, and each resp
   timeout: 240_000,
 }, async () => {
   // As whoever tries Pulli starts it: with sample counsellors, of whom a time can be booked.
-  const stack = await startStack({ content: 'recorded', env: { NODE_ENV: 'development' } })
+  const stack = await startStack({ env: { NODE_ENV: 'development' } })
   onTestFinished(async () => void (await stack.stop()))
   const services = async () =>
     (await (await fetch(`${stack.siteUrl}/api/v1/mwellness/services`)).json()).data as unknown[]
