@@ -40,6 +40,14 @@ export type NewMood = z.infer<typeof NewMood>
 export const MoodChange = z.strictObject({ ...chosen, ...late })
 export type MoodChange = z.infer<typeof MoodChange>
 
+/** The query of `DELETE /mood/{mood_id}`. */
+export const LateErasure = z.strictObject({
+  recorded_at: Instant.optional().meta({
+    description: 'When an erasure that arrives late was made. It erases nothing that was made later.',
+  }),
+  sent_at: late.sent_at,
+})
+
 /** How a member felt on one of their days. */
 export const Mood = z.strictObject({
   mood_id: z.uuid(),

@@ -1,5 +1,13 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { ErasedMood, Mood, MoodChange, MoodList, MoodListQuery, NewMood } from '@pulli/contracts/mood.ts'
+import {
+  ErasedMood,
+  LateErasure,
+  Mood,
+  MoodChange,
+  MoodList,
+  MoodListQuery,
+  NewMood,
+} from '@pulli/contracts/mood.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -18,6 +26,7 @@ import { memberOf } from '#sign-in/require-member.ts'
 import { changeMood } from './change-mood.ts'
 import { createMood } from './create-mood.ts'
 import { listDays } from './list-days.ts'
+import { madeTime } from './made-time.ts'
 import { readTimeZone, readVersion } from './read-headers.ts'
 
 const head = { tags: ['Moods'], security: [{ bearer: [] }] }
@@ -75,9 +84,11 @@ const erasing = {
   summary: 'Erase a mood',
   description:
     'Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a ' +
-    'second call answers 404 with the code `unknown-mood`.' +
+    'second call answers 404 with the code `unknown-mood`. An erasure made offline is sent with `recorded_at` and ' +
+    '`sent_at`: it answers 409 with the code `stale-version` where the entry was changed after it was made, and ' +
+    'check-ins of the day that were made after it are stored.' +
     SEALED_COPY_DESCRIBED,
-  querystring: z.strictObject({}),
+  querystring: LateErasure,
   params: MoodAddress,
   response: { 200: successOf(ErasedMood), '4xx': Refusal, '5xx': Refusal },
 }
@@ -129,7 +140,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
     },
   })
 
-  app.delete('/mood/:mood_id', {
+  typed.delete('/mood/:mood_id', {
     schema: erasing,
     validatorCompiler: validatedAfterSignIn,
     handler: async (request, reply) => {
@@ -139,7 +150,15 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
       if (!address.success) return sendAnswer(reply, refused('unknown-mood'))
 
       const { mood_id } = address.data
-      const erasure = { member, kind: 'mood', id: mood_id, idempotencyKey, requestId: request.id } as const
+      const madeAt = madeTime(request.query, context.clock())
+      const erasure = {
+        member,
+        kind: 'mood',
+        id: mood_id,
+        madeAt,
+        idempotencyKey,
+        requestId: request.id,
+      } as const
       await eraseEntry(context, erasure)
       return sendAnswer(reply, {
         envelope: succeeded(withSealedCopy(context.config, m.moods_erased()), { mood_id }),

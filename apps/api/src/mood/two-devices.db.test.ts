@@ -20,8 +20,10 @@ async function twoPhones() {
   const session = { token: api.asha.authorization.replace('Bearer ', '') }
   const [one, other] = [await deviceOf(api, session), await deviceOf(api, session)]
   const create = (body: object, send = one) => send('POST', '/mood/createMood', { body })
+  const eraseLate = (moodId: string, times: Record<string, string>, send = one) =>
+    send('DELETE', `/mood/${moodId}?${new URLSearchParams(times)}`)
   const day = async () => (await one('GET', `/mood/getMoods?from=${TODAY}&to=${TODAY}`)).data.moods[0]
-  return { ...api, one, other, create, day }
+  return { ...api, one, other, create, eraseLate, day }
 }
 
 test('finding api P1, D70: of check-ins that arrive late, the one that was made last wins, whichever arrives first', async () => {
@@ -72,6 +74,25 @@ test('finding api P1, D70: a change made offline wins over what was made before 
   expect(await day()).toMatchObject({ mood_type: 'GOOD', version: 2 })
   await one('DELETE', `/mood/${mood_id}`)
   expect((await change('GREAT', 2.5 * HOUR)).code).toBe('unknown-mood')
+})
+
+test('finding api P1, D70: an erasure made offline counts from when it was made', async () => {
+  const { create, eraseLate, other, day, time } = await twoPhones()
+  const { mood_id } = (await create({ moodType: 'OKAY', recorded_at: before(3 * HOUR) })).data
+  // By a clock that is a day ahead.
+  const made = (ago: number) => ({ recorded_at: before(ago - DAY), sent_at: before(-DAY) })
+  expect((await eraseLate(mood_id, made(4 * HOUR), other)).code).toBe('stale-version')
+  expect(await day()).toMatchObject({ mood_type: 'OKAY' })
+  expect((await eraseLate(mood_id, made(2 * HOUR), other)).status).toBe(200)
+  expect((await create({ moodType: 'BAD', recorded_at: before(2.5 * HOUR) })).code).toBe('unknown-mood')
+  // Made after the erasure, and before it arrived.
+  expect((await create({ moodType: 'GOOD', recorded_at: before(HOUR) })).status).toBe(200)
+  expect(await day()).toMatchObject({ mood_type: 'GOOD' })
+  // One to come counts as received.
+  time.now = new Date(NOW.getTime() + HOUR)
+  const { mood_id: later } = (await create({ moodType: 'GREAT' })).data
+  expect((await eraseLate(later, { recorded_at: before(-DAY) }, other)).status).toBe(200)
+  expect((await create({ moodType: 'GREAT', recorded_at: before(-HOUR / 2) })).code).toBe('unknown-mood')
 })
 
 test.each(['the entry', 'all entries', 'a consent with what was stored'])(
@@ -130,15 +151,18 @@ test('D70: a tombstone is deleted after 90 days', async () => {
   expect(await left(90 * DAY + 1)).toBe(0)
 })
 
+/** A check-in, or an erasure of one, that waits for a network. */
+type Waiting = { erased?: string; recorded_at: string }
+
 const step = fc.record({
-  act: fc.constantFrom('check in', 'check in offline', 'check in offline', 'erase', 'send'),
+  act: fc.constantFrom('check in', 'check in offline', 'check in offline', 'erase', 'erase offline', 'send'),
   phone: fc.nat(1),
   back: fc.nat(2),
   minutes: fc.integer({ min: 1, max: 200 }),
 })
 
 test('D70: whatever two phones did, one of them offline, each day shows what was done last', async () => {
-  const { create, one, other, time, db } = await twoPhones()
+  const { create, eraseLate, one, other, time, db } = await twoPhones()
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 14 }),
@@ -149,13 +173,16 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
         time.now = NOW
         // The first phone has a right clock, and a network now and then; the second neither, until it sends.
         const phones = [
-          { send: one, ahead: 0, queue: [] as object[] },
-          { send: other, ahead: wrong, queue: [] as object[] },
+          { send: one, ahead: 0, queue: [] as Waiting[] },
+          { send: other, ahead: wrong, queue: [] as Waiting[] },
         ]
         const clock = (ahead: number) => new Date(time.now.getTime() + ahead).toISOString()
         const sendQueue = async ({ send, ahead, queue }: (typeof phones)[number]) => {
-          for (const waiting of queue.splice(0)) {
-            const { status } = await create({ ...waiting, sent_at: clock(ahead) }, send)
+          for (const { erased, ...made } of queue.splice(0)) {
+            const sent = { ...made, sent_at: clock(ahead) }
+            const { status } = await (erased === undefined
+              ? create(sent, send)
+              : eraseLate(erased, sent, send))
             expect([200, 404, 409]).toContain(status)
           }
         }
@@ -167,10 +194,12 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
           const day = new Date(time.now.getTime() - back * DAY).toISOString().slice(0, 10)
           const made = { moodType: 'OKAY', day, note: String(n) }
           if (act === 'send') await sendQueue(device)
-          else if (act === 'erase') {
+          else if (act === 'erase' || act === 'erase offline') {
             const there = (await one('GET', `/mood/getMoods?from=${day}&to=${day}`)).data.moods[0]
             if (there === undefined) continue
-            expect((await one('DELETE', `/mood/${there.mood_id}`)).status).toBe(200)
+            const erased = there.mood_id
+            if (act === 'erase') expect((await one('DELETE', `/mood/${erased}`)).status).toBe(200)
+            else device.queue.unshift({ erased, recorded_at: clock(device.ahead) })
             last.delete(day)
           } else {
             if (act === 'check in' && phone === 0) expect((await create(made)).status).toBe(200)

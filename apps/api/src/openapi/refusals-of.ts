@@ -82,7 +82,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   getMoods: [],
   createMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests', 'too-many-entries'],
   updateMood: ['consent-required', 'unknown-mood', 'stale-version', 'too-many-requests'],
-  eraseMood: ['unknown-mood', 'too-many-requests'],
+  eraseMood: ['unknown-mood', 'stale-version', 'too-many-requests'],
   listFavourites: [],
   addFavourite: ['unknown-recording', 'favourites-full', 'too-many-requests'],
   removeFavourite: ['too-many-requests'],

@@ -8,7 +8,7 @@ import { insertTombstone } from './insert-tombstone.ts'
  *
  * @returns whether it existed
  */
-export async function deleteMood(tx: Tx, memberId: string, moodId: string, now: Date): Promise<boolean> {
+export async function deleteMood(tx: Tx, memberId: string, moodId: string, erasedAt: Date): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('moods')
     .where('member_id', '=', memberId)
@@ -16,7 +16,7 @@ export async function deleteMood(tx: Tx, memberId: string, moodId: string, now: 
     .returning(['day', 'created_at as createdAt'])
     .executeTakeFirst()
   if (deleted === undefined) return false
-  await insertTombstone(tx, { memberId, day: deleted.day, erasedAt: now })
+  await insertTombstone(tx, { memberId, day: deleted.day, erasedAt })
   await deleteSummariesOfPurpose(tx, { memberId, purpose: 'moods', since: deleted.createdAt })
   await tx
     .updateTable('idempotency_keys')

@@ -890,7 +890,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a mood
-         * @description Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-mood`. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
+         * @description Erases the entry with its note. It needs no consent and cannot be undone. Without an `Idempotency-Key`, a second call answers 404 with the code `unknown-mood`. An erasure made offline is sent with `recorded_at` and `sent_at`: it answers 409 with the code `stale-version` where the entry was changed after it was made, and check-ins of the day that were made after it are stored. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["eraseMood"];
         options?: never;
@@ -6402,7 +6402,12 @@ export interface operations {
     };
     eraseMood: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When an erasure that arrives late was made. It erases nothing that was made later. */
+                recorded_at?: string;
+                /** @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server. */
+                sent_at?: string;
+            };
             header?: {
                 /**
                  * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
@@ -6441,7 +6446,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["UnknownMood"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            409: components["responses"]["StaleVersionOrIdempotencyKeyReused"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
