@@ -10,6 +10,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { consultationRoute } from './consultation/consultation-route.ts'
 import { followRoutes } from './consultation/follow-routes.ts'
+import { linkMailRoute } from './consultation/link-mail-route.ts'
 import { ownMailRoute } from './consultation/own-mail-route.ts'
 import { ownRequestsRoute } from './consultation/own-requests-route.ts'
 import { proofRoutes } from './consultation/proof-routes.ts'
@@ -45,6 +46,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       proofRoutes(app, context)
       ownRequestsRoute(app, context)
       ownMailRoute(app, context)
+      linkMailRoute(app, context)
       slotRoutes(app, context)
       appointmentRoutes(app, context)
       ownCalendarRoute(app, context)

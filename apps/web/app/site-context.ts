@@ -62,6 +62,8 @@ export interface FollowPage {
   isBookable: boolean
   /** When their appointment is; a held time is none. */
   bookedAt?: string | undefined
+  /** The appointment that this link cancels, also without the digits. */
+  cancels?: string | undefined
   /** Why an entry in a calendar that was saved before may be old. */
   oldEntry?: 'moved' | 'cancelled' | undefined
   /** What else they sent; present while changes are open in this browser. */
@@ -82,6 +84,7 @@ export type FollowStep =
   | { kind: 'digits'; digits: string }
   | { kind: 'code' }
   | { kind: 'proof'; code: string }
+  | { kind: 'mail'; choice: { answer: string; email?: string | undefined } }
   | { kind: 'contact'; contact: SafeContact }
   | { kind: 'withdraw' }
   | { kind: 'erase' }
@@ -137,11 +140,14 @@ export interface Site {
   ): Promise<TimesPage | undefined>
   /** Returns the calendar file of the appointment of a link, if there is one. */
   appointmentFile(token: string): Promise<string | undefined>
-  /** Handles what the page of a request posts. Digits, and codes asked for or typed, come with cookies. */
+  /**
+   * Handles what the page of a request posts. Digits, and codes asked for or typed, come with cookies; where the link ended
+   * with the step, the token of the next one comes too.
+   */
   acceptFollowStep(
     link: FollowLink,
     step: FollowStep,
-  ): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[] }>
+  ): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[]; token?: string }>
   /** When people of the team are free next, as instants by the document id of their entry. */
   nextOpenings(): Promise<Readonly<Record<string, string>>>
   /** Scores a visitor's unvalidated answers. Nothing is stored. */

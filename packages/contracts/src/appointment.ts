@@ -4,6 +4,7 @@ import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-s
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day } from './day.ts'
+import { RequestLink } from './request-link.ts'
 
 /** What may be booked, and with whom [FHIR: HealthcareService]. */
 export const Service = z.strictObject({
@@ -82,6 +83,14 @@ export const Appointment = z.strictObject({
   is_changeable: z.boolean().meta({ description: 'It has not begun, and can be moved or cancelled.' }),
 })
 export type Appointment = z.infer<typeof Appointment>
+
+/** The answer to a change of an appointment. */
+export const ChangedAppointment = Appointment.extend({
+  link: RequestLink.optional().meta({
+    description:
+      'Present where who called with a link proved the number: links and passes given before have ended, theirs too.',
+  }),
+})
 
 /** Who makes an appointment: the request that it is for. */
 export const AppointmentWriter = z.strictObject({

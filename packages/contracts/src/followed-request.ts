@@ -34,6 +34,7 @@ export const FollowedRequest = z.strictObject({
   for_whom: z.enum(FOR_WHOM),
   name: z.string(),
   email: z.string(),
+  mail: MailPlace.shape.answer,
   events: z.array(z.strictObject({ kind: z.enum(REQUEST_EVENTS), occurred_at: z.iso.datetime() })),
   appointments: z
     .array(Appointment)
@@ -49,7 +50,6 @@ export type FollowedRequest = z.infer<typeof FollowedRequest>
 /** A request as the member of its number sees it. */
 export const OwnRequest = FollowedRequest.extend({
   id: z.uuid().meta({ description: 'What `POST /appointments` takes as `request`.' }),
-  mail: MailPlace.shape.answer,
 })
 export type OwnRequest = z.infer<typeof OwnRequest>
 

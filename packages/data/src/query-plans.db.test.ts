@@ -68,6 +68,7 @@ import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
 import { listSampleRequests } from './consultation/list-sample-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
 import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
+import { recordProof } from './consultation/record-proof.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
 import { verifyRequest } from './consultation/verify-request.ts'
 import { endWishedCall, wishCall } from './consultation/wish-call.ts'
@@ -451,6 +452,7 @@ async function askAll(tx: Tx) {
   await isLinkOf(tx, keys, { id, token: makeFollowToken() })
   await answerMail(tx, keys, { id, answer: 'none' })
   await endEarlierLinks(tx, keys, { id, now })
+  await recordProof(tx, { id, isOwn: true, now })
   await oldestUnanswered(tx)
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })
   await listErasedIds(tx, [id])
@@ -625,6 +627,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await forgetHolds(tx, earlier)
   await findAppointment(tx, id)
   await findAppointmentToMail(tx, keys, moved?.id ?? id)
+  await wishAppointment(tx, { id: held.id, now })
   await isHeldUnproven(tx, held.id)
   await findComing(tx, { requestId: id, now })
   const message = {

@@ -42,6 +42,8 @@ const Payload = z.strictObject({
   version: z.string().regex(/^\d+$/),
   message: z.enum(APPOINTMENT_MESSAGES),
   due: z.iso.datetime().optional(),
+  /** When its address was confirmed, of a confirmation that goes out for that: the one before went elsewhere. */
+  confirmed: z.iso.datetime().optional(),
 })
 
 const DAY_MILLISECONDS = 24 * 3_600_000
@@ -56,11 +58,12 @@ const CHANGES = ['booked', 'moved', 'cancelled'] as const
  */
 export function mailAppointment(deps: MailAppointmentDeps) {
   return async (payload: unknown): Promise<void> => {
-    const { id, version, message } = Payload.parse(payload)
+    const { id, version, message, confirmed } = Payload.parse(payload)
     const appointment = await findAppointmentToMail(deps.database.db, deps.encryption, id)
     if (appointment?.version !== Number(version) || !isMeant(message, appointment, deps.clock())) return
+    const suffix = confirmed === undefined ? '' : `.${Date.parse(confirmed)}`
     for (const mail of await compose(deps, message, appointment))
-      await sendOnce(deps, message, appointment, mail)
+      await sendOnce(deps, message, appointment, { ...mail, messageId: `${mail.messageId}${suffix}` })
   }
 }
 

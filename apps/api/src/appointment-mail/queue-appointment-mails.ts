@@ -35,9 +35,13 @@ export async function queueAppointmentMails(tx: Tx, { kind, appointment, now }: 
   }
 }
 
-/** Queues the confirmation of what was booked before its address was confirmed. */
-export async function queueConfirmation(tx: Tx, appointment: MailedChange['appointment']): Promise<void> {
-  await addJob(tx, jobOf(appointment, 'booked'))
+/** Queues the confirmation of what was booked before its address was confirmed, in place of one that still waits. */
+export async function queueConfirmation(
+  tx: Tx,
+  { appointment, now }: Pick<MailedChange, 'appointment' | 'now'>,
+): Promise<void> {
+  const { payload, ...job } = jobOf(appointment, 'booked')
+  await addJob(tx, { ...job, payload: { ...payload, confirmed: now.toISOString() } })
 }
 
 function jobOf({ id, version }: MailedChange['appointment'], message: AppointmentMessage) {

@@ -1,15 +1,15 @@
 import {
-  Appointment,
   AppointmentCall,
   AppointmentMove,
   AppointmentWriter,
+  ChangedAppointment,
   NewAppointment,
 } from '@pulli/contracts/appointment.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { linkForProgram } from '#consultation/new-link.ts'
 import type { ApiContext } from '#context.ts'
 import { idInAddress } from '#http/id-in-address.ts'
 import { oneHeader } from '#http/one-header.ts'
@@ -23,13 +23,13 @@ import { confirmAppointment } from './confirm-appointment.ts'
 import { holdTime } from './hold-time.ts'
 import { moveBooking } from './move-booking.ts'
 import { viewOfAppointment } from './view-of-appointment.ts'
-import type { Writer } from './writer.ts'
+import type { ChangedAppointment as Changed, Writer } from './writer.ts'
 
 const head = {
   tags: ['Appointments'],
   security: [{ bearer: [] }, {}],
   querystring: z.strictObject({}),
-  response: { 200: successOf(Appointment), '4xx': Refusal, '5xx': Refusal },
+  response: { 200: successOf(ChangedAppointment), '4xx': Refusal, '5xx': Refusal },
 }
 const WHO =
   '`request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a ' +
@@ -83,8 +83,11 @@ const calling = {
 
 /** `POST /appointments`, and `/confirm`, `/move`, `/cancel` and `/call` below `/appointments/{id}` */
 export function appointmentRoutes(app: FastifyInstance, context: ApiContext): void {
-  const done = (found: DescribedAppointment, message: string) => ({
-    envelope: succeeded(message, viewOfAppointment(found, context.clock())),
+  const done = ({ link, ...found }: Changed, message: string) => ({
+    envelope: succeeded(message, {
+      ...viewOfAppointment(found, context.clock()),
+      ...(link && { link: linkForProgram(context, link) }),
+    }),
   })
   const validatorCompiler = unvalidatedBody
 
@@ -166,9 +169,9 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
 }
 
 /** Who calls: a member with a token, or whoever has the link and the pass of the request. */
-async function writerOf(
+export async function writerOf(
   context: ApiContext,
-  { headers }: FastifyRequest,
+  { headers }: Pick<FastifyRequest, 'headers'>,
   { request }: AppointmentWriter,
 ): Promise<Writer> {
   const visit = { token: request, pass: oneHeader(headers['x-follow-pass']) ?? '', cookie: headers.cookie }

@@ -10,6 +10,7 @@ import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { limitCalls } from './appointment-limits.ts'
+import { judgeLink } from './end-links-of-others.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { requestOfWriter, type Writer } from './writer.ts'
 
@@ -33,9 +34,10 @@ export type CallInput = {
 export async function askForCall(context: ApiContext, input: CallInput): Promise<DescribedAppointment> {
   const { writer, id, requestId } = input
   const now = context.clock()
-  const request = await requestOfWriter(context, writer, now)
+  const opened = await requestOfWriter(context, writer, now)
   return context.database.db.transaction().execute(async (tx) => {
-    await lockOpenRequest(tx, request.id)
+    await lockOpenRequest(tx, opened.id)
+    const request = await judgeLink(tx, context, opened)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     const call = callAbout(found, input.startsAt, now)

@@ -1,3 +1,4 @@
+import type { NewLink } from '#consultation/new-link.ts'
 import type { ApiContext } from '#context.ts'
 import { askForCall } from './ask-for-call.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -20,32 +21,33 @@ type Visit = { token: string; cookie: string | undefined; ip: string; requestId:
  *
  * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `askForCall`
  */
-export async function bookByLink(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
+export async function bookByLink(
+  context: ApiContext,
+  step: BookingStep,
+  visit: Visit,
+): Promise<{ link?: NewLink }> {
   try {
-    await takeStep(context, step, visit)
+    return await takeStep(context, step, visit)
   } finally {
     context.offers?.end()
   }
 }
 
-async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): Promise<void> {
+async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): Promise<{ link?: NewLink }> {
   const { token, cookie, ip, requestId } = visit
   const writer = { kind: 'link', token, cookie } as const
   switch (step.kind) {
     case 'hold':
-      await holdTime(context, { ...step, writer, ip })
-      return
+      return holdTime(context, { ...step, writer, ip })
     case 'confirm':
-      await confirmAppointment(context, { id: step.id, writer, requestId })
-      return
+      return confirmAppointment(context, { id: step.id, writer, requestId })
     case 'move':
       // The page names the person or says that anybody will do; it never leaves that open.
-      await moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, requestId })
-      return
+      return moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, requestId })
     case 'cancel':
-      await cancelBooking(context, { id: step.id, writer, requestId })
-      return
+      return cancelBooking(context, { id: step.id, writer, requestId })
     case 'call':
       await askForCall(context, { ...step, writer, requestId })
+      return {}
   }
 }

@@ -36,7 +36,8 @@ export async function bookTime(context: ApiContext, input: BookInput): Promise<D
   const wanted = { serviceId, staffId, requestId: writer.requestId, startsAt, now }
   return takeTime(context, wanted, async (tx, time) => {
     await lockOpenRequest(tx, writer.requestId)
-    await endLinksOfOthers(tx, context, { writer, id: writer.requestId, now })
+    const request = { id: writer.requestId, isProven: true, mayCancel: true }
+    await endLinksOfOthers(tx, context, { request, now })
     const own = await listAppointmentsOfRequest(tx, writer.requestId, now)
     const booked = own.find(({ status }) => status === 'booked')
     if (booked !== undefined && isSame(booked, input)) return booked

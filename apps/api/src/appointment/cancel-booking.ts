@@ -1,13 +1,12 @@
 import { cancelAppointment } from '@pulli/data/appointment/cancel-appointment.ts'
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
-import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { endWishedCall } from '@pulli/data/consultation/wish-call.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
-import { endLinksOfOthers } from './end-links-of-others.ts'
+import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { recordChange } from './record-change.ts'
-import { actorOf, requestOfWriter, requireProof, type Writer } from './writer.ts'
+import { actorOf, type ChangedAppointment, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type CancelInput = {
   writer: Writer
@@ -27,21 +26,23 @@ export type CancelInput = {
 export async function cancelBooking(
   context: ApiContext,
   { writer, id, version, requestId }: CancelInput,
-): Promise<DescribedAppointment> {
+): Promise<ChangedAppointment> {
   const now = context.clock()
   const { by, ...person } = actorOf(writer)
-  const request = await requestOfWriter(context, writer, now)
+  const opened = await requestOfWriter(context, writer, now, 'cancel')
   return context.database.db.transaction().execute(async (tx) => {
-    await lockRequest(tx, request.id)
+    await lockRequest(tx, opened.id)
+    const request = await judgeLink(tx, context, opened)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
-    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
+    const ended = () => endLinksOfOthers(tx, context, { request, now })
     // Of a moved one its successor stands: whoever cancels what they saw an hour ago has to be told.
-    if (found.status === 'cancelled' && found.cancelReason !== 'moved') return found
+    if (found.status === 'cancelled' && found.cancelReason !== 'moved')
+      return { ...found, ...(await ended()) }
     if (version !== undefined && version !== found.version && found.status === 'booked')
       throw new DomainError('appointment-changed')
     // A held time is given back without a proof: it is no appointment yet.
-    if (found.status !== 'held') requireProof(request)
+    if (found.status !== 'held') requireProof({ isProven: request.mayCancel })
     const hasBegun = found.status === 'booked' && found.startsAt <= now
     const cancelled = hasBegun
       ? undefined
@@ -50,6 +51,6 @@ export async function cancelBooking(
     if (found.status === 'held') await endWishedCall(tx, request.id, 'book')
     if (found.status === 'booked')
       await recordChange(tx, { kind: 'cancelled', appointment: cancelled, ...person, requestId, now })
-    return { ...found, ...cancelled }
+    return { ...found, ...cancelled, ...(await ended()) }
   })
 }

@@ -2,35 +2,46 @@ import type { MailChoice, MailPlace } from '@pulli/contracts/mail-choice.ts'
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
 import { findComing } from '@pulli/data/appointment/find-coming.ts'
 import { answerMail } from '@pulli/data/consultation/answer-mail.ts'
-import { endEarlierLinks } from '@pulli/data/consultation/end-earlier-links.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { maskEmail } from '@pulli/domain/consultation/mask.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { queueConfirmation } from '#appointment-mail/queue-appointment-mails.ts'
+import type { NewLink } from '#consultation/new-link.ts'
 import type { ApiContext } from '#context.ts'
+import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
+import { requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 /**
- * Stores where mails about the appointment of a request go, for the owner of its number or the desk. Links that were given
- * before end; one that a changed address got does too. Where an appointment was booked before, its confirmation follows.
+ * Stores where mails about the appointment of a request go, for a proven number or the desk. Links that were given before
+ * end; one that went to an address which is confirmed no more does too. Where an appointment was booked before, its
+ * confirmation follows. The same answer again changes nothing.
  *
- * @throws DomainError `unknown-request`
+ * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`
  */
 export async function chooseMail(
-  { database, encryption, clock }: ApiContext,
-  { id, choice }: { id: string; choice: MailChoice },
-): Promise<MailPlace> {
-  const now = clock()
+  context: ApiContext,
+  { writer, choice }: { writer: Writer; choice: MailChoice },
+): Promise<{ place: MailPlace; link?: NewLink }> {
+  const { database, encryption } = context
+  const now = context.clock()
+  const opened = await requestOfWriter(context, writer, now)
+  requireProof(opened)
+  const { id } = opened
   return database.db.transaction().execute(async (tx) => {
     if ((await lockRequest(tx, id)) === undefined) throw new DomainError('unknown-request')
+    const request = await judgeLink(tx, context, opened)
     const answer = choice.answer === 'none' ? 'none' : 'confirmed'
     const email = choice.answer === 'change' ? choice.email : undefined
     const stored = await answerMail(tx, encryption, { id, answer, email })
     if (stored === undefined) throw new DomainError('unknown-request')
-    await endEarlierLinks(tx, encryption, { id, isAgain: email !== undefined, now })
+    const wasConfirmed = stored.before.answer === 'confirmed'
+    const isOther = stored.email !== stored.before.email
+    const isAgain = wasConfirmed && (isOther || answer === 'none')
+    const ended = await endLinksOfOthers(tx, context, { request, isAgain, now })
     const coming = await findComing(tx, { requestId: id, now })
     const appointment = coming && (await findAppointment(tx, coming.id))
-    const isNew = email !== undefined || stored.before !== 'confirmed'
-    if (answer === 'confirmed' && isNew && appointment !== undefined) await queueConfirmation(tx, appointment)
-    return { answer, email: maskEmail(stored.email) }
+    if (answer === 'confirmed' && (isOther || !wasConfirmed) && appointment !== undefined)
+      await queueConfirmation(tx, { appointment, now })
+    return { place: { answer, email: maskEmail(stored.email) }, ...ended }
   })
 }

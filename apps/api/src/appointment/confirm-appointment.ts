@@ -1,20 +1,17 @@
 import { bookAppointment } from '@pulli/data/appointment/book-appointment.ts'
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
-import {
-  type DescribedAppointment,
-  listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { unlessTaken } from '@pulli/data/appointment/unless-taken.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitBookings } from './appointment-limits.ts'
-import { endLinksOfOthers } from './end-links-of-others.ts'
+import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { findOffer } from './find-slots.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
 import { TimeGone } from './time-gone.ts'
-import { requestOfWriter, requireProof, type Writer } from './writer.ts'
+import { type ChangedAppointment, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type ConfirmInput = { writer: Writer; id: string; requestId: string }
 
@@ -31,16 +28,17 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 export async function confirmAppointment(
   context: ApiContext,
   { writer, id, requestId }: ConfirmInput,
-): Promise<DescribedAppointment> {
+): Promise<ChangedAppointment> {
   const now = context.clock()
-  const request = await requestOfWriter(context, writer, now)
-  requireProof(request)
+  const opened = await requestOfWriter(context, writer, now)
+  requireProof(opened)
   const attempt = async (tx: Tx) => {
-    await lockOpenRequest(tx, request.id)
-    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
+    await lockOpenRequest(tx, opened.id)
+    const request = await judgeLink(tx, context, opened)
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
-    if (found.status === 'booked') return { booked: found }
+    if (found.status === 'booked')
+      return { booked: { ...found, ...(await endLinksOfOthers(tx, context, { request, now })) } }
     if (NOT_HELD.includes(found.cancelReason)) return { lost: found }
     if (found.status !== 'held' || found.holdUntil === null) throw new DomainError('appointment-over')
     if (found.holdUntil <= now) return { lost: found }
@@ -50,7 +48,8 @@ export async function confirmAppointment(
     const booked = await bookAppointment(tx, { id, version: found.version, now })
     if (booked === undefined) return { lost: found }
     await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })
-    return { booked: { ...found, ...booked } }
+    const ended = await endLinksOfOthers(tx, context, { request, now })
+    return { booked: { ...found, ...booked, ...ended } }
   }
   // Whoever reaches for the same time in this moment may wait for this transaction while it waits for theirs.
   const outcome = await unlessTaken(() => context.database.db.transaction().execute(attempt))
@@ -59,7 +58,7 @@ export async function confirmAppointment(
   const { serviceId, startsAt } = outcome.lost
   throw new TimeGone(
     'hold-over',
-    await findOffer(context, { serviceId, requestId: request.id }, now),
+    await findOffer(context, { serviceId, requestId: opened.id }, now),
     startsAt,
   )
 }

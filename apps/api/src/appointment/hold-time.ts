@@ -1,16 +1,14 @@
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
 import { holdAppointment } from '@pulli/data/appointment/hold-appointment.ts'
-import {
-  type DescribedAppointment,
-  listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { endWishedCall } from '@pulli/data/consultation/wish-call.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitHolds } from './appointment-limits.ts'
+import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { takeTime } from './take-time.ts'
-import { requestOfWriter, type Writer } from './writer.ts'
+import { type ChangedAppointment, requestOfWriter, type Writer } from './writer.ts'
 
 export type HoldInput = {
   writer: Writer
@@ -29,22 +27,26 @@ export type HoldInput = {
  *   `calendar-unavailable`, `too-many-times`, `too-many-appointments`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */
-export async function holdTime(context: ApiContext, input: HoldInput): Promise<DescribedAppointment> {
+export async function holdTime(context: ApiContext, input: HoldInput): Promise<ChangedAppointment> {
   const now = context.clock()
   const { writer, serviceId, staffId, startsAt, ip } = input
-  const request = await requestOfWriter(context, writer, now)
-  const wanted = { serviceId, staffId, requestId: request.id, startsAt, now }
+  const opened = await requestOfWriter(context, writer, now)
+  const wanted = { serviceId, staffId, requestId: opened.id, startsAt, now }
   return takeTime(context, wanted, async (tx, time) => {
-    const events = await lockOpenRequest(tx, request.id)
+    const events = await lockOpenRequest(tx, opened.id)
+    const request = await judgeLink(tx, context, opened)
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
     const held = own.find(({ status }) => status === 'held')
-    if (held !== undefined && isSame(held, input)) return held
+    if (held !== undefined && isSame(held, input))
+      return { ...held, ...(await endLinksOfOthers(tx, context, { request, now })) }
     const taken = time()
     const visitorHash = await limitHolds(tx, context, { request: { ...request, events }, ip, now }, taken)
     await endWishedCall(tx, request.id, 'book')
     const { id } = await holdAppointment(tx, { requestId: request.id, time: taken, visitorHash, now })
-    return (await findAppointment(tx, id)) ?? Promise.reject(new Error('what was just held is gone'))
+    const found = await findAppointment(tx, id)
+    if (found === undefined) throw new Error('what was just held is gone')
+    return { ...found, ...(await endLinksOfOthers(tx, context, { request, now })) }
   })
 }
 

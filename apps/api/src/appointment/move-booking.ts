@@ -1,19 +1,16 @@
 import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
-import {
-  type DescribedAppointment,
-  listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { moveAppointment } from '@pulli/data/appointment/move-appointment.ts'
 import { releaseHold } from '@pulli/data/appointment/release-hold.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMoves } from './appointment-limits.ts'
-import { endLinksOfOthers } from './end-links-of-others.ts'
+import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { isSame } from './hold-time.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
 import { takeTime } from './take-time.ts'
-import { actorOf, requestOfWriter, requireProof, type Writer } from './writer.ts'
+import { actorOf, type ChangedAppointment, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type MoveInput = {
   writer: Writer
@@ -37,26 +34,28 @@ export type MoveInput = {
  *   `appointment-changed`
  * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
  */
-export async function moveBooking(context: ApiContext, input: MoveInput): Promise<DescribedAppointment> {
+export async function moveBooking(context: ApiContext, input: MoveInput): Promise<ChangedAppointment> {
   const now = context.clock()
   const { writer, id, startsAt, version, requestId } = input
   const { by, ...person } = actorOf(writer)
-  const request = await requestOfWriter(context, writer, now)
-  requireProof(request)
+  const opened = await requestOfWriter(context, writer, now)
+  requireProof(opened)
   const known = await findAppointment(context.database.db, id)
-  if (known?.requestId !== request.id) throw new DomainError('unknown-appointment')
+  if (known?.requestId !== opened.id) throw new DomainError('unknown-appointment')
   const serviceId = input.serviceId ?? known.serviceId
   const staffId = input.staffId === undefined ? known.staffId : (input.staffId ?? undefined)
-  const wanted = { serviceId, staffId, startsAt, requestId: request.id, now }
+  const wanted = { serviceId, staffId, startsAt, requestId: opened.id, now }
   return takeTime(context, wanted, async (tx, time) => {
-    await lockOpenRequest(tx, request.id)
-    await endLinksOfOthers(tx, context, { writer, id: request.id, now })
+    await lockOpenRequest(tx, opened.id)
+    const request = await judgeLink(tx, context, opened)
+    const ended = () => endLinksOfOthers(tx, context, { request, now })
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     const booked = own.find(({ status }) => status === 'booked')
     const left = own.find((one) => one.id === id)
-    if (left?.cancelReason === 'moved' && booked !== undefined && isSame(booked, wanted)) return booked
+    if (left?.cancelReason === 'moved' && booked !== undefined && isSame(booked, wanted))
+      return { ...booked, ...(await ended()) }
     if (left?.status !== 'booked' || left.startsAt <= now) throw new DomainError('appointment-over')
-    if (isSame(left, wanted)) return left
+    if (isSame(left, wanted)) return { ...left, ...(await ended()) }
     if (version !== undefined && version !== left.version) throw new DomainError('appointment-changed')
     const taken = time()
     if (by === 'visitor') await limitMoves(tx, context, { requestId: request.id, now })
@@ -70,6 +69,8 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
     })
     if (moved === undefined) throw new DomainError('appointment-over')
     await recordChange(tx, { kind: 'moved', appointment: moved, ...person, requestId, now })
-    return (await findAppointment(tx, moved.id)) ?? Promise.reject(new Error('what was just booked is gone'))
+    const found = await findAppointment(tx, moved.id)
+    if (found === undefined) throw new Error('what was just booked is gone')
+    return { ...found, ...(await ended()) }
   })
 }

@@ -28,13 +28,13 @@ test('D62 security F1: in random histories only a proven number books, moves and
       .where('status', 'in', statuses)
       .orderBy('id')
       .execute()
-  const passOf = (pass: (typeof PASSES)[number], id: string, other: string) => {
+  const passOf = (pass: (typeof PASSES)[number], own: string, other: string) => {
     if (pass === 'none') return ''
     const isOld = pass === 'old proof'
     const now = isOld ? new Date(api.time.now.getTime() - 15 * 60_000) : api.time.now
     const kind = pass === 'digits' || pass === 'sender' ? pass : 'proof'
-    const requestId = pass === 'proof of another' ? other : id
-    return makeFollowPass(api.context.config, { kind, requestId, now }).pass
+    const token = pass === 'proof of another' ? other : own
+    return makeFollowPass(api.context.config, { kind, token, now }).pass
   }
   const changes = { proven: 0, refused: 0, calls: 0 }
   await fc.assert(
@@ -45,7 +45,7 @@ test('D62 security F1: in random histories only a proven number books, moves and
         api.time.now = new Date(api.time.now.getTime() + minutes * 60_000)
         const [who, other] = [visitors[visitor], visitors[1 - visitor]]
         if (who === undefined || other === undefined) throw new Error('no visitor')
-        who.headers['x-follow-pass'] = passOf(pass, who.id, other.id)
+        who.headers['x-follow-pass'] = passOf(pass, who.token, other.token)
         const before = await appointments(['booked'])
         const own = (await appointments(['booked', 'held'])).find(({ request_id }) => request_id === who.id)
         const answer =

@@ -18,18 +18,26 @@ async function withLink({ hours = true, ...more }: { hours?: boolean } & Record<
   api.context.teamName = async () => 'Bala'
   const body = { ...ASHA, section: 'Counselling Psychology', ...more }
   const answer = await api.app.inject({ method: 'POST', url: '/api/v1/mwellness/requests', payload: body })
-  const { id, token } = answer.json().data
-  const browser = { cookie: undefined as string | undefined }
-  const step = (given: BookingStep | { kind: 'withdraw' }) =>
-    answerFollowStep(api.context, { token, step: given, ...browser, ip: '192.0.2.1', requestId: 'r' })
+  const { token } = answer.json().data
+  const browser = { token, cookie: undefined as string | undefined }
+  const step = async (given: BookingStep | { kind: 'withdraw' }) => {
+    const answer = await answerFollowStep(api.context, {
+      ...{ step: given, ip: '192.0.2.1', requestId: 'r' },
+      ...browser,
+    })
+    browser.token = answer.token ?? browser.token
+    const earned = answer.setCookies.map((cookie) => cookie.split(';')[0])
+    browser.cookie = [...earned, browser.cookie ?? ''].join('; ')
+    return answer
+  }
   const open = () => {
-    const { pass } = makeFollowPass(api.context.config, { kind: 'proof', requestId: id, now: NOW })
+    const { pass } = makeFollowPass(api.context.config, { kind: 'proof', token, now: NOW })
     browser.cookie = `proof=${pass}`
   }
   const times = async (chosen: ChosenSoFar = {}) =>
-    (await findTimes(api.context, { token, ...browser, chosen })) ?? expect.fail()
-  const look = async () => (await followRequest(api.context, { token, ...browser })) ?? expect.fail()
-  const file = () => appointmentFile(api.context, token)
+    (await findTimes(api.context, { ...browser, chosen })) ?? expect.fail()
+  const look = async () => (await followRequest(api.context, browser)) ?? expect.fail()
+  const file = () => appointmentFile(api.context, browser.token)
   const hold = (startsAt = FIRST_SLOT) =>
     step({ kind: 'hold', serviceId: FIRST_TALK, staffId: BALA, startsAt: new Date(startsAt) })
   const own = async () => (await look()).details?.appointments[0] ?? expect.fail()

@@ -1,12 +1,11 @@
 import type { Appointment, FreeSlots, Service } from '@pulli/contracts/appointment.ts'
 import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { listServices } from '@pulli/data/availability/list-services.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { FollowedRequest } from '@pulli/data/consultation/followed-request.ts'
 import { isOver } from '@pulli/domain/consultation/request-life.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { requestAccess } from '#consultation/request-access.ts'
+import { openLink } from '#consultation/open-link.ts'
 import type { ApiContext } from '#context.ts'
 import { findSlots } from './find-slots.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -42,12 +41,12 @@ export async function findTimes(
   context: ApiContext,
   { token, cookie, chosen }: { token: string; cookie: string | undefined; chosen: ChosenSoFar },
 ): Promise<TimesPage | undefined> {
-  const { database, encryption, clock } = context
+  const { database, clock } = context
   const now = clock()
-  const request = await findRequestByToken(database.db, encryption, token, now)
-  if (request === undefined) return undefined
+  const opened = await openLink(context, { token, cookie }, now)
+  if (opened?.token !== token) return undefined
+  const { request, isOpen } = opened
   const page = { isOver: isOver(request.state), timeZone: request.timeZone }
-  const { isOpen } = requestAccess(context, request, { cookie }, now)
   if (!isOpen || page.isOver) return { ...page, isOpen, appointments: [], services: [] }
   const own = await listAppointmentsOfRequest(database.db, request.id, now)
   const appointments = own.map((one) => viewOfAppointment(one, now))

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailAppointment } from '#appointment-mail/mail-appointment.ts'
-import { mailConsultation } from '#consultation/mail-consultation.ts'
-import type { Mail, Mailer } from '#mail/mail.ts'
 import { BALA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { mailsOf } from '#testing/mails-of.ts'
 import { call, signedIn } from '#testing/sign-in.ts'
 import { staffSession } from '#testing/staff.ts'
 import { ASHA, testApi } from '#testing/test-api.ts'
@@ -18,36 +16,14 @@ async function withStranger() {
   await publishHours(api)
   const ask = async (phone: string) => {
     const stranger = await openRequest(api, phone, '192.0.2.9', { email: EVIL })
+    // They know the number, and so its last four digits; no code reaches them.
+    stranger.open('digits')
     const member = await signedIn(api, phone.replace(' ', ''))
     const act = (path: string, body: object = {}) =>
       call(api, 'POST', path, { body: { request: stranger.id, ...body }, headers: member.bearer })
     return { stranger, member, act }
   }
-  const sent: Mail[] = []
-  const mailer: Mailer = {
-    send: async (mail) => {
-      sent.push(mail)
-      return '250 queued'
-    },
-    close: () => undefined,
-  }
-  const deps = { ...api.context, mailer, consultationRecipients: async () => ['office@example.org'] }
-  const TASKS = {
-    'mail-appointment': mailAppointment(deps),
-    'mail-consultation': mailConsultation(deps),
-  }
-  /** Sends every mail that is queued, the reminders too, and takes it out of the queue. */
-  const mailAll = async () => {
-    const { rows } = await api.pool.query(
-      `select jobs.id, identifier, payload from graphile_worker._private_jobs jobs
-       join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-       where identifier in ('mail-appointment', 'mail-consultation') order by jobs.id`,
-    )
-    for (const { identifier, payload } of rows) await TASKS[identifier as keyof typeof TASKS](payload)
-    await api.pool.query('delete from graphile_worker._private_jobs where id = any($1)', [
-      rows.map(({ id }) => id),
-    ])
-  }
+  const { sent, mailAll } = mailsOf(api)
   const toStranger = () => sent.filter(({ to }) => to.includes(EVIL))
   return { ...api, ask, mailAll, sent, toStranger }
 }

@@ -1,14 +1,14 @@
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
-import type { FollowedRequest } from '@pulli/data/consultation/followed-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { requestAccess, type Visit } from '#consultation/request-access.ts'
+import type { NewLink } from '#consultation/new-link.ts'
+import { type OpenedLink, openLink, type Visit } from '#consultation/open-link.ts'
 import type { ApiContext } from '#context.ts'
 
 /**
  * Who makes an appointment for a request: whoever has its link, with what shows that they may read it or that its number
- * is theirs; the member whose verified number is the request's; or someone of the staff, whom the desk let see the
- * request (`#desk-request/seen-request.ts`).
+ * is theirs; the member whose verified number is the request's, and who sent it or said so; or someone of the staff, whom
+ * the desk let see the request (`#desk-request/seen-request.ts`).
  */
 export type Writer =
   | ({ kind: 'link'; token: string } & Visit)
@@ -16,7 +16,13 @@ export type Writer =
   | { kind: 'staff'; requestId: string; staffId: string }
 
 /** A request that someone may choose a time for. They book, move and cancel only with a proven number (decision D62). */
-export type WrittenRequest = Pick<FollowedRequest, 'id'> & { isProven: boolean }
+export type WrittenRequest = {
+  id: string
+  isProven: boolean
+  mayCancel: boolean
+  /** Present if they came by its link. */
+  link?: OpenedLink
+}
 
 /**
  * Returns the request that someone may choose a time for.
@@ -27,22 +33,26 @@ export async function requestOfWriter(
   context: ApiContext,
   writer: Writer,
   now: Date,
+  step?: 'cancel',
 ): Promise<WrittenRequest> {
   const { database, encryption } = context
-  const { db } = database
-  if (writer.kind === 'staff') return { id: writer.requestId, isProven: true }
+  if (writer.kind === 'staff') return { id: writer.requestId, isProven: true, mayCancel: true }
   if (writer.kind === 'member') {
     const { requestId: id, phone } = writer
-    const own = await findRequestOfNumber(db, encryption, { id, phone, now })
+    const own = await findRequestOfNumber(database.db, encryption, { id, phone, now })
     if (own === undefined) throw new DomainError('unknown-request')
-    return { id: own.id, isProven: true }
+    return { id: own.id, isProven: true, mayCancel: true }
   }
-  const request = await findRequestByToken(db, encryption, writer.token, now)
-  if (request === undefined) throw new DomainError('unknown-request')
-  const { isOpen, isProven } = requestAccess(context, request, writer, now)
-  if (!isOpen) throw new DomainError('digits-needed', { field: 'digits' })
-  return { id: request.id, isProven }
+  const link = await openLink(context, writer, now)
+  if (link === undefined) throw new DomainError('unknown-request')
+  const { request, isOpen, isProven, mayCancel } = link
+  const isAllowed = isOpen || (step === 'cancel' && mayCancel)
+  if (!isAllowed) throw new DomainError('digits-needed', { field: 'digits' })
+  return { id: request.id, isProven, mayCancel, link }
 }
+
+/** An appointment that was changed, and the link that replaced the one of who changed it, if it was replaced. */
+export type ChangedAppointment = DescribedAppointment & { link?: NewLink }
 
 /** @throws DomainError `proof-needed` */
 export function requireProof({ isProven }: Pick<WrittenRequest, 'isProven'>): void {

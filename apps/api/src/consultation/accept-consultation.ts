@@ -9,9 +9,9 @@ import { type Refused, refused } from '#http/refusals.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
 import { addressGroup } from '#limits/address-group.ts'
-import { senderCookie } from './follow-pass.ts'
 import { readConsultation, type Sent, withDay, zoneOf } from './read-consultation.ts'
 import { earlierRequest, requestConsultation } from './request-consultation.ts'
+import { senderCookies } from './sender-cookies.ts'
 
 const DEADLINE_MILLISECONDS = 8_000
 
@@ -34,7 +34,7 @@ export async function acceptConsultation(
 ): Promise<{ envelope: Envelope<ConsultationReceipt>; setCookies: string[] }> {
   const idempotencyKey = sent.idempotencyKey && ownKey(context, sent, sent.idempotencyKey)
   const { envelope } = await answerConsultation(context, { ...sent, idempotencyKey })
-  const setCookies = envelope.error ? [] : [senderCookie(context, envelope.data.id, context.clock())]
+  const setCookies = envelope.error ? [] : await senderCookies(context, envelope.data.id)
   return { envelope, setCookies }
 }
 

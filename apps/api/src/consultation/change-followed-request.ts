@@ -2,8 +2,6 @@ import { cancelComing } from '@pulli/data/appointment/cancel-coming.ts'
 import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { changeSafeContact } from '@pulli/data/consultation/change-safe-contact.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
-import { isLinkOf } from '@pulli/data/consultation/is-link-of.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
@@ -11,12 +9,13 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { isOver, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { chosenAnswers, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { endLinksOfOthers, judgeLink } from '#appointment/end-links-of-others.ts'
 import { recordChange } from '#appointment/record-change.ts'
-import { requireProof } from '#appointment/writer.ts'
+import { requestOfWriter, requireProof } from '#appointment/writer.ts'
 import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { eraseAndTell } from './erase-and-tell.ts'
-import { requestAccess } from './request-access.ts'
+import type { NewLink } from './new-link.ts'
 
 /** Each changed answer is a mail to the office, and anybody can make a request of their own to change. */
 const CHANGES_AN_HOUR = 10
@@ -36,27 +35,28 @@ export type ChangeInput = {
 
 /**
  * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. Withdrawing it
- * cancels its appointment. A second withdrawal changes nothing.
+ * cancels its appointment. A second withdrawal changes nothing. With a proven number it ends the links given before.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `request-over`, `too-many-requests`
  */
-export async function changeFollowedRequest(context: ApiContext, input: ChangeInput): Promise<void> {
-  const { database, encryption } = context
-  const { token, change, cookie } = input
+export async function changeFollowedRequest(
+  context: ApiContext,
+  { change, ...input }: ChangeInput,
+): Promise<{ link?: NewLink }> {
+  const { token, cookie } = input
   const now = context.clock()
-  const request = await findRequestByToken(database.db, encryption, token, now)
-  if (request === undefined) throw new DomainError('unknown-request')
-  const { id, state } = request
-  const access = requestAccess(context, request, { cookie }, now)
-  if (!access.isOpen) throw new DomainError('digits-needed', { field: 'digits' })
-  if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
+  const opened = await requestOfWriter(context, { kind: 'link', token, cookie }, now)
+  const { id } = opened
 
-  await database.db.transaction().execute(async (tx) => {
-    await lockRequest(tx, id)
-    if (!(await isLinkOf(tx, encryption, { id, token }))) throw new DomainError('unknown-request')
+  return context.database.db.transaction().execute(async (tx) => {
+    const events = (await lockRequest(tx, id)) ?? []
+    const request = await judgeLink(tx, context, opened)
+    const state = stateOf(events.map(({ kind }) => kind))
+    if (change.kind === 'contact' && isOver(state)) throw new DomainError('request-over')
     // Both end the appointment, if there is one.
-    if (change.kind !== 'contact' && (await hasComing(tx, id, now))) requireProof(access)
-    if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return
+    if (change.kind !== 'contact' && (await hasComing(tx, id, now))) requireProof(request)
+    const ended = await endLinksOfOthers(tx, context, { request, now })
+    if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return ended
     await addJob(tx, {
       task: 'mail-request-change',
       payload: { id, change: change.kind, at: now.toISOString() },
@@ -70,6 +70,7 @@ export async function changeFollowedRequest(context: ApiContext, input: ChangeIn
       requestId: input.requestId,
       now,
     })
+    return ended
   })
 }
 

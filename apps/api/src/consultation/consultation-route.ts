@@ -7,7 +7,7 @@ import { oneHeader } from '#http/one-header.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
-import { senderCookie } from './follow-pass.ts'
+import { senderCookies } from './sender-cookies.ts'
 
 const schema = {
   operationId: 'requestConsultation',
@@ -37,7 +37,7 @@ export function consultationRoute(app: FastifyInstance, context: ApiContext): vo
         requestId: request.id,
       })
       if (!answer.envelope.error)
-        reply.header('set-cookie', senderCookie(context, answer.envelope.data.id, context.clock()))
+        reply.header('set-cookie', await senderCookies(context, answer.envelope.data.id))
       return sendAnswer(reply, answer)
     },
   })

@@ -1,10 +1,10 @@
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import { isEndOfNumber } from '@pulli/domain/consultation/mask.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { enforceLimits, type Limit } from '#limits/enforce-limit.ts'
-import { makeFollowPass, readFollowPass } from './follow-pass.ts'
+import { makeFollowPass } from './follow-pass.ts'
+import { openLink } from './open-link.ts'
 
 /** Tries in an hour from one address; ten thousand endings would take it a quarter of a year. */
 const TRIES_OF_ADDRESS = 5
@@ -32,11 +32,11 @@ export async function enterDigits(
   context: ApiContext,
   input: EnterDigitsInput,
 ): Promise<{ pass: string; openUntil: Date }> {
-  const { database, config, encryption } = context
+  const { database, config } = context
   const now = context.clock()
-  const request = await findRequestByToken(database.db, encryption, input.token, now)
-  if (request === undefined) throw new DomainError('unknown-request')
-  const { isKnown } = readFollowPass(config, { ...input, requestId: request.id, now })
+  const opened = await openLink(context, input, now)
+  if (opened === undefined) throw new DomainError('unknown-request')
+  const { request, isKnown, token } = opened
   const limit = { keys: config.keys, now, code: 'too-many-tries' } as const
   const who = isKnown ? 'known browser' : addressGroup(input.ip)
   const limits: Limit[] = [
@@ -59,5 +59,5 @@ export async function enterDigits(
   // Committed before the digits are compared, so that a wrong try counts.
   await database.db.transaction().execute((tx) => enforceLimits(tx, limits))
   if (!isEndOfNumber(request.phone, input.digits)) throw new DomainError('wrong-digits', { field: 'digits' })
-  return makeFollowPass(config, { requestId: request.id, now })
+  return makeFollowPass(config, { token, now })
 }

@@ -1,27 +1,30 @@
 import type { Appointment } from '@pulli/contracts/appointment.ts'
 import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
+import { MailChoice } from '@pulli/contracts/mail-choice.ts'
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import {
   type DescribedAppointment,
   listAppointmentsOfRequest,
 } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
+import { chooseMail } from '#appointment/choose-mail.ts'
 import { isBookable } from '#appointment/times-page.ts'
 import { viewOfAppointment } from '#appointment/view-of-appointment.ts'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
+import { readBody } from '#http/read-body.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import type { SignInReply } from '#sign-in/post-number.ts'
 import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
 import { enterDigits } from './enter-digits.ts'
 import { followPassCookie } from './follow-pass.ts'
+import { cookiesOfLink, type NewLink } from './new-link.ts'
+import { openLink } from './open-link.ts'
 import { proveNumber, sendProofCode } from './prove-number.ts'
-import { requestAccess } from './request-access.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 /** A request as its page shows it. */
@@ -33,6 +36,8 @@ export type FollowPage = {
   isBookable: boolean
   /** When their appointment is; a held time is none. */
   bookedAt?: string | undefined
+  /** The appointment that this link cancels without the digits: it went to an address that who booked confirmed. */
+  cancels?: string | undefined
   /** Why an entry in a calendar that was saved before may be old. */
   oldEntry?: 'moved' | 'cancelled' | undefined
   /** What else they sent; present while changes are open. */
@@ -51,14 +56,14 @@ export async function followRequest(
   context: ApiContext,
   { token, cookie }: { token: string; cookie: string | undefined },
 ): Promise<FollowPage | undefined> {
-  const { database, encryption, clock } = context
-  const now = clock()
-  const found = await findRequestByToken(database.db, encryption, token, now)
-  if (found === undefined) return undefined
-  const { isOpen } = requestAccess(context, found, { cookie }, now)
+  const now = context.clock()
+  const opened = await openLink(context, { token, cookie }, now)
+  if (opened?.token !== token) return undefined
+  const { request: found, isOpen, mayCancel } = opened
   const own = await listAppointmentsOfRequest(context.database.db, found.id, now)
   const appointments = own.map((one) => viewOfAppointment(one, now))
-  const bookedAt = appointments.find(({ status }) => status === 'booked')?.starts_at
+  const booked = appointments.find(({ status }) => status === 'booked')
+  const bookedAt = booked?.starts_at
   const { section, contact = {}, preferredName, timeZone, callAbout, callStartsAt } = found
   const call = callAbout === null ? undefined : { about: callAbout, startsAt: callStartsAt?.toISOString() }
   return {
@@ -66,6 +71,7 @@ export async function followRequest(
     timeZone,
     isBookable: bookedAt === undefined && (await isBookable(context, found)),
     bookedAt,
+    cancels: mayCancel && booked?.is_changeable ? booked.id : undefined,
     oldEntry: oldEntryOf(own, now),
     ...(isOpen && { details: { section, contact, preferredName, call, appointments } }),
   }
@@ -80,11 +86,15 @@ function oldEntryOf(own: readonly DescribedAppointment[], now: Date): FollowPage
   return own.some(isOff) ? 'cancelled' : undefined
 }
 
+/** Where mails go, as it was typed. */
+type MailStep = { kind: 'mail'; choice: { answer: string; email?: string | undefined } }
+
 /** What the page of a request posts: the digits, a wish for a code or the code, a change, or a step to an appointment. */
 export type FollowStep =
   | { kind: 'digits'; digits: string }
   | { kind: 'code' }
   | { kind: 'proof'; code: string }
+  | MailStep
   | RequestChange
   | BookingStep
 
@@ -96,11 +106,14 @@ export type FollowStepInput = {
   requestId: string
 }
 
-/** Handles what the page of a request posts. Never throws. Digits, and codes asked for or typed, come with cookies. */
+/**
+ * Handles what the page of a request posts. Never throws. Digits, and codes asked for or typed, come with cookies; a step
+ * that ended the link with those of the link that replaces it, and its token.
+ */
 export async function answerFollowStep(
   context: ApiContext,
   { step, ...input }: FollowStepInput,
-): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[] }> {
+): Promise<{ envelope: Envelope<CodeSent>; setCookies: string[]; token?: string }> {
   const setCookies: string[] = []
   const done = (sent: CodeSent = {}) => ({ envelope: succeeded('', sent), setCookies })
   const { config } = context
@@ -123,9 +136,10 @@ export async function answerFollowStep(
       setCookies.push(followPassCookie(config, pass, 'proof'))
       return done()
     }
-    if (isBooking(step)) await bookByLink(context, step, input)
-    else await changeFollowedRequest(context, { ...input, change: step })
-    return done()
+    const { link } = await takeStep(context, step, input)
+    if (link === undefined) return done()
+    setCookies.push(...cookiesOfLink(context, link, context.clock()))
+    return { ...done(), token: link.token }
   } catch (error) {
     const { envelope } = toRefusal(error)
     if (envelope.status >= 500) {
@@ -136,6 +150,20 @@ export async function answerFollowStep(
     }
     return { envelope, setCookies }
   }
+}
+
+function takeStep(
+  context: ApiContext,
+  step: RequestChange | BookingStep | MailStep,
+  input: Omit<FollowStepInput, 'step'>,
+): Promise<{ link?: NewLink }> {
+  if (step.kind === 'mail')
+    return chooseMail(context, {
+      writer: { kind: 'link', token: input.token, cookie: input.cookie },
+      choice: readBody(MailChoice, step.choice),
+    })
+  if (isBooking(step)) return bookByLink(context, step, input)
+  return changeFollowedRequest(context, { ...input, change: step })
 }
 
 function isBooking(step: FollowStep): step is BookingStep {

@@ -8,7 +8,6 @@ import {
   RequestReceipt,
 } from '@pulli/contracts/followed-request.ts'
 import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import { findRequestReceipt } from '@pulli/data/consultation/find-request-receipt.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +22,7 @@ import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { answerConsultation } from './accept-consultation.ts'
 import { enterDigits } from './enter-digits.ts'
-import { requestAccess } from './request-access.ts'
+import { openLink } from './open-link.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
 const head = { tags: ['Consultation'], querystring: z.strictObject({}) }
@@ -98,10 +97,12 @@ export function followRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: following,
     handler: async ({ params, headers }, reply) => {
       const now = clock()
-      const found = await findRequestByToken(database.db, encryption, params.token, now)
-      if (found === undefined) return sendAnswer(reply, refused('unknown-request'))
+      const visit = { token: params.token, pass: passOf(headers) ?? '' }
+      const opened = await openLink(context, visit, now)
+      // A link that was replaced is followed by writes alone, which answer the new one.
+      if (opened?.token !== params.token) return sendAnswer(reply, refused('unknown-request'))
+      const { request: found, isOpen } = opened
       const { id } = found
-      const { isOpen } = requestAccess(context, found, { pass: passOf(headers) ?? '' }, now)
       const appointments = isOpen ? await listAppointmentsOfRequest(database.db, id, now) : undefined
       return sendAnswer(reply, {
         envelope: succeeded(m.follow_found(), {

@@ -1,7 +1,5 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { MailChoice, MailPlace } from '@pulli/contracts/mail-choice.ts'
-import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
-import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -36,10 +34,8 @@ export function ownMailRoute(app: FastifyInstance, context: ApiContext): void {
       const { phone } = memberOf(request)
       const choice = readBody(MailChoice, request.body)
       const id = idInAddress(request, 'unknown-request')
-      const now = context.clock()
-      const own = await findRequestOfNumber(context.database.db, context.encryption, { id, phone, now })
-      if (own === undefined) throw new DomainError('unknown-request')
-      const place = await chooseMail(context, { id: own.id, choice })
+      const writer = { kind: 'member', requestId: id, phone } as const
+      const { place } = await chooseMail(context, { writer, choice })
       return sendAnswer(reply, { envelope: succeeded(m.mail_choice_stored(), place) })
     },
   })

@@ -38,7 +38,6 @@ export function ownRequestsRoute(app: FastifyInstance, context: ApiContext): voi
           return {
             ...viewOfRequest(one, now),
             id: one.id,
-            mail: one.mailAnswer,
             appointments: appointments.map((each) => viewOfAppointment(each, now)),
           }
         }),

@@ -14,8 +14,11 @@ async function withHold() {
   await publishHours(api)
   const asha = await openRequest(api)
   asha.open('digits')
-  const send = (path: string, body: object = {}, headers: Record<string, string> = asha.headers) =>
-    call(api, 'POST', path, { body, headers })
+  const send = async (path: string, body: object = {}, headers: Record<string, string> = asha.headers) => {
+    const answer = await call(api, 'POST', path, { body, headers })
+    asha.follow(answer)
+    return answer
+  }
   const wanted = { request: asha.token, service: FIRST_TALK, starts_at: FIRST_SLOT }
   const hold = async () => (await send('/appointments', wanted)).json().data.id as string
   const step = (
@@ -117,7 +120,7 @@ test('a pass of digits or of the sender is no proof under another name', async (
   const { asha, hold, step, context } = await withHold()
   const id = await hold()
   for (const kind of ['digits', 'sender'] as const) {
-    const { pass } = makeFollowPass(context.config, { kind, requestId: asha.id, now: NOW })
+    const { pass } = makeFollowPass(context.config, { kind, token: asha.token, now: NOW })
     for (const headers of [{ 'x-follow-pass': pass }, { 'x-follow-pass': pass, cookie: `proof=${pass}` }])
       expect((await step(id, 'confirm', headers)).json().data.code).toBe('proof-needed')
   }
@@ -143,18 +146,22 @@ test('D62 where no code reaches the number, a held time is kept for an hour, onc
   const { rows: jobs } = await pool.query<{ key: string }>('select key from graphile_worker.jobs')
   expect(jobs.map(({ key }) => key)).toContain(`mail-request-change:${asha.id}:call`)
   time.now = later(70)
-  const page = await followRequest(context, { token: asha.token, cookie: cookieOfSender(context, asha.id) })
+  const page = await followRequest(context, {
+    token: asha.token,
+    cookie: cookieOfSender(context, asha.token),
+  })
   expect(page?.details?.appointments).toEqual([])
 })
 
 test('D62 the page asks for a code, takes it without JavaScript, and the browser that sent the request needs no digits', async () => {
   const { asha, hold, context } = await withHold()
   const id = await hold()
-  const browser = { cookie: cookieOfSender(context, asha.id) }
+  const browser = { token: asha.token, cookie: cookieOfSender(context, asha.token) }
   const step = async (given: FollowStep) => {
-    const visit = { token: asha.token, ip: '192.0.2.1', requestId: 'r', ...browser }
-    const { envelope, setCookies } = await answerFollowStep(context, { ...visit, step: given })
-    browser.cookie = [browser.cookie, ...setCookies.map((one) => one.split(';')[0])].join('; ')
+    const visit = { ip: '192.0.2.1', requestId: 'r', ...browser }
+    const { envelope, setCookies, token } = await answerFollowStep(context, { ...visit, step: given })
+    browser.cookie = [...setCookies.map((one) => one.split(';')[0]), browser.cookie].join('; ')
+    browser.token = token ?? browser.token
     return envelope
   }
   expect(await step({ kind: 'confirm', id })).toMatchObject({ data: { code: 'proof-needed' } })
@@ -175,7 +182,7 @@ test('D62 withdrawing or erasing a request with a coming appointment cancels it,
   expect((await step(id, 'confirm')).statusCode).toBe(200)
   const change = (kind: 'withdraw' | 'erase') =>
     answerFollowStep(context, {
-      ...{ token: asha.token, cookie: cookieOfSender(context, asha.id), ip: '192.0.2.1', requestId: 'r' },
+      ...{ token: asha.token, cookie: cookieOfSender(context, asha.token), ip: '192.0.2.1', requestId: 'r' },
       step: { kind },
     })
   for (const kind of ['withdraw', 'erase'] as const)
@@ -184,8 +191,8 @@ test('D62 withdrawing or erasing a request with a coming appointment cancels it,
   expect((await change('erase')).envelope.error).toBe(false)
 })
 
-function cookieOfSender({ config }: Parameters<typeof followRequest>[0], requestId: string): string {
-  return `follow=${makeFollowPass(config, { kind: 'sender', requestId, now: NOW }).pass}`
+function cookieOfSender({ config }: Parameters<typeof followRequest>[0], token: string): string {
+  return `follow=${makeFollowPass(config, { kind: 'sender', token, now: NOW }).pass}`
 }
 
 function cookieOf({ cookies }: Awaited<ReturnType<typeof call>>): string {

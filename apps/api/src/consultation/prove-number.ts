@@ -1,5 +1,4 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
 import { verifyRequest } from '@pulli/data/consultation/verify-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
@@ -12,7 +11,7 @@ import type { SignInReply, SignInRequest } from '#sign-in/post-number.ts'
 import { refundLimits } from '#sign-in/refund-limits.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 import { makeFollowPass } from './follow-pass.ts'
-import { requestAccess, type Visit } from './request-access.ts'
+import { openLink, type Visit } from './open-link.ts'
 
 export type ProofInput = {
   token: string
@@ -49,7 +48,7 @@ export async function proveNumber(
 ): Promise<{ pass: string; openUntil: Date }> {
   const { database, config } = context
   const now = context.clock()
-  const { id, phone } = await openedRequest(context, input)
+  const { id, phone, token } = await openedRequest(context, input)
   const { ip } = input.request
   const tried = await database.db.transaction().execute(async (tx) => {
     const limitUnbound = () =>
@@ -85,14 +84,12 @@ export async function proveNumber(
   if (tried.verdict === 'waits') throw new DomainError('too-many-tries', { ...tried, field: 'code' })
   if (tried.verdict !== 'right') throw new DomainError('wrong-code', { field: 'code' })
   await refundLimits(database, tried.countedAs)
-  return makeFollowPass(config, { kind: 'proof', requestId: id, now })
+  return makeFollowPass(config, { kind: 'proof', token, now })
 }
 
 async function openedRequest(context: ApiContext, { token, visit }: Pick<ProofInput, 'token' | 'visit'>) {
-  const { database, encryption, clock } = context
-  const request = await findRequestByToken(database.db, encryption, token, clock())
-  if (request === undefined) throw new DomainError('unknown-request')
-  const { isOpen } = requestAccess(context, request, visit, clock())
-  if (!isOpen) throw new DomainError('digits-needed', { field: 'digits' })
-  return request
+  const opened = await openLink(context, { token, ...visit }, context.clock())
+  if (opened === undefined) throw new DomainError('unknown-request')
+  if (!opened.isOpen) throw new DomainError('digits-needed', { field: 'digits' })
+  return { ...opened.request, token: opened.token }
 }

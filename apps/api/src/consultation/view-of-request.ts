@@ -14,6 +14,7 @@ export function viewOfRequest(found: Found, now: Date): FollowedRequest {
     for_whom: found.forWhom,
     name: maskName(found.name),
     email: maskEmail(found.email),
+    mail: found.mailAnswer,
     events: found.events.map(({ kind, occurredAt }) => ({ kind, occurred_at: occurredAt.toISOString() })),
   }
 }

@@ -90,7 +90,8 @@ export function deskAppointmentRoutes(app: FastifyInstance, context: ApiContext)
       const choice = readBody(MailChoice, request.body)
       const id = idInAddress(request, 'unknown-request')
       await seeRequest(context, context.database.db, { id, person })
-      const place = await chooseMail(context, { id, choice })
+      const writer = { kind: 'staff', requestId: id, staffId: person.staffId } as const
+      const { place } = await chooseMail(context, { writer, choice })
       return sendAnswer(reply, { envelope: succeeded(m.mail_choice_stored(), place) })
     },
   })

@@ -6,6 +6,7 @@ export type KeyPurpose =
   | 'follow pass'
   | 'sender pass'
   | 'proof pass'
+  | 'next link'
   | 'form token'
   | 'known browser'
   | 'limit'

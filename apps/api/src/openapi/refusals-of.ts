@@ -32,6 +32,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   followRequest: ['unknown-request'],
   listOwnRequests: [],
   chooseOwnMail: ['unknown-request'],
+  chooseMailOfLink: [...OF_WRITERS, 'proof-needed'],
   downloadOwnAppointment: ['unknown-request', 'unknown-appointment'],
   openRequest: ['unknown-request', 'wrong-digits', 'too-many-tries'],
   requestProofCode: ['unknown-request', 'digits-needed', ...SENDING],

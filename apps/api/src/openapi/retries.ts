@@ -15,6 +15,9 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   moveAppointment: { safeBecause: 'sent again it answers the appointment as it was moved' },
   askForCall: { safeBecause: 'the same wish again changes nothing' },
   chooseOwnMail: { safeBecause: 'the same answer again changes nothing' },
+  chooseMailOfLink: {
+    safeBecause: 'the same answer again, with the same pass, changes nothing and answers the new link',
+  },
   cancelAppointment: { safeBecause: 'sent again it answers the appointment that is cancelled' },
   storeAssessmentResult: 'key',
   createMood: 'key',

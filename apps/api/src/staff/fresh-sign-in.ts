@@ -36,6 +36,7 @@ export const SIGN_IN_FOR: Readonly<Record<string, 'fresh' | 'any'>> = {
   showNumber: 'any',
   assignRequest: 'any',
   recordDeskEvent: 'any',
+  chooseMailForRequest: 'any',
   bookForRequest: 'any',
   moveForRequest: 'any',
   cancelForRequest: 'any',

@@ -142,20 +142,40 @@ type Sent = { id: string; token: string; ip: string }
 
 function senderOf(api: Pick<TestApi, 'app' | 'context'>, { id, token, ip }: Sent) {
   const headers = { 'x-follow-pass': '' }
-  const send = (path: string, payload: object, { app }: Pick<TestApi, 'app'> = api) =>
-    app.inject({ method: 'POST', url: `${BASE}${path}`, headers, payload, remoteAddress: ip })
-  return {
+  const send = async (path: string, payload: object, { app }: Pick<TestApi, 'app'> = api) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${BASE}${path}`,
+      headers,
+      payload,
+      remoteAddress: ip,
+    })
+    const { data, ...seen } = answer.json()
+    const { link: _, ...rest } = data ?? {}
+    sender.follow(answer)
+    // As a browser shows it: the page goes on at the new link.
+    return Object.assign(answer, { json: () => ({ ...seen, data: rest }) })
+  }
+  const sender = {
     id,
     token,
     headers,
     /** Earns the pass of a typed code, or of typed digits, for fifteen minutes. */
     open: (kind: 'proof' | 'digits' = 'proof') => {
       const { config, clock } = api.context
-      headers['x-follow-pass'] = makeFollowPass(config, { kind, requestId: id, now: clock() }).pass
+      headers['x-follow-pass'] = makeFollowPass(config, { kind, token: sender.token, now: clock() }).pass
+    },
+    /** Goes on at the link that replaced the last one, if an answer names one. */
+    follow: (answer: { json(): { data?: { link?: { token: string; pass: string } } } }) => {
+      const { link } = answer.json().data ?? {}
+      if (link === undefined) return
+      sender.token = link.token
+      headers['x-follow-pass'] = link.pass
     },
     /** A call of whoever has the link and the pass. */
     post: (path: string, body: object = {}, on: Pick<TestApi, 'app'> = api) =>
-      send(path, { request: token, ...body }, on),
-    read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${token}`, headers }),
+      send(path, { request: sender.token, ...body }, on),
+    read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${sender.token}`, headers }),
   }
+  return sender
 }

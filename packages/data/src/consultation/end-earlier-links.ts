@@ -13,7 +13,12 @@ import { detailColumns, openDetails } from './request-details.ts'
 export async function endEarlierLinks(
   tx: Tx,
   keys: EncryptionKeys,
-  { id, isAgain = false, now }: { id: string; isAgain?: boolean; now: Date },
+  {
+    id,
+    isAgain = false,
+    followToken = makeFollowToken(),
+    now,
+  }: { id: string; isAgain?: boolean; followToken?: string | undefined; now: Date },
 ): Promise<string | undefined> {
   const stored = await tx
     .selectFrom('consultation_requests')
@@ -30,7 +35,6 @@ export async function endEarlierLinks(
     .forUpdate()
     .executeTakeFirst()
   if (stored === undefined) return undefined
-  const followToken = makeFollowToken()
   const details = { ...(await openDetails(keys, stored)), followToken }
   await tx
     .updateTable('consultation_requests')

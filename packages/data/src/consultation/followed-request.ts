@@ -23,6 +23,7 @@ export const FOLLOWED_COLUMNS = [
   'call_about as callAbout',
   'call_starts_at as callStartsAt',
   'mail_answer as mailAnswer',
+  'links_ended_at as linksEndedAt',
 ] as const
 
 /** A request with its life, as its sender sees it. */
@@ -40,6 +41,7 @@ export type FollowedRequest = Omit<RequestDetails, 'followToken'> & {
   callAbout: CallAbout | null
   callStartsAt: Date | null
   mailAnswer: MailAnswer | null
+  linksEndedAt: Date | null
   state: RequestState
   events: RequestEvent[]
 }

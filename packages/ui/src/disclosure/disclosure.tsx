@@ -6,13 +6,15 @@ export interface DisclosureProps {
   readonly title: ReactNode
   /** Where it stands: its place and its lines belong to its page. */
   readonly className: string
+  /** It is open at first. */
+  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
 /** Something to open on request, with a chevron that turns; native, so it needs no script. */
-export function Disclosure({ title, className, children }: DisclosureProps) {
+export function Disclosure({ title, className, isOpen, children }: DisclosureProps) {
   return (
-    <details className={`disclosure ${className}`}>
+    <details className={`disclosure ${className}`} open={isOpen}>
       <summary>{title}</summary>
       {children}
     </details>

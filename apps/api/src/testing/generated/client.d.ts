@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/requests/{token}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where mails about the appointment of a link go
+         * @description For a proven number: with the pass of `POST /requests/{token}/proof` in `X-Follow-Pass`, or signed in with it. Until this is called with `keep` or `change`, nobody is mailed about an appointment.
+         */
+        put: operations["chooseMailOfLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/services": {
         parameters: {
             query?: never;
@@ -1802,6 +1822,8 @@ export interface components {
             for_whom: "me" | "child";
             name: string;
             email: string;
+            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+            mail: ("confirmed" | "none") | null;
             events: {
                 /** @enum {string} */
                 kind: "received" | "assigned" | "tried" | "reached" | "offered" | "booked" | "moved" | "cancelled" | "declined" | "withdrawn" | "closed";
@@ -2086,6 +2108,8 @@ export interface components {
             for_whom: "me" | "child";
             name: string;
             email: string;
+            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+            mail: ("confirmed" | "none") | null;
             events: {
                 /** @enum {string} */
                 kind: "received" | "assigned" | "tried" | "reached" | "offered" | "booked" | "moved" | "cancelled" | "declined" | "withdrawn" | "closed";
@@ -2099,8 +2123,6 @@ export interface components {
              * @description What `POST /appointments` takes as `request`.
              */
             id: string;
-            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
-            mail: ("confirmed" | "none") | null;
         };
         Problem: {
             status: number;
@@ -2705,6 +2727,61 @@ export interface components {
                 };
             };
         };
+        /** @description `sign-in-needed`, `digits-needed`, `proof-needed` */
+        SignInNeededOrDigitsNeededOrProofNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Sign in to continue.",
+                 *       "data": {
+                 *         "code": "sign-in-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "sign-in-needed" | "digits-needed" | "proof-needed";
+                    };
+                };
+            };
+        };
+        /** @description `request-over` */
+        RequestOver: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "error": true,
+                 *       "message": "This request is over. Nothing was changed.",
+                 *       "data": {
+                 *         "code": "request-over"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "request-over";
+                    };
+                };
+            };
+        };
         /** @description `unavailable`, `calendar-unavailable` */
         UnavailableOrCalendarUnavailable: {
             headers: {
@@ -2893,34 +2970,6 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "too-many-times";
-                    };
-                };
-            };
-        };
-        /** @description `sign-in-needed`, `digits-needed`, `proof-needed` */
-        SignInNeededOrDigitsNeededOrProofNeeded: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 401,
-                 *       "error": true,
-                 *       "message": "Sign in to continue.",
-                 *       "data": {
-                 *         "code": "sign-in-needed"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 401;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "sign-in-needed" | "digits-needed" | "proof-needed";
                     };
                 };
             };
@@ -4289,6 +4338,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    chooseMailOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "keep" | "none";
+                } | {
+                    /** @enum {string} */
+                    answer: "change";
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+                            answer: ("confirmed" | "none") | null;
+                            /** @description Masked. */
+                            email: string;
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
+            404: components["responses"]["UnknownRequest"];
+            409: components["responses"]["RequestOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listServices: {
         parameters: {
             query?: never;
@@ -4395,7 +4510,48 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["Appointment"];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description Of a held time: until when it is kept, and can be confirmed. */
+                            hold_until: string | null;
+                            service: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                mode: "video" | "phone" | "in-person";
+                            };
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @description The document id of the team member in the content service. */
+                                team_entry: string | null;
+                            };
+                            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+                            room: {
+                                opens_at: string | null;
+                                address: string | null;
+                            };
+                            /** @description It has not begun, and can be moved or cancelled. */
+                            is_changeable: boolean;
+                            /** @description Present where who called with a link proved the number: links and passes given before have ended, theirs too. */
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
                     };
                 };
             };
@@ -4447,7 +4603,48 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["Appointment"];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description Of a held time: until when it is kept, and can be confirmed. */
+                            hold_until: string | null;
+                            service: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                mode: "video" | "phone" | "in-person";
+                            };
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @description The document id of the team member in the content service. */
+                                team_entry: string | null;
+                            };
+                            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+                            room: {
+                                opens_at: string | null;
+                                address: string | null;
+                            };
+                            /** @description It has not begun, and can be moved or cancelled. */
+                            is_changeable: boolean;
+                            /** @description Present where who called with a link proved the number: links and passes given before have ended, theirs too. */
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
                     };
                 };
             };
@@ -4498,7 +4695,48 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["Appointment"];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description Of a held time: until when it is kept, and can be confirmed. */
+                            hold_until: string | null;
+                            service: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                mode: "video" | "phone" | "in-person";
+                            };
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @description The document id of the team member in the content service. */
+                                team_entry: string | null;
+                            };
+                            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+                            room: {
+                                opens_at: string | null;
+                                address: string | null;
+                            };
+                            /** @description It has not begun, and can be moved or cancelled. */
+                            is_changeable: boolean;
+                            /** @description Present where who called with a link proved the number: links and passes given before have ended, theirs too. */
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
                     };
                 };
             };
@@ -4550,7 +4788,48 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["Appointment"];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description Of a held time: until when it is kept, and can be confirmed. */
+                            hold_until: string | null;
+                            service: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                mode: "video" | "phone" | "in-person";
+                            };
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @description The document id of the team member in the content service. */
+                                team_entry: string | null;
+                            };
+                            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+                            room: {
+                                opens_at: string | null;
+                                address: string | null;
+                            };
+                            /** @description It has not begun, and can be moved or cancelled. */
+                            is_changeable: boolean;
+                            /** @description Present where who called with a link proved the number: links and passes given before have ended, theirs too. */
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
                     };
                 };
             };

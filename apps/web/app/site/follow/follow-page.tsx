@@ -28,6 +28,7 @@ const SAID = {
   digits: m.follow_open_for,
   move: m.booking_moved,
   cancel: m.booking_cancelled,
+  mail: m.mail_choice_stored,
 } as const
 
 const CALLED = {

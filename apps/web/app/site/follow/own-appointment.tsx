@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
+import { MailQuestion } from './mail-question.tsx'
 import { NearestTimes } from './nearest-times.tsx'
 import { type RefusedStep, timesAddress } from './post-step.ts'
 import { StepForm } from './step-form.tsx'
@@ -46,7 +47,9 @@ export function OwnAppointment({ page, entries, token, refused, now, children }:
           {page.oldEntry === 'moved' && <p>{m.booking_calendar_moved()}</p>}
         </>
       )}
+      {booked?.is_changeable && <MailQuestion request={page.request} refused={refused} />}
       {booked?.is_changeable && <ChangeBooking id={booked.id} token={token} />}
+      {!booked && page.cancels !== undefined && <CancelBooking id={page.cancels} />}
       {held && <Held {...{ held, entries, token, timeZone, now }} />}
       {details && !isBooked && !held && (
         <>
@@ -79,12 +82,18 @@ function ChangeBooking({ id, token }: { id: string; token: string }) {
       <ButtonLink kind="line" href={timesAddress(token)}>
         {m.booking_move()}
       </ButtonLink>
-      <StepForm name="cancel" values={{ id }} className="appoint__form">
-        <Button kind="line" type="submit">
-          {m.booking_cannot_come()}
-        </Button>
-      </StepForm>
+      <CancelBooking id={id} />
     </div>
+  )
+}
+
+function CancelBooking({ id }: { id: string }) {
+  return (
+    <StepForm name="cancel" values={{ id }} className="appoint__form">
+      <Button kind="line" type="submit">
+        {m.booking_cannot_come()}
+      </Button>
+    </StepForm>
   )
 }
 

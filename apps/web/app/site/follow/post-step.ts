@@ -15,6 +15,7 @@ export interface RefusedStep {
   message?: string
   digitsError?: string
   sureError?: string
+  emailError?: string
   /** The step waits for a code: it was sent, or why it was not, or what is wrong with the one that was typed. */
   proof?: { otp?: string | undefined; notSent?: string; error?: string }
   /** The step that waits for the digits, or was refused. */
@@ -50,6 +51,7 @@ export async function postStep({ request, params, context }: Args) {
     // What was earned now comes first, and so counts.
     const earned = answer.setCookies.map((cookie) => cookie.split(';')[0])
     link.cookie = [...earned, link.cookie ?? ''].join('; ')
+    link.token = answer.token ?? link.token
     return answer.envelope
   }
   const askForCode = async () => {
@@ -61,7 +63,7 @@ export async function postStep({ request, params, context }: Args) {
   const envelope = await take(step)
   if (needsProof(envelope)) return await askForCode()
   if (envelope.error) return refuse(envelope.status, faultsOf(envelope, step))
-  const leadOn = (kind: string) => redirect(addressAfter(request, token, kind), { status: 303, headers })
+  const leadOn = (kind: string) => redirect(addressAfter(request, link.token, kind), { status: 303, headers })
   const waiting =
     (step.kind === 'digits' || step.kind === 'proof') && form.has('waiting')
       ? readStep(form, form.get('waiting'))
@@ -74,7 +76,7 @@ export async function postStep({ request, params, context }: Args) {
   // This browser has its pass from the next page on, so what is free instead is shown there.
   if (waiting.kind === 'hold' || waiting.kind === 'move')
     return redirect(
-      timesAddress(token, { service: sent.service, person: sent.person, gone: sent.starts_at }),
+      timesAddress(link.token, { service: sent.service, person: sent.person, gone: sent.starts_at }),
       {
         status: 303,
         headers,
@@ -110,7 +112,8 @@ function needsProof({ error, data: more }: Envelope<unknown>): boolean {
 function faultsOf({ status, message, data: more }: Envelope<unknown>, step: FollowStep) {
   if (step.kind === 'proof') return { proof: { error: message } }
   if (step.kind === 'digits' || status === 401) return { digitsError: message }
-  const { nearest } = more as { nearest?: Slot[] }
+  const { nearest, fields } = more as { nearest?: Slot[]; fields?: { email?: string } }
+  if (step.kind === 'mail' && fields?.email !== undefined) return { emailError: fields.email }
   return { message, ...(nearest && { nearest }) }
 }
 

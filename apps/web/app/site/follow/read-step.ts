@@ -6,7 +6,15 @@ import { z } from 'zod'
 /** What a step is sent with, and is brought back where it waits for the digits. */
 export type Sent = Readonly<Record<string, string>>
 
-const CARRIED = ['id', 'service', 'person', 'starts_at', ...SAFE_CONTACT_QUESTIONS] as const
+const CARRIED = [
+  'id',
+  'answer',
+  'email',
+  'service',
+  'person',
+  'starts_at',
+  ...SAFE_CONTACT_QUESTIONS,
+] as const
 
 /** In place of somebody's id: whoever is free. */
 export const ANYONE = 'anyone'
@@ -36,6 +44,10 @@ export function readStep(form: FormData, kind = form.get('step')): FollowStep | 
       return { kind }
     case 'erase':
       return form.has('sure') ? { kind } : 'unsure'
+    case 'mail': {
+      const { answer = '', email } = sentWith(form)
+      return { kind, choice: { answer, ...(answer === 'change' && { email: email ?? '' }) } }
+    }
     case 'contact': {
       const contact = readAnswers(sentWith(form))
       return contact && { kind, contact }

@@ -11,6 +11,7 @@ const REQUEST = {
   for_whom: 'me',
   name: 'A•••',
   email: 'a•••@e•••.in',
+  mail: null,
   events: [{ kind: 'received', occurred_at: '2026-11-24T08:00:00.000Z' }],
 } as const
 

@@ -1,0 +1,78 @@
+import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import type { FollowedRequest } from '@pulli/data/consultation/followed-request.ts'
+import type { ApiContext } from '#context.ts'
+import { browserIdOf, findKnownBrowser } from '#sign-in/known-browser.ts'
+import { nextToken, readFollowPass } from './follow-pass.ts'
+
+/** What a caller sends with the link of a request. */
+export type Visit = {
+  /** The `Cookie` header of a browser. */
+  cookie?: string | undefined
+  /** What a program sends in `X-Follow-Pass`. */
+  pass?: string | undefined
+  /** The verified number of the member who is signed in. */
+  phone?: string | undefined
+}
+
+/** The request of a link, and what its visitor may do. */
+export type OpenedLink = {
+  request: FollowedRequest
+  token: string
+  /** It is another one than was sent: they acted, which ended the link that they sent. */
+  isReplaced: boolean
+  /** They may read it. */
+  isOpen: boolean
+  /** The digits were typed here before. */
+  isKnown: boolean
+  isSender: boolean
+  /** They may also book, move and cancel, which needs a proven number (decision D62). */
+  isProven: boolean
+  /** They are signed in with the number, or their browser is known for it. */
+  isOwn: boolean
+  /** They may cancel: proven, or with a link that went to the address which who acted confirmed. */
+  mayCancel: boolean
+  proof: { pass: string; at: Date } | undefined
+  /** By what they are proven: the pass, the number of the member, or the id of the browser. */
+  actor: string | undefined
+}
+
+/**
+ * Opens the link of a request; undefined where it opens nothing.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function openLink(
+  context: Pick<ApiContext, 'config' | 'database' | 'encryption'>,
+  { token, ...visit }: Visit & { token: string },
+  now: Date,
+): Promise<OpenedLink | undefined> {
+  const { config, database, encryption } = context
+  const { cookie, phone } = visit
+  const earned = readFollowPass(config, { ...visit, token, now })
+  const browser = { headers: { cookie } }
+  const actors = [earned.proof?.pass, phone, browserIdOf(browser, config, now)]
+  const nexts = actors.flatMap((actor) => (actor === undefined ? [] : [nextToken(config, { token, actor })]))
+  let found: { token: string; request: FollowedRequest } | undefined
+  for (const one of [token, ...nexts]) {
+    const request = found ? undefined : await findRequestByToken(database.db, encryption, one, now)
+    if (request !== undefined) found = { token: one, request }
+  }
+  if (found === undefined) return undefined
+  const { request } = found
+  const known = findKnownBrowser(browser, config, { phone: request.phone, now })
+  const ownPhone = phone === request.phone ? phone : undefined
+  const actor = earned.proof?.pass ?? ownPhone ?? known
+  const isProven = actor !== undefined
+  if (found.token !== token && !isProven) return undefined
+  const wentToConfirmed = request.linksEndedAt !== null && request.mailAnswer === 'confirmed'
+  return {
+    ...earned,
+    ...found,
+    isReplaced: found.token !== token,
+    isOpen: earned.isOpen || isProven,
+    isProven,
+    isOwn: ownPhone !== undefined || known !== undefined,
+    mayCancel: isProven || wentToConfirmed,
+    actor,
+  }
+}
