@@ -4888,7 +4888,48 @@ export interface operations {
                         /** @enum {boolean} */
                         error: false;
                         message: string;
-                        data: components["schemas"]["Appointment"];
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "held" | "booked" | "cancelled" | "happened" | "missed";
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description Of a held time: until when it is kept, and can be confirmed. */
+                            hold_until: string | null;
+                            service: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                mode: "video" | "phone" | "in-person";
+                            };
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @description The document id of the team member in the content service. */
+                                team_entry: string | null;
+                            };
+                            /** @description Of a session by video: when the address to join is given out, and the address from then until an hour after the session. Both are null where there is none. */
+                            room: {
+                                opens_at: string | null;
+                                address: string | null;
+                            };
+                            /** @description It has not begun, and can be moved or cancelled. */
+                            is_changeable: boolean;
+                            /** @description Present where who called with a link proved the number: links and passes given before have ended, theirs too. */
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
                     };
                 };
             };
