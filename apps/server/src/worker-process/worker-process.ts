@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { SERVER_ALLOCATOR } from '../launcher/server-memory.ts'
 import type { JobResult } from './run-jobs.ts'
+import { stepBack } from './step-back.ts'
 
 /** An idle process ends after this, and frees its memory; a thread's would stay. */
 const IDLE_MILLISECONDS = 10_000
@@ -88,14 +88,5 @@ export function workerProcess<Job extends object>({ program, isQuiet }: Options)
       worker?.kill('SIGKILL')
       worker = undefined
     },
-  }
-}
-
-/** Set before the process starts threads: each inherits the priority of its creator. */
-function stepBack({ pid }: ChildProcess) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // The process has ended, or the system has no priorities.
   }
 }
