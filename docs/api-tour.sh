@@ -60,7 +60,7 @@ answers() {
   }'
 }
 
-asha=$(mobile_number) ravi=$(mobile_number) meera=$(mobile_number)
+asha=$(mobile_number) ravi=$(mobile_number) meera=$(mobile_number) kavya=$(mobile_number)
 
 say 'The contract itself.'
 call 200 GET /openapi.json
@@ -176,7 +176,17 @@ request=$(field token)
 call 200 GET "/requests/$request"
 call 404 GET /requests/of-nobody
 
-say 'An appointment: a free time is held, booked, moved and cancelled.'
+say 'Whoever has no account proves the number of a request with its code.'
+call 200 POST /requests "{\"name\":\"Kavya Rao\",\"email\":\"kavya-$kavya@example.org\",\"phone\":\"$kavya\",\"section\":\"Art Therapy\",\"consultation_date\":\"2099-12-02\"}" \
+  -H "idempotency-key: tour-request-$kavya"
+theirs=$(field token)
+call 200 POST "/requests/$theirs/digits" "{\"digits\":\"$(printf '%s' "$kavya" | tail -c 4)\"}"
+pass="x-follow-pass: $(field pass)"
+call 200 POST "/requests/$theirs/code" '{}' -H "$pass" -c "$work/kavya"
+call 200 POST "/requests/$theirs/proof" "{\"code\":\"$(field otp)\"}" -H "$pass" -b "$work/kavya"
+call 200 GET "/requests/$theirs" - -H "x-follow-pass: $(field pass)"
+
+say 'An appointment: a free time is held, and booked, moved and cancelled by the member whose number it is.'
 call 200 POST "/requests/$request/digits" "{\"digits\":\"$(printf '%s' "$asha" | tail -c 4)\"}"
 pass="x-follow-pass: $(field pass)"
 call 200 GET /services
@@ -196,8 +206,9 @@ if [ -n "${early:-}" ]; then
   call 422 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"2001-01-01T00:00:00Z\"}" -H "$pass"
   call 200 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"$last\"}" -H "$pass"
   appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
-  call 200 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$pass"
-  call 200 POST "/appointments/$appointment/move" "{\"request\":\"$request\",\"starts_at\":\"$early\",\"staff\":null}" -H "$pass"
+  call 401 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$pass"
+  call 200 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$bearer"
+  call 200 POST "/appointments/$appointment/move" "{\"request\":\"$request\",\"starts_at\":\"$early\",\"staff\":null}" -H "$bearer"
   appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
 
   say 'A summary for the counsellor of the appointment: looked at, sent, and taken back.'
@@ -216,7 +227,7 @@ if [ -n "${early:-}" ]; then
   call 200 GET /members/me/summaries - -H "$bearer"
   call 200 DELETE "$summary" - -H "$bearer"
 
-  call 200 POST "/appointments/$appointment/cancel" "{\"request\":\"$request\"}" -H "$pass"
+  call 200 POST "/appointments/$appointment/cancel" "{\"request\":\"$request\"}" -H "$bearer"
   call 200 GET "/requests/$request" - -H "$pass"
 else
   call 404 POST /appointments "{\"request\":\"$request\",\"service\":\"$nobody\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
