@@ -7,6 +7,7 @@ import { quietChromium } from './e2e/quiet-chromium.ts'
  * and a look of axe at each kind of page. `npm run test:long` lets both see everything.
  */
 const SAME_AT_EVERY_WIDTH = files([
+  'accessibility',
   'assessment',
   'assessment-refused',
   'assessments-page',
@@ -15,6 +16,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'blog',
   'blog-pages.alone',
   'blog-search',
+  'budgets',
   'carousels',
   'change-number',
   'choose-time',

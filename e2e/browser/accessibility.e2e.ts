@@ -6,7 +6,7 @@ import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 import { prolongToasts } from './toast-life.ts'
 
-test('axe finds nothing with a menu open, light or dark', async ({ page, isMobile }) => {
+test('axe finds nothing with a menu open, light or dark', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.goto('/crisis')
   const navigation = await openNavigation(page, isMobile)
   await opener(navigation, 'Resources').click()
@@ -44,10 +44,9 @@ test('axe finds nothing in a search without results, and in the film', async ({ 
   expect(await violations(page)).toEqual([])
 })
 
-test('a visitor can use the header and request a consultation with the keyboard alone', async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor can use the header and request a consultation with the keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key')
   await page.goto('/')
   for (const name of [

@@ -3,6 +3,7 @@ import { answer, checked, isInFront, openAssessment, STORE_CALL, submit, WARNING
 import { followRequests } from './follow-requests.ts'
 import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
+import { inLongRun } from './long-run.ts'
 import { expect, test } from './test.ts'
 
 for (const [address, count, sum] of [
@@ -10,42 +11,44 @@ for (const [address, count, sum] of [
   ['/anxiety-assessment', 21, '21 out of 63'],
   ['/perceived-stress-assessment', 10, '18 out of 40'],
 ] as const) {
-  test(`ASM-03 ASM-04 RES-01 to RES-04 RES-06 ERR-07 ${address} is taken without an account`, async ({
-    page,
-  }) => {
-    await openAssessment(page, address)
-    await expect(page.locator('#questions [data-question]')).toHaveCount(count)
-    await expect(checked(page)).toHaveCount(0)
-    await answer(page, count, 1)
-    const sent = page.waitForRequest(STORE_CALL)
-    const stored = page.waitForResponse(STORE_CALL)
-    await submit(page)
-    expect((await sent).headers().authorization).toBeUndefined()
-    expect(Object.keys((await sent).postDataJSON().assessment_responses[0])).toEqual([
-      'questionIndex',
-      'question',
-      'answer',
-      'answerIndex',
-    ])
-    const dialog = page.locator('#result')
-    await expect(dialog).toBeVisible()
-    if (address === '/depression-assessment')
-      await dialog.getByRole('link', { name: 'Continue to my result' }).click()
-    await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
-    await expect(dialog).toContainText(sum)
-    const { level, advice } = (await (await stored).json()).data.storedResult
-    await expect(dialog).toContainText(level)
-    await expect(dialog).toContainText(advice)
-    await expect(dialog.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
-      'href',
-      '/assessments',
-    )
-    await expect(dialog.getByRole('link', { name: 'Speak with counselor now' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-    await expect(checked(page)).toHaveCount(0)
-  })
+  test(
+    `ASM-03 ASM-04 RES-01 to RES-04 RES-06 ERR-07 ${address} is taken without an account`,
+    inLongRun(address === '/anxiety-assessment'),
+    async ({ page }) => {
+      await openAssessment(page, address)
+      await expect(page.locator('#questions [data-question]')).toHaveCount(count)
+      await expect(checked(page)).toHaveCount(0)
+      await answer(page, count, 1)
+      const sent = page.waitForRequest(STORE_CALL)
+      const stored = page.waitForResponse(STORE_CALL)
+      await submit(page)
+      expect((await sent).headers().authorization).toBeUndefined()
+      expect(Object.keys((await sent).postDataJSON().assessment_responses[0])).toEqual([
+        'questionIndex',
+        'question',
+        'answer',
+        'answerIndex',
+      ])
+      const dialog = page.locator('#result')
+      await expect(dialog).toBeVisible()
+      if (address === '/depression-assessment')
+        await dialog.getByRole('link', { name: 'Continue to my result' }).click()
+      await expect.poll(() => isInFront(page.getByText('Assessment submitted successfully.'))).toBe(true)
+      await expect(dialog).toContainText(sum)
+      const { level, advice } = (await (await stored).json()).data.storedResult
+      await expect(dialog).toContainText(level)
+      await expect(dialog).toContainText(advice)
+      await expect(dialog.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+        'href',
+        '/assessments',
+      )
+      await expect(dialog.getByRole('link', { name: 'Speak with counselor now' })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+      await expect(checked(page)).toHaveCount(0)
+    },
+  )
 }
 
 test('RES-02 a success after a warning is shown above the result too, and covers neither heading nor score', async ({
@@ -163,21 +166,23 @@ for (const [ids, address, count, authorization] of [
   ['ROL-06', '/anxiety-assessment', 21, 'Bearer of-asha'],
   ['ROL-06', '/perceived-stress-assessment', 10, 'Bearer of-asha'],
 ] as const) {
-  test(`${ids} with a member signed in, ${address} sends ${authorization ?? 'no authorization header'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('authenticated', 'true')
-      const tokens = { access_token: 'of-asha' }
-      localStorage.setItem('dashboard-user', JSON.stringify({ name: 'Asha', tokens }))
-    })
-    await page.route(STORE_CALL, (route) => route.fulfill({ status: 503, json: {} }))
-    await openAssessment(page, address)
-    await answer(page, count, 1)
-    const sent = page.waitForRequest(STORE_CALL)
-    await submit(page)
-    expect((await sent).headers().authorization).toBe(authorization)
-  })
+  test(
+    `${ids} with a member signed in, ${address} sends ${authorization ?? 'no authorization header'}`,
+    inLongRun(address === '/anxiety-assessment'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('authenticated', 'true')
+        const tokens = { access_token: 'of-asha' }
+        localStorage.setItem('dashboard-user', JSON.stringify({ name: 'Asha', tokens }))
+      })
+      await page.route(STORE_CALL, (route) => route.fulfill({ status: 503, json: {} }))
+      await openAssessment(page, address)
+      await answer(page, count, 1)
+      const sent = page.waitForRequest(STORE_CALL)
+      await submit(page)
+      expect((await sent).headers().authorization).toBe(authorization)
+    },
+  )
 }
 
 test('RES-03 the result can be printed or saved as PDF, without the rest of the page', async ({ page }) => {

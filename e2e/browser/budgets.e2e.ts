@@ -5,7 +5,7 @@ import { consultationForm, fillIn } from './consultation-form.ts'
 import { followRequests } from './follow-requests.ts'
 import { watchForComplaints } from './page-complaints.ts'
 import { expectBudgetsKept, fetched, isForHindi, KB } from './page-files.ts'
-import { addressOf, PAGES_OF_EACH_KIND, readBlogs } from './site-pages.ts'
+import { addressOf, PAGES_OF_EACH_KIND, type PageName, readBlogs } from './site-pages.ts'
 import { expect, test } from './test.ts'
 import { endProlonging, prolongToasts } from './toast-life.ts'
 
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 60_000 })
 // content policy has to allow.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })
 
-test('P3 the whole first view of home weighs at most 180 kB', async ({ page }) => {
+test('P3 the whole first view of home weighs at most 180 kB', { tag: '@desktop' }, async ({ page }) => {
   const settled = followRequests(page)
   await page.goto('/')
   await settled()
@@ -82,13 +82,14 @@ test('P3 an article loads its Hindi font when the text comes near the viewport',
   expect(await forHindi()).toBe(1)
 })
 
+/** What stands beside something else on a wide screen. */
+const WIDE: readonly PageName[] = ['home', 'team', 'blog', 'programs']
+
 // The files of each page are weighed in `every-page.e2e.ts` too.
 for (const name of PAGES_OF_EACH_KIND) {
-  test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`P1 P3 P4 ${name}: files keep their budgets, nothing shifts, is refused or is asked of a stranger`, {
+    tag: WIDE.includes(name) ? '@desktop' : [],
+  }, async ({ page, baseURL, isMobile }) => {
     const complaints = await watchForComplaints(page, { baseURL, name })
     await page.addInitScript(() => {
       const record = { shift: 0 }

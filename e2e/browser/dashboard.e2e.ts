@@ -156,8 +156,9 @@ for (const path of [
   '/dashboard/phq-9-assessment',
   '/dashboard/gad-7-assessment',
 ]) {
-  test(`axe finds nothing on ${path}, light or dark`, // The two others have the same form.
-  { tag: path.includes('anxiety') || path.includes('gad-7') ? '@long' : '@desktop' }, async ({ page }) => {
+  test(`axe finds nothing on ${path}, light or dark`, { // The two others have the same form.
+    tag: path.includes('anxiety') || path.includes('gad-7') ? '@long' : '@desktop',
+  }, async ({ page }) => {
     await answerBelowScores(page)
     await beMember(page, path.endsWith('welcome') ? { ...ASHA, name: '' } : ASHA)
     await answerWith(page, RESULTS, done(HISTORY))

@@ -130,10 +130,9 @@ test('finding api F9: a check-in that waited for an empty day is not put over th
   ])
 })
 
-test('a check-in that waited in the store of version 0.1 is sealed for its member, and sent', async ({
-  page,
-  context,
-}) => {
+test('a check-in that waited in the store of version 0.1 is sealed for its member, and sent', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(90_000)
   const member = await signInNewMember(page)
   await page.goto('/crisis')

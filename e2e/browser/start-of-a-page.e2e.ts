@@ -140,17 +140,19 @@ test('D40 the theme switch is kept, and the next page has it before its first pa
 })
 
 for (const event of ['pageshow', 'prerenderingchange']) {
-  test(`D40 a page that was left or prerendered before the theme was switched shows it (${event})`, async ({
-    page,
-  }) => {
-    await page.goto('/crisis')
-    await page.evaluate((name) => {
-      localStorage.setItem('theme', 'dark')
-      const target = name === 'pageshow' ? window : document
-      target.dispatchEvent(new Event(name))
-    }, event)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+  test(
+    `D40 a page that was left or prerendered before the theme was switched shows it (${event})`,
+    inLongRun(event !== 'pageshow'),
+    async ({ page }) => {
+      await page.goto('/crisis')
+      await page.evaluate((name) => {
+        localStorage.setItem('theme', 'dark')
+        const target = name === 'pageshow' ? window : document
+        target.dispatchEvent(new Event(name))
+      }, event)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    },
+  )
 }
 
 test('D40 the switch works against a dark system too, and back', async ({ page }) => {
