@@ -113,7 +113,7 @@ const StaffId = z.uuid({ error: () => m.field_person_unknown() })
 export const NewAppointment = z.strictObject({
   ...AppointmentWriter.shape,
   service: ServiceId,
-  staff: StaffId.optional().meta({ description: 'With whom. Without it: whoever is free.' }),
+  staff: StaffId.optional().meta({ description: 'With whom. Without it: anyone who is free.' }),
   starts_at: StartsAt,
 })
 export type NewAppointment = z.infer<typeof NewAppointment>
@@ -133,7 +133,7 @@ export const AppointmentMove = z.strictObject({
   service: ServiceId.optional().meta({ description: 'Without it: as booked.' }),
   staff: StaffId.nullable()
     .optional()
-    .meta({ description: 'With whom. Without it: as booked; null: whoever is free.' }),
+    .meta({ description: 'With whom. Without it: as booked; null: anyone who is free.' }),
   starts_at: StartsAt,
 })
 export type AppointmentMove = z.infer<typeof AppointmentMove>

@@ -71,7 +71,9 @@ const seen = {
       description:
         'They asked for a call, because no code reached them. Nothing is booked, moved or cancelled yet.',
     }),
-  has_safety_note: z.boolean().meta({ description: 'Whoever called noted that somebody may be in danger.' }),
+  has_safety_note: z
+    .boolean()
+    .meta({ description: 'The person who called noted that someone may be in danger.' }),
   is_sample: z.boolean(),
   is_unverified: z.boolean().meta({
     description: 'It came past the counts of its number, network or site, and nobody proved its number.',
@@ -160,7 +162,7 @@ export const DeskRequest = z.strictObject({
   }),
   masked_phone: z.string(),
   mail: MailPlace,
-  relation: z.enum(RELATIONS).nullable().meta({ description: 'What whoever asks is to the child.' }),
+  relation: z.enum(RELATIONS).nullable().meta({ description: 'What the person who asks is to the child.' }),
   time_zone: z.string().meta({ description: 'In which they asked.' }),
   preferred_staff: DeskPerson.nullable().meta({
     description: 'Whom they asked for, if they are at the desk.',
@@ -247,7 +249,7 @@ export const DeskSlotQuery = z.strictObject({
     .union([z.uuid(), z.literal('anyone')])
     .optional()
     .meta({
-      description: 'Without it: whom they asked for, if they give the service; `anyone`: whoever is free.',
+      description: 'Without it: whom they asked for, if they give the service; `anyone`: anyone who is free.',
     }),
   from: Day.optional().meta({ description: 'The first day, in the zone of the office. Without it: today.' }),
 })
@@ -259,7 +261,7 @@ export const DeskSlots = z.strictObject({
     .array(Service)
     .meta({ description: 'What may be booked, the kind of care they asked for first.' }),
   service: z.uuid().nullable().meta({ description: 'The one that the times are of; null: choose one.' }),
-  staff: z.uuid().nullable().meta({ description: 'The only person wanted; null: whoever is free.' }),
+  staff: z.uuid().nullable().meta({ description: 'The only person wanted; null: anyone who is free.' }),
   times: FreeSlots.nullable(),
 })
 export type DeskSlots = z.infer<typeof DeskSlots>
@@ -275,7 +277,7 @@ const Version = z
 /** The body of `POST /requests/{id}/appointments`. */
 export const DeskBooking = z.strictObject({
   service: ServiceId,
-  staff: StaffId.optional().meta({ description: 'With whom. Without it: whoever is free.' }),
+  staff: StaffId.optional().meta({ description: 'With whom. Without it: anyone who is free.' }),
   starts_at: StartsAt,
 })
 export type DeskBooking = z.infer<typeof DeskBooking>
@@ -286,7 +288,7 @@ export const DeskMove = z.strictObject({
   service: ServiceId.optional().meta({ description: 'Without it: as booked.' }),
   staff: StaffId.nullable()
     .optional()
-    .meta({ description: 'With whom. Without it: as booked; null: whoever is free.' }),
+    .meta({ description: 'With whom. Without it: as booked; null: anyone who is free.' }),
   starts_at: StartsAt,
 })
 export type DeskMove = z.infer<typeof DeskMove>

@@ -32,8 +32,8 @@ const head = {
   response: { 200: successOf(ChangedAppointment), '4xx': Refusal, '5xx': Refusal },
 }
 const WHO =
-  '`request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a ' +
-  'member, the id of a request of their number.'
+  '`request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; ' +
+  'or, for a member who is signed in, the id of a request of their number.'
 const Address = z.strictObject({ id: z.string().meta({ description: 'The id of the appointment.' }) })
 
 const holding = {

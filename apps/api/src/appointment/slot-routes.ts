@@ -29,8 +29,8 @@ const slots = {
   operationId: 'listSlots',
   summary: 'List the free times of a service',
   description:
-    'Needs no sign-in. Free times of the next 14 days, computed from the hours of whoever gives the service, the ' +
-    'holidays of the office and what is taken. None of them is promised: `POST /appointments` holds one.',
+    'Needs no sign-in. Free times of the next 14 days, computed from the hours of those who give the service, ' +
+    'the holidays of the office and what is taken. None of them is promised: `POST /appointments` holds one.',
   response: { 200: successOf(FreeSlots), '4xx': Refusal, '5xx': Refusal },
 }
 

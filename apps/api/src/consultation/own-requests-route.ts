@@ -19,8 +19,8 @@ const listing = {
   summary: "List the requests of the member's number",
   description:
     'Returns the consultation requests that were sent with the number that the member signed in with, newest first, ' +
-    'at most 20, until 90 days after each is over, with their appointments. Name and mail address are masked: whoever ' +
-    'sent the form typed them.',
+    'at most 20, until 90 days after each is over, with their appointments. Name and mail address are masked, ' +
+    'because another person may have typed them.',
   response: { 200: successOf(z.array(OwnRequest)), '4xx': Refusal, '5xx': Refusal },
 }
 

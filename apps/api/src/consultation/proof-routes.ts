@@ -23,8 +23,8 @@ const asking = {
   operationId: 'requestProofCode',
   summary: 'Send a code to the number of a request',
   description:
-    'For whoever may read the request: with `X-Follow-Pass`. Keep the cookie `challenge-browser`, as at sign-in, whose ' +
-    'limits apply. `data.otp` is present only while no SMS gateway is configured.',
+    'For callers that may read the request, with `X-Follow-Pass`. Keep the cookie `challenge-browser`, as at sign-in. The ' +
+    'limits of sign-in apply. `data.otp` is present only while no SMS gateway is configured.',
   body: Nothing,
   response: { 200: successOf(CodeSent), '4xx': Refusal, '5xx': Refusal },
 }

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the number of a request
-         * @description For whoever may read the request: with `X-Follow-Pass`. Keep the cookie `challenge-browser`, as at sign-in, whose limits apply. `data.otp` is present only while no SMS gateway is configured.
+         * @description For callers that may read the request, with `X-Follow-Pass`. Keep the cookie `challenge-browser`, as at sign-in. The limits of sign-in apply. `data.otp` is present only while no SMS gateway is configured.
          */
         post: operations["requestProofCode"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List the requests of the member's number
-         * @description Returns the consultation requests that were sent with the number that the member signed in with, newest first, at most 20, until 90 days after each is over, with their appointments. Name and mail address are masked: whoever sent the form typed them.
+         * @description Returns the consultation requests that were sent with the number that the member signed in with, newest first, at most 20, until 90 days after each is over, with their appointments. Name and mail address are masked, because another person may have typed them.
          */
         get: operations["listOwnRequests"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * List the free times of a service
-         * @description Needs no sign-in. Free times of the next 14 days, computed from the hours of whoever gives the service, the holidays of the office and what is taken. None of them is promised: `POST /appointments` holds one.
+         * @description Needs no sign-in. Free times of the next 14 days, computed from the hours of those who give the service, the holidays of the office and what is taken. None of them is promised: `POST /appointments` holds one.
          */
         get: operations["listSlots"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time
-         * @description Keeps one of the free times for ten minutes, in place of the one that the request held. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         * @description Keeps one of the free times for ten minutes, in place of the one that the request held. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["holdAppointment"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Book the time that is held
-         * @description Only until `hold_until`. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         * @description Only until `hold_until`. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["confirmAppointment"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment
-         * @description Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. Where the time is taken, nothing changes. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         * @description Cancels it and books another free time at once, under the same entry in a calendar. The answer has a new id. Where the time is taken, nothing changes. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["moveAppointment"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment, or give back a held time
-         * @description Until it begins. The request stays. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         * @description Until it begins. The request stays. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["cancelAppointment"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be called instead of proving the number
-         * @description Where no code arrives: the office calls, and books, moves or cancels with the person. A held time is kept for an hour. Nothing else changes. `request` is the token of its link, sent with the header `X-Follow-Pass`, by whoever is signed in or not; or, for a member, the id of a request of their number.
+         * @description Where no code arrives: the office calls, and books, moves or cancels with the person. A held time is kept for an hour. Nothing else changes. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["askForCall"];
         delete?: never;
@@ -1605,7 +1605,7 @@ export interface components {
              * @description Without it: as booked.
              */
             service?: string;
-            /** @description With whom. Without it: as booked; null: whoever is free. */
+            /** @description With whom. Without it: as booked; null: anyone who is free. */
             staff?: string | null;
             /**
              * Format: date-time
@@ -1981,7 +1981,7 @@ export interface components {
             service: string;
             /**
              * Format: uuid
-             * @description With whom. Without it: whoever is free.
+             * @description With whom. Without it: anyone who is free.
              */
             staff?: string;
             /**
