@@ -7,7 +7,7 @@ import { consultationForm, fillIn } from './consultation-form.ts'
 import { seeTimesAsMember } from './member-times.ts'
 import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
-import { appointment, asked, seeTimes, typeDigits } from './request-page.ts'
+import { appointment, asked, linkOf, seeTimes, typeDigits } from './request-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
@@ -24,11 +24,7 @@ test.describe('without JavaScript', () => {
     const form = consultationForm(page)
     await fillIn(form, filled)
     await form.send.click()
-    const [{ id = '' } = {}] = await requestsOf(filled.email)
-    const toVisitor = async () =>
-      (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address === filled.email)
-    await expect.poll(toVisitor, { timeout: 20_000 }).toBeDefined()
-    const [link = ''] = /\/request\/[\w-]{22}/.exec((await toVisitor())?.text ?? '') ?? []
+    const link = await linkOf(filled.email)
 
     await page.goto(link)
     await expect(page.getByRole('region', { name: 'Choose a time' })).toBeVisible()

@@ -1,40 +1,12 @@
-import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, EMPTY, fillIn, typedIn } from './consultation-form.ts'
 import { signInNewMember } from './new-member.ts'
+import { asked, linkOf, typeDigits } from './request-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
-
-type Filled = ReturnType<typeof consultationBody>
-
-/** Sends a request by the API and returns what was sent, and its page. */
-async function asked(page: Page, changes: Record<string, unknown> = {}) {
-  const body = consultationBody(changes)
-  const answer = await page.request.post('/api/v1/mwellness/requests', {
-    data: body,
-    headers: forwardedFor(),
-  })
-  const { id, token } = (await answer.json()).data
-  return { body, id, path: `/request/${token}`, digits: body.phone.slice(-4) }
-}
-
-/** The page of the link that the visitor's mail brings. */
-async function linkOf({ email }: Filled) {
-  const [{ id = '' } = {}] = await requestsOf(email)
-  const toVisitor = async () => (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address === email)
-  await expect.poll(toVisitor, { timeout: 20_000 }).toBeDefined()
-  const [link = ''] = /\/request\/[\w-]{22}/.exec((await toVisitor())?.text ?? '') ?? []
-  expect(link).not.toBe('')
-  return link
-}
-
-async function typeDigits(page: Page, digits: string) {
-  await page.getByLabel('Last four digits').fill(digits)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 test('CNS-11 D57 after the dialog the way ahead stands above the emptied form, with a day that is computed', async ({
   page,
@@ -114,7 +86,7 @@ test.describe('without JavaScript', () => {
 
     // In another browser than the one that sent it.
     await page.context().clearCookies()
-    const answer = await page.goto(await linkOf(filled))
+    const answer = await page.goto(await linkOf(filled.email))
     const headers = answer?.headers() ?? {}
     expect([headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([
       'no-store',
@@ -195,11 +167,11 @@ test('axe finds nothing on the page of a request, light or dark, closed or open'
 
 test('a member sees in the dashboard where the request of their number stands', async ({ page }) => {
   const { phone } = await signInNewMember(page)
-  const asked = consultationBody({ phone })
-  await page.request.post('/api/v1/mwellness/requests', { data: asked, headers: forwardedFor() })
+  const sent = consultationBody({ phone })
+  await page.request.post('/api/v1/mwellness/requests', { data: sent, headers: forwardedFor() })
   await page.goto('/dashboard/assessment')
   const section = page.getByRole('region', { name: 'Your request' })
   await expect(section).toContainText('Your request has arrived.')
-  await expect(section).not.toContainText(asked.section)
+  await expect(section).not.toContainText(sent.section)
   expect(await violations(page)).toEqual([])
 })

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { consultationBody } from '../consultation-body.ts'
 import { violations } from './axe.ts'
+import { consultationForm, fillIn } from './consultation-form.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { COORDINATOR, said } from './desk-request-page.ts'
 import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
-import { appointment, asked, seeTimes, typeDigits } from './request-page.ts'
+import { appointment, asked, linkOf, seeTimes, typeDigits } from './request-page.ts'
 import { shownCode, signInByCode } from './sign-in-page.ts'
 import { expect, test } from './test.ts'
 
@@ -69,6 +71,23 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText('Your appointment is moved.')
       await press(page, 'I can’t come')
       await expect(main(page)).toContainText('Your appointment is cancelled.')
+    })
+
+    test('D62 the browser that sent a request types no digits, and one code', async ({ page }) => {
+      test.setTimeout(90_000)
+      const hours = await publishHours()
+      const filled = consultationBody()
+      await page.goto('/consultation')
+      const form = consultationForm(page)
+      await fillIn(form, filled)
+      await form.send.click()
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible()
+      await page.goto(await linkOf(filled.email))
+      await seeTimes(page, hours)
+      await press(page, '12:00')
+      await press(page, 'Book this time')
+      await typeProofCode(page)
+      await expect(main(page)).toContainText('Your appointment is booked.')
     })
 
     test('D62 “Call me” keeps a held time, moves and cancels nothing, and says so', async ({ page }) => {

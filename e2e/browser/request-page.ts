@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
+import { mailsNamed } from '../outbox.ts'
+import { stack } from '../stack/shared-stack.ts'
 import type { publishHours } from './published-hours.ts'
+import { requestsOf } from './stored-requests.ts'
+import { expect } from './test.ts'
 
 /** Sends a request by the API; returns the page of its link. */
 export async function asked(page: Page, changes: Record<string, unknown> = {}) {
@@ -10,7 +14,17 @@ export async function asked(page: Page, changes: Record<string, unknown> = {}) {
     headers: forwardedFor(),
   })
   const { id, token } = (await answer.json()).data
-  return { id: String(id), path: `/request/${token}`, phone: body.phone, digits: body.phone.slice(-4) }
+  return { body, id: String(id), path: `/request/${token}`, digits: body.phone.slice(-4) }
+}
+
+/** Returns the page of the link that the mail to the sender of a request brings. */
+export async function linkOf(email: string) {
+  const [{ id = '' } = {}] = await requestsOf(email)
+  const toVisitor = async () => (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address === email)
+  await expect.poll(toVisitor, { timeout: 20_000 }).toBeDefined()
+  const [link = ''] = /\/request\/[\w-]{22}/.exec((await toVisitor())?.text ?? '') ?? []
+  expect(link).not.toBe('')
+  return link
 }
 
 /** Opens a request for reading. */
