@@ -1,9 +1,10 @@
 import { DISTRESS, type Distress, type DistressFound } from './distress-groups.ts'
-import { IDIOMS, MEANINGS } from './distress-meanings.ts'
+import { MEANINGS } from './distress-meanings.ts'
 import { FAMILIES, FILLERS, HINDI_TOO, MISTYPED, ORDINARY } from './distress-words.ts'
 import { splitWords } from './fold-words.ts'
 import { isHindiText } from './hindi-text.ts'
 import { meanings } from './match-meanings.ts'
+import { IDIOMS } from './meanings/idioms.ts'
 import { SENTENCE, weigh } from './word-evidence.ts'
 import { WORD_POINTS } from './word-points.ts'
 
