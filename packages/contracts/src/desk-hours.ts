@@ -170,6 +170,9 @@ const WeekAppointment = z.strictObject({
   wished_call: z.enum(CALL_ABOUT).nullable().meta({
     description: 'Its sender asked to be called to book, move or cancel it.',
   }),
+  summary_is_urgent: z.boolean().meta({
+    description: 'It is to come, and an answer in its summary asks for help.',
+  }),
 })
 export type WeekAppointment = z.infer<typeof WeekAppointment>
 

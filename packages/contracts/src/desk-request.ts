@@ -89,6 +89,9 @@ export const DeskRequestRow = z.strictObject({
   is_left: z
     .boolean()
     .meta({ description: 'Somebody who left had it, or had its appointment: it needs another person.' }),
+  summary_is_urgent: z.boolean().meta({
+    description: 'An answer in the summary of a coming appointment asks for help.',
+  }),
 })
 export type DeskRequestRow = z.infer<typeof DeskRequestRow>
 

@@ -242,7 +242,7 @@ import { deleteSummary } from './summary/delete-summary.ts'
 import { endSummary } from './summary/end-summary.ts'
 import { forgetSummaries } from './summary/forget-summaries.ts'
 import { listOpenings } from './summary/list-openings.ts'
-import { listSummariesOfRequest } from './summary/list-summaries-of-request.ts'
+import { listSummaries } from './summary/list-summaries.ts'
 import { openSummary } from './summary/open-summary.ts'
 import { findOwnSummary, listOwnSummaries } from './summary/own-summaries.ts'
 import { storeSummary } from './summary/store-summary.ts'
@@ -659,7 +659,7 @@ async function askOfSummaries(
   await storeSummary(tx, dataKey, { ...own, ...sent, replaces })
   await listOwnSummaries(tx, { memberId, endedAfter: earlier })
   await findOwnSummary(tx, dataKey, { ...own, endedAfter: earlier })
-  await listSummariesOfRequest(tx, keys, { requestId: id, endedAfter: earlier })
+  await listSummaries(tx, keys, { requestIds: [id], endedAfter: earlier })
   await openSummary(tx, keys, {
     requestId: id,
     appointmentId,

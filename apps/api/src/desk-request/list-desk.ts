@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { callHoursInTime } from '#consultation/call-hours-in-time.ts'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { urgentAppointments } from '#summary/is-urgent-summary.ts'
 import { scopeOf } from './desk-caller.ts'
 import { viewOfListing } from './view-of-desk-request.ts'
 
@@ -36,8 +37,13 @@ export async function listDesk(
   })
   const shown = found.slice(0, PAGE)
   const last = found.length > PAGE ? shown.at(-1) : undefined
+  const urgent = await urgentAppointments(
+    context,
+    shown.map(({ id }) => id),
+  )
+  const isUrgent = ({ id }: { id: string }) => urgent.some(({ requestId }) => requestId === id)
   return {
-    requests: shown.map((request) => viewOfListing(request, clock())),
+    requests: shown.map((request) => viewOfListing(request, isUrgent(request), clock())),
     next: last === undefined ? null : writePosition(last.position),
     counts: await countDeskRequests(database.db, scope),
   }

@@ -3,7 +3,7 @@ import { listAssignable } from '@pulli/data/desk-request/list-assignable.ts'
 import { listNamedEvents } from '@pulli/data/desk-request/list-named-events.ts'
 import { listViews } from '@pulli/data/desk-request/list-views.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
-import { listSummariesOfRequest } from '@pulli/data/summary/list-summaries-of-request.ts'
+import { listSummaries } from '@pulli/data/summary/list-summaries.ts'
 import { deskSteps, suggestedStep } from '@pulli/domain/consultation/desk-steps.ts'
 import { maskEmail } from '@pulli/domain/consultation/mask.ts'
 import { VIEW_REASONS } from '@pulli/domain/consultation/request-reasons.ts'
@@ -32,8 +32,8 @@ export async function readDeskRequest(
   const { row, seen, appointments, removed } = found
   const hours = await callingHours(context, row)
   const colleagues = await listAssignable(db)
-  const summaries = await listSummariesOfRequest(db, context.encryption, {
-    requestId: id,
+  const summaries = await listSummaries(db, context.encryption, {
+    requestIds: [id],
     endedAfter: endedAfter(now),
   })
   const preferred = colleagues.find(({ teamEntry }) => teamEntry !== null && teamEntry === row.preferredStaff)

@@ -54,12 +54,13 @@ function dueOf({ state, promisedBy, callDueAt }: Found): Date | null {
 }
 
 /** Returns a request as a list shows it. */
-export function viewOfListing(found: DeskListing, now: Date): DeskRequestRow {
+export function viewOfListing(found: DeskListing, isUrgent: boolean, now: Date): DeskRequestRow {
   return {
     ...viewOfCase(found, now),
     language: allAnswers(found.contact ?? {}).language,
     last_event: viewOfEvent(found.lastEvent),
     is_left: found.isLeft,
+    summary_is_urgent: isUrgent,
   }
 }
 

@@ -21,6 +21,7 @@ import { weekdayOf } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { readCalendar } from '#appointment/read-calendar.ts'
 import type { ApiContext } from '#context.ts'
 import { arrangesOthers } from '#desk-availability/whose-hours.ts'
+import { urgentAppointments } from '#summary/is-urgent-summary.ts'
 
 /**
  * Returns a week of the desk: of everybody for owners and coordinators, of one's own for a counsellor.
@@ -53,6 +54,11 @@ export async function readWeek(
     listAppointmentsOfWeek(db, context.encryption, { from, to, now, staffId: own }),
     listBookable(db, { ...question, ...days }),
   ])
+  const urgent = await urgentAppointments(
+    context,
+    appointments.map(({ requestId }) => requestId),
+  )
+  const isUrgent = (id: string) => urgent.some(({ appointmentId }) => appointmentId === id)
   const asked = { clock, days: daysFrom(days.firstDay, 11) }
   const bands = bookable.flatMap((person) => bandsOf(person, { holidays, asked, from, to }))
   const shown = new Set([...bands, ...appointments.map(({ staffId }) => ({ staff: staffId }))].map(staffOf))
@@ -68,7 +74,7 @@ export async function readWeek(
       .filter(([id]) => shown.has(id))
       .map(([id, name]) => ({ id, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
-    appointments: appointments.map(viewOf),
+    appointments: appointments.map((appointment) => viewOf(appointment, isUrgent(appointment.id))),
     bands,
   }
 }
@@ -96,7 +102,7 @@ function bandsOf(
   ]
 }
 
-function viewOf(appointment: AppointmentOfWeek): DeskWeek['appointments'][number] {
+function viewOf(appointment: AppointmentOfWeek, isUrgent: boolean): DeskWeek['appointments'][number] {
   const { id, requestId, staffId, status, startsAt, endsAt, maskedName, serviceName, mode } = appointment
   return {
     id,
@@ -109,6 +115,7 @@ function viewOf(appointment: AppointmentOfWeek): DeskWeek['appointments'][number
     service: serviceName,
     mode,
     wished_call: wishedCallOf(appointment),
+    summary_is_urgent: isUrgent,
   }
 }
 

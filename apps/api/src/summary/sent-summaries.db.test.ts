@@ -81,6 +81,28 @@ test('finding: a summary with an answer that asks for help has it in words, and 
   expect((await bala.get(at(asked.id))).json().data.appointments[0].summary_is_urgent).toBe(false)
 })
 
+test('finding: the lists and the week tell the desk too which summary to open first, until the session is over', async () => {
+  const { send, bala, rekha, pool } = await memberWithAppointment()
+  const told = async () => {
+    const seen = []
+    for (const browser of [bala, rekha.browser]) {
+      const week = (await browser.get('/week?from=2026-11-22')).json().data
+      const list = (await browser.get('/requests?list=mine')).json().data
+      for (const row of [...week.appointments, ...list.requests]) seen.push(row.summary_is_urgent)
+    }
+    return seen
+  }
+  expect(await told()).toEqual([false, false, false, false])
+  await send()
+  expect(await told()).toEqual([true, true, true, true])
+  await send({ ...CHOICE, items: ['days'] })
+  expect(await told()).toEqual([false, false, false, false])
+  await send()
+  const earlier = ['starts_at', 'ends_at', 'free_at'].map((time) => `${time} = ${time} - interval '2 days'`)
+  await pool.query(`update appointments set ${earlier}`)
+  expect(await told()).toEqual([false, false, false, false])
+})
+
 test('finding: a summary that no key opens any more does not close the page of its request', async () => {
   const { send, pool, bala, asked, at } = await memberWithAppointment()
   await send()

@@ -1,32 +1,46 @@
+import type { AppointmentStatus } from '@pulli/domain/appointment/appointment-life.ts'
+import { sql } from 'kysely'
 import { UnreadableValue } from '#encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { findMemberKey } from '#encryption/member-key.ts'
 import type { Db } from '#schema.ts'
 import { decryptContent } from './summary-content.ts'
 
+/** That an appointment has a summary. Without its member's key there is no content. */
+export type FoundSummary = {
+  requestId: string
+  appointmentId: string
+  status: AppointmentStatus
+  sentAt: Date
+  content: string | undefined
+}
+
 /**
- * Lists which appointments of a request have a summary, since when, and what is in it, for a rule to read: nobody is
- * shown it from here. Without its member's key there is no content.
+ * Lists which appointments of requests have a summary, since when, and what is in it, for a rule to read: nobody is
+ * shown it from here.
+ *
+ * @param endedAfter only appointments that end later
  */
-export async function listSummariesOfRequest(
+export async function listSummaries(
   db: Db,
   keys: EncryptionKeys,
-  { requestId, endedAfter }: { requestId: string; endedAfter: Date },
-): Promise<{ appointmentId: string; sentAt: Date; content: string | undefined }[]> {
+  { requestIds, endedAfter }: { requestIds: readonly string[]; endedAfter: Date },
+): Promise<FoundSummary[]> {
+  if (requestIds.length === 0) return []
   const rows = await db
     .selectFrom('sent_summaries as summary')
     .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointment_id')
-    .select(['appointment.id as appointmentId', 'summary.sent_at as sentAt', 'summary.id'])
+    .select(['appointment.request_id as requestId', 'appointment.id as appointmentId', 'appointment.status'])
+    .select(['summary.sent_at as sentAt', 'summary.id'])
     .select(['summary.member_id as memberId', 'summary.content'])
-    .where('appointment.request_id', '=', requestId)
+    .where(sql<boolean>`appointment.request_id = any(${requestIds}::uuid[])`)
     .where('appointment.status', '<>', 'cancelled')
     .where('appointment.ends_at', '>', endedAfter)
     .where('summary.content', 'is not', null)
     .execute()
   return Promise.all(
-    rows.map(async ({ appointmentId, sentAt, id, memberId, content }) => ({
-      appointmentId,
-      sentAt,
+    rows.map(async ({ id, memberId, content, ...summary }) => ({
+      ...summary,
       content: content ? await readableContent(db, keys, { id, memberId, content }) : undefined,
     })),
   )

@@ -8,7 +8,8 @@ import './request-marks.css'
 type Marked = Pick<
   DeskRequestRow,
   'is_for_child' | 'has_safety_note' | 'is_sample' | 'is_unverified' | 'wished_call'
->
+> &
+  Partial<Pick<DeskRequestRow, 'summary_is_urgent'>>
 
 /** What has to be seen before anything else about a request. */
 export function RequestMarks({
@@ -17,6 +18,7 @@ export function RequestMarks({
   is_sample,
   is_unverified,
   wished_call,
+  summary_is_urgent,
 }: Marked) {
   return (
     <>
@@ -27,6 +29,7 @@ export function RequestMarks({
         </span>
       )}
       {wished_call && <span className="tagged">{wishInWords(wished_call)}</span>}
+      {summary_is_urgent && <span className="tagged tagged--safety">{m.desk_summary_mark()}</span>}
       {is_for_child && <span className="tagged">{m.desk_request_child()}</span>}
       {is_unverified && <span className="tagged">{m.desk_request_unverified()}</span>}
       {is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}

@@ -75,6 +75,9 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
                   {clockWords(item.from)}
                 </b>{' '}
                 <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
+                {item.appointment.summary_is_urgent && (
+                  <b className="week__first">{m.desk_summary_mark()} </b>
+                )}
                 <span>{item.appointment.service}</span> <span>{statusInWords(item.appointment)}</span>
               </a>
             </li>

@@ -26,6 +26,7 @@ const WEEK: DeskWeek = {
       service: 'First talk',
       mode: 'phone',
       wished_call: null,
+      summary_is_urgent: false,
     },
   ],
   bands: [
