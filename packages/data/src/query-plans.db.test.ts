@@ -603,7 +603,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
 
   const time = { staffId, serviceId, startsAt: earlier, endsAt: now, freeAt: now }
   await countComingOfNumber(tx, { requestId: id, now })
-  await listUnprovenHolds(tx, { staffId, exceptRequestId: id, now })
+  await listUnprovenHolds(tx, { staffId, now })
   const held = await holdAppointment(tx, {
     requestId: id,
     time: { ...time, startsAt: new Date(now.getTime() - 3_600_000) },

@@ -8,16 +8,18 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import type { SiteKey } from '#keys/keys.ts'
-import { addressGroup } from '#limits/address-group.ts'
+import { networkOf } from '#limits/address-group.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import type { TakenTime } from './take-time.ts'
 import type { WrittenRequest } from './writer.ts'
 
-/** Times of one person that visitors without a proven number hold at once behind one address. */
-const HOLDS_OF_ADDRESS = 6
-/** Of the times of one person that are free or held by such visitors, they hold a third together. */
-const SHARE_OF_UNPROVEN = 3
-const LEAST_HOLDS = 3
+/**
+ * Of the times of one person that are free or held by visitors without a proven number, they hold a third together. From
+ * there to a half each is for a network that holds none, so that nobody fills the third from one place and shuts out the
+ * next visitor.
+ */
+const SHARE = { all: 1 / 3, newcomers: 1 / 2 }
+const LEAST_HOLDS = { all: 3, newcomers: 4 }
 /** Coming appointments of a proven number. The desk may exceed it. */
 const APPOINTMENTS_OF_NUMBER = 3
 /** Moves of one request in an hour: each is mailed to everyone concerned. */
@@ -55,12 +57,13 @@ export async function limitHolds(
     return null
   }
   await lockCalendar(tx, staffId)
-  const holds = await listUnprovenHolds(tx, { staffId, exceptRequestId: request.id, now })
+  const holds = await listUnprovenHolds(tx, { staffId, now })
+  // It gives back what it holds of this person, so the count stays as it is.
+  if (holds.some(({ requestId }) => requestId === request.id)) return visitorHash(keys.current, ip)
   const hashes: unknown[] = keys.counting.map((key) => visitorHash(key, ip))
-  const share = Math.ceil((freeTimes + holds.length) / SHARE_OF_UNPROVEN)
-  const ofAddress = holds.filter((hold) => hashes.includes(hold.visitorHash))
-  refuseAbove(HOLDS_OF_ADDRESS, ofAddress, now)
-  refuseAbove(Math.max(LEAST_HOLDS, share), holds, now)
+  const group = holds.some((hold) => hashes.includes(hold.visitorHash)) ? 'all' : 'newcomers'
+  const share = Math.ceil((freeTimes + holds.length) * SHARE[group])
+  refuseAbove(Math.max(LEAST_HOLDS[group], share), holds, now)
   return visitorHash(keys.current, ip)
 }
 
@@ -124,6 +127,6 @@ function refuseAbove(max: number, holds: readonly UnprovenHold[], now: Date): vo
 
 function visitorHash(key: SiteKey, ip: string): string {
   return createHmac('sha256', key('limit'))
-    .update(`hold\n${addressGroup(ip)}`)
+    .update(`hold\n${networkOf(ip)}`)
     .digest('base64url')
 }

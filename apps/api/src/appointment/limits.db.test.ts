@@ -34,33 +34,47 @@ async function withHours() {
   return { ...api, stranger, at, hold, book }
 }
 
-test('D64: one address holds six times of a counsellor at once, and gives back what it replaces, cancels or lets run out', async () => {
+test('D64: one network holds a third of the times at once, and gives back what it replaces, cancels or lets run out', async () => {
   const { stranger, hold, at, time } = await withHours()
   const crowd = []
-  for (let n = 0; n < 7; n += 1) crowd.push(await stranger())
+  for (let n = 0; n < 14; n += 1) crowd.push(await stranger(`198.51.100.${n}`))
   const answers = []
   for (const [n, one] of crowd.entries()) answers.push(await hold(one, at(n)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(answers.map(({ status }) => status)).toEqual([...Array(13).fill(200), 429])
   const [first, second] = crowd
   const last = crowd.at(-1)
   if (!first || !second || !last) throw new Error('no crowd')
-  // With somebody else they are where they were, and a visitor from elsewhere books at once.
+  // With somebody else they are where they were.
   expect((await hold(last, { ...at(2, CHITRA) })).status).toBe(200)
-  expect((await hold(await stranger('203.0.113.9'), at(9))).status).toBe(200)
-  // Replacing takes no more of the six.
-  for (let n = 10; n < 16; n += 1) expect((await hold(first, at(n))).status).toBe(200)
-  expect((await hold(last, at(20))).status).toBe(429)
-  expect((await second.post(`/appointments/${answers[1].data.id}/cancel`)).statusCode).toBe(200)
-  expect((await hold(last, at(20))).status).toBe(200)
-  expect((await hold(second, at(21))).status).toBe(429)
+  // A visitor from elsewhere gets a time at once; the next from there waits with all others.
+  expect((await hold(await stranger('203.0.113.9'), at(14))).status).toBe(200)
+  expect((await hold(await stranger('203.0.113.10'), at(15))).status).toBe(429)
+  // Replacing takes no more of the third.
+  for (let n = 20; n < 26; n += 1) expect((await hold(first, at(n))).status).toBe(200)
+  expect((await hold(last, at(30))).status).toBe(429)
+  for (const [n, one] of [second, crowd[2] ?? second].entries())
+    expect((await one.post(`/appointments/${answers[n + 1].data.id}/cancel`)).statusCode).toBe(200)
+  expect((await hold(last, at(30))).status).toBe(200)
+  expect((await hold(second, at(31))).status).toBe(429)
   time.now = later(10)
-  expect((await hold(second, at(21))).status).toBe(200)
+  expect((await hold(second, at(31))).status).toBe(200)
+})
+
+test('D64: strangers from everywhere hold a half of the times at most', async () => {
+  const { stranger, hold, at } = await withHours()
+  let held = 0
+  for (let n = 0; n < TIMES.length; n += 1) {
+    const { status } = await hold(await stranger(`203.0.${n}.1`), at(n))
+    if (status === 429) break
+    held += 1
+  }
+  expect(held).toBe(20)
 })
 
 test('D64: who is refused is told when a held time really ends, and gets one then', async () => {
   const { stranger, hold, at, time } = await withHours()
-  for (let n = 0; n < 6; n += 1) {
-    time.now = later(n)
+  for (let n = 0; n < 13; n += 1) {
+    time.now = later(Math.min(n, 5))
     expect((await hold(await stranger(), at(n))).status).toBe(200)
   }
   const late = await stranger()

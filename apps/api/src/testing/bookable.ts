@@ -114,7 +114,8 @@ export async function openRequests(api: Pick<TestApi, 'app' | 'db' | 'context'>,
     id: idOf(1_000 + n),
     token: makeFollowToken(),
     phone: `98765 4${3_000 + n}`,
-    ip: `192.0.2.${n + 1}`,
+    // Half of them behind one network.
+    ip: n % 2 ? `192.0.2.${n + 1}` : `198.51.${n}.1`,
   }))
   await api.db.transaction().execute(async (tx) => {
     for (const { id, token, phone } of many)

@@ -239,7 +239,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       staff_id: 'somebody who works at the office, whose own data it is',
       service_id: 'what the office offers to everybody, and nothing of a member',
       free_at: 'how long the office takes a break afterwards',
-      visitor_hash: 'a keyed hash that counts what is held behind one address, for minutes',
+      visitor_hash: 'a keyed hash that counts what one network holds, for minutes',
       during: 'the same as starts_at, with the break of the office',
     },
   },
