@@ -1,4 +1,10 @@
-import { crowdOnCalls, limitOfCrowd, measureFairness, percentile } from '../e2e/crowd-of-one-address.ts'
+import {
+  CODE_AND_REQUEST,
+  crowdOnCalls,
+  limitOfCrowd,
+  measureFairness,
+  percentile,
+} from '../e2e/crowd-of-one-address.ts'
 import { lasting, times } from './duration.ts'
 import type { Figure } from './figure.ts'
 
@@ -15,7 +21,7 @@ export async function measureShares(siteUrl: string): Promise<Figure[]> {
       ['a call of the API', '/api/v1/mwellness/members/me'],
     ] as const
   ).map(([what, path]): Figure => {
-    const [alone, beside] = [percentile(quiet[path], 0.95), percentile(crowded[path], 0.95)]
+    const [alone, beside] = [percentile(quiet.get(path), 0.95), percentile(crowded.get(path), 0.95)]
     return {
       id: 'P14',
       what: `${what}, p95 beside 40 connections of another address on pages that cannot be kept`,
@@ -44,16 +50,17 @@ async function measureCalls(siteUrl: string): Promise<Figure[]> {
     rounds: times(2),
     seconds: lasting(5),
     crowd,
+    visits: CODE_AND_REQUEST,
   })
-  const path = '/api/v1/mwellness/members/me'
-  const [alone, beside] = [percentile(quiet[path], 0.95), percentile(crowded[path], 0.95)]
-  return [
-    {
+  return CODE_AND_REQUEST.map(({ path }): Figure => {
+    const [alone, beside] = [percentile(quiet.get(path), 0.95), percentile(crowded.get(path), 0.95)]
+    const refused = failed.filter((one) => one.path === path).length
+    return {
       id: 'P14',
-      what: 'a call of the API, p95 beside 150 connections of another address on services, free times and invitations',
-      measured: `${(beside / alone).toFixed(1)} times as long as alone (${beside.toFixed(1)} and ${alone.toFixed(1)} ms), ${failed.length} refusals`,
+      what: `${path.endsWith('/requests') ? 'a request for a consultation' : 'a code'}, p95 beside 150 connections of another address on services, free times and invitations`,
+      measured: `${(beside / alone).toFixed(1)} times as long as alone (${beside.toFixed(1)} and ${alone.toFixed(1)} ms), ${refused} refusals`,
       bound: '≤ 2 times',
-      holds: beside <= 2 * alone && failed.length === 0,
-    },
-  ]
+      holds: beside <= 2 * alone && refused === 0,
+    }
+  })
 }

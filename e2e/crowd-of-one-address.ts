@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { consultationBody } from './consultation-body.ts'
 
 /** The addresses of the crowd and the visitor, as sent by a proxy. */
 const CROWD = '198.51.100.77'
@@ -18,15 +19,41 @@ const NEVER_KEPT: readonly CrowdCall[] = [
   { path: '/', headers: { cookie: 'refresh=of-nobody' } },
 ]
 
+type Visit = {
+  path: string
+  status: number
+  method?: 'POST'
+  headers: Record<string, string>
+  body?: () => object
+}
+
 /** The visitor's requests: the login page, and an API call that queries the database. */
-const VISITS = [
+const VISITS: readonly Visit[] = [
   { path: '/dashboard/login', status: 200, headers: {} },
   {
     path: '/api/v1/mwellness/members/me',
     status: 401,
     headers: { authorization: `Bearer ${'A'.repeat(43)}` },
   },
-] as const
+]
+
+/** A code for a number, and a request for a consultation. */
+export const CODE_AND_REQUEST: readonly Visit[] = [
+  {
+    path: '/api/v1/mwellness/auth/login-request',
+    status: 200,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: () => ({ mobile_number: consultationBody().phone }),
+  },
+  {
+    path: '/api/v1/mwellness/requests',
+    status: 200,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: consultationBody,
+  },
+]
 
 const ON_PAGES: Crowd = { connections: 40, calls: NEVER_KEPT }
 
@@ -34,6 +61,7 @@ const ON_PAGES: Crowd = { connections: 40, calls: NEVER_KEPT }
 export async function crowdOnCalls(siteUrl: string): Promise<Crowd> {
   const base = '/api/v1/mwellness'
   const answer = (await (await fetch(`${siteUrl}${base}/services`)).json()) as { data: { id: string }[] }
+  if (answer.data.length === 0) throw new Error('no service is offered, so no free times can be asked for')
   const slots = answer.data.map(({ id }) => ({ path: `${base}/slots?service=${id}` }))
   const join = {
     path: '/api/v1/desk/join/invitation',
@@ -47,7 +75,7 @@ export async function crowdOnCalls(siteUrl: string): Promise<Crowd> {
 const PAUSE_MILLISECONDS = 40
 
 /** Response times in milliseconds, by path. */
-export type Times = Record<(typeof VISITS)[number]['path'], number[]>
+export type Times = Map<string, number[]>
 
 export interface Fairness {
   readonly quiet: Times
@@ -64,18 +92,23 @@ export interface Fairness {
  */
 export async function measureFairness(
   siteUrl: string,
-  { rounds, seconds, crowd: asked = ON_PAGES }: { rounds: number; seconds: number; crowd?: Crowd },
+  {
+    rounds,
+    seconds,
+    crowd: asked = ON_PAGES,
+    visits = VISITS,
+  }: { rounds: number; seconds: number; crowd?: Crowd; visits?: readonly Visit[] },
 ): Promise<Fairness> {
-  const quiet = noTimes()
-  const crowded = noTimes()
+  const quiet: Times = new Map()
+  const crowded: Times = new Map()
   const failed: { path: string; status: unknown }[] = []
   const rates: number[] = []
-  await visit(siteUrl, { until: Date.now() + 500, times: noTimes(), failed })
+  await visit(siteUrl, visits, { until: Date.now() + 500, times: new Map(), failed })
   for (let round = 0; round < rounds; round++) {
-    await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: quiet, failed })
+    await visit(siteUrl, visits, { until: Date.now() + seconds * 1_000, times: quiet, failed })
     const crowd = comeAsCrowd(siteUrl, asked, seconds + 1)
     await sleep(700)
-    await visit(siteUrl, { until: Date.now() + seconds * 1_000, times: crowded, failed })
+    await visit(siteUrl, visits, { until: Date.now() + seconds * 1_000, times: crowded, failed })
     rates.push((await crowd).requests.average)
     await sleep(300)
   }
@@ -106,24 +139,27 @@ function comeAsCrowd(siteUrl: string, { connections, calls }: Crowd, seconds: nu
 
 async function visit(
   siteUrl: string,
+  visits: readonly Visit[],
   { until, times, failed }: { until: number; times: Times; failed: { path: string; status: unknown }[] },
 ) {
   while (Date.now() < until) {
-    for (const { path, status, headers } of VISITS) {
+    for (const { path, status, method = 'GET', headers, body } of visits) {
       const begunAt = performance.now()
       const answer = await fetch(siteUrl + path, {
+        method,
+        ...(body && { body: JSON.stringify(body()) }),
         headers: { ...headers, 'x-forwarded-for': VISITOR },
       }).catch((error: unknown) => ({ status: error, arrayBuffer: async () => undefined }))
       await answer.arrayBuffer()
-      if (answer.status === status) times[path].push(performance.now() - begunAt)
+      const ownTimes = times.get(path) ?? []
+      times.set(path, ownTimes)
+      if (answer.status === status) ownTimes.push(performance.now() - begunAt)
       else failed.push({ path, status: answer.status })
       await sleep(PAUSE_MILLISECONDS)
     }
   }
 }
 
-const noTimes = (): Times => ({ '/dashboard/login': [], '/api/v1/mwellness/members/me': [] })
-
-export function percentile(times: readonly number[], share: number): number {
+export function percentile(times: readonly number[] = [], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY
 }

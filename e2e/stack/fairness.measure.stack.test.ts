@@ -15,10 +15,10 @@ test('finding H4, P14: forty connections from one address requesting uncacheable
   // The crowd is as large as it is said to be: it could ask for more than it is given.
   expect(crowdRate).toBeLessThan(limit)
   expect(crowdRate).toBeGreaterThan(0)
-  for (const path of ['/dashboard/login', '/api/v1/mwellness/members/me'] as const) {
-    expect(crowded[path].length).toBeGreaterThan(0)
-    const beside = percentile(crowded[path], 0.95)
-    expect(beside).toBeLessThanOrEqual(2 * percentile(quiet[path], 0.95))
+  for (const path of ['/dashboard/login', '/api/v1/mwellness/members/me']) {
+    expect(crowded.get(path)?.length).toBeGreaterThan(0)
+    const beside = percentile(crowded.get(path), 0.95)
+    expect(beside).toBeLessThanOrEqual(2 * percentile(quiet.get(path), 0.95))
     expectNoSlower(`${path} beside a crowd, p95`, beside)
   }
 })
