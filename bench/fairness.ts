@@ -5,11 +5,12 @@ import {
   measureFairness,
   percentile,
 } from '../e2e/crowd-of-one-address.ts'
+import { publishHoursIn } from '../e2e/publish-hours.ts'
 import { lasting, times } from './duration.ts'
 import type { Figure } from './figure.ts'
 
 /** P14: how much forty connections of one address on uncacheable pages slow down another visitor. */
-export async function measureShares(siteUrl: string): Promise<Figure[]> {
+export async function measureShares(siteUrl: string, databaseUrl: string): Promise<Figure[]> {
   const limit = await limitOfCrowd(siteUrl, lasting(4))
   const { quiet, crowded, failed, crowdRate } = await measureFairness(siteUrl, {
     rounds: times(4),
@@ -32,7 +33,7 @@ export async function measureShares(siteUrl: string): Promise<Figure[]> {
   })
   return [
     ...delays,
-    ...(await measureCalls(siteUrl)),
+    ...(await measureCalls(siteUrl, databaseUrl)),
     {
       id: 'P14',
       what: 'refusals of that visitor',
@@ -44,7 +45,8 @@ export async function measureShares(siteUrl: string): Promise<Figure[]> {
 }
 
 /** P14: how much 150 connections of one address on calls without a sign-in slow down another visitor. */
-async function measureCalls(siteUrl: string): Promise<Figure[]> {
+async function measureCalls(siteUrl: string, databaseUrl: string): Promise<Figure[]> {
+  await publishHoursIn(databaseUrl)
   const crowd = await crowdOnCalls(siteUrl)
   const { quiet, crowded, failed } = await measureFairness(siteUrl, {
     rounds: times(2),

@@ -69,7 +69,7 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   { name: 'page with unknown parameters (H4)', run: async () => [await measureTrackedPage(siteUrl)] },
   { name: 'render of a page (P7)', run: () => measureUncachedPage(contentUrl) },
   { name: 'content reads (P8)', run: async () => [await measureContentReads(siteUrl, contentUrl)] },
-  { name: 'fairness (P14)', run: () => measureShares(siteUrl) },
+  { name: 'fairness (P14)', run: () => measureShares(siteUrl, stack.databaseUrl()) },
   { name: 'publication (P15)', run: () => measurePublication(siteUrl, stack.secret('contentSecret')) },
   { name: 'login (P10)', run: async () => [await measureLogin(siteUrl)] },
   {
