@@ -104,8 +104,8 @@ export async function uploadFile(
 const secondPassword = ({ dataDir }: ContentStack): string =>
   JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).contentSuperAdminPassword
 
-/** Less than the half hour of an editor's session. */
-const SIGNED_IN_MILLISECONDS = 25 * 60_000
+/** Less than the ten minutes of an access token. */
+const SIGNED_IN_MILLISECONDS = 8 * 60_000
 
 /** The CMS limits sign-ins per five minutes, so all tests of a stack share one. */
 export async function adminToken(

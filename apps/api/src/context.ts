@@ -62,6 +62,11 @@ export type ApiContext = {
     adminUrl: string
     areHidden: boolean
   }
+  /** Returns the address that gives somebody of the desk a session of the CMS, once, within a minute. */
+  cmsAddress?: (
+    person: { staffId: string; email: string; name: string; isOwner: boolean },
+    now: Date,
+  ) => string
   /** What the site settings say about calling back. May be slow, and may reject. */
   callHours?: () => Promise<CallHours>
   /** Returns the name of a team entry, or undefined where there is none. May be slow, and rejects while it cannot be read. */

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi'
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET'),
-    sessions: { accessTokenLifespan: 1800 },
+    // Each renewal asks the desk whether its person still is an editor (src/desk-sign-in/check-membership.ts).
+    sessions: { accessTokenLifespan: 600, maxSessionLifespan: 12 * 3_600 },
     // See middlewares/secure-cookies.ts. If the URL is not configured, Strapi decides by the request.
     cookie: env('CONTENT_PUBLIC_URL', '').startsWith('https:') ? { secure: true } : {},
   },

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   secret: env('CONTENT_SECRET', ''),
   hidesSamples: env('SAMPLES', '') === 'hidden',
+  passwordsAreOpen: env('CMS_PASSWORDS', 'on') !== 'off',
   purgeUrl: env('PURGE_URL', ''),
   editor: { email: env('CMS_ADMIN_EMAIL', ''), password: env('CMS_ADMIN_PASSWORD', '') },
   superAdmin: { email: env('CMS_SUPER_ADMIN_EMAIL', ''), password: env('CMS_SUPER_ADMIN_PASSWORD', '') },

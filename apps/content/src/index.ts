@@ -16,6 +16,9 @@ import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
 import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
 import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
+import { checkMembership } from './desk-sign-in/check-membership'
+import { closePasswords } from './desk-sign-in/close-passwords'
+import { serveDeskSignIn } from './desk-sign-in/serve-desk-sign-in'
 import { serveLetters } from './newsletter/serve-letters'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
@@ -41,6 +44,9 @@ export default {
     const site = { url: config(strapi).purgeUrl, secret: config(strapi).secret }
     serveLetters(strapi, site)
     serveConfirmations(strapi)
+    serveDeskSignIn(strapi, config(strapi).secret)
+    checkMembership(strapi, site)
+    strapi.server.use(closePasswords({ areOpen: config(strapi).passwordsAreOpen }) as never)
     serveSamplesToSite(strapi, config(strapi).secret)
     serveConsultationRecipients(strapi, config(strapi).secret)
     requireAlternativeText(strapi)

@@ -29,6 +29,7 @@ import { addresses } from '@pulli/web/addresses.ts'
 import { contentPaths } from '@pulli/web/content/content-paths.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { ServerConfig } from './config/server-config.ts'
+import { cmsAddress } from './content/cms-ticket.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import type { ContentChange } from './content/content-changes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -44,6 +45,7 @@ import { formTokens } from './form-token/form-tokens.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { clientAddressBy } from './http/client-address.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import { deskEditorRoute } from './http/desk-editor-route.ts'
 import { editorMailRoute } from './http/editor-mail-route.ts'
 import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { letterRoutes } from './http/letter-routes.ts'
@@ -206,6 +208,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     publicUrl: config.publicUrl,
     secret: config.contentSecret,
   })
+  deskEditorRoute(app, { database, secret: config.contentSecret })
   editorMailRoute(app, {
     mailer: parts.mailer,
     adminUrl: `${config.contentPublicUrl}/admin`,
@@ -337,6 +340,7 @@ function composeApi(
       adminUrl: `${config.contentPublicUrl}/admin`,
       areHidden: config.production,
     },
+    cmsAddress: cmsAddress({ contentPublicUrl: config.contentPublicUrl, secret: config.contentSecret }),
     callHours: () => readCallHours(content),
     teamName: teamName(content),
     team: teamEntries(content),

@@ -39,9 +39,12 @@ export async function launch(): Promise<void> {
     tell('fatal', `\nPulli did not start. ${(error as Error).message}`)
     return stop(1)
   }
-  const admin = config.CONTENT_URL
-    ? {}
-    : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
+  // Where no password opens the CMS, there is none to show.
+  const passwords = config.CONTENT_PASSWORDS ?? (config.NODE_ENV === 'production' ? 'off' : 'on')
+  const admin =
+    config.CONTENT_URL || passwords === 'off'
+      ? {}
+      : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
   const table = startTable({
     site: system.publicUrl,
     content: {

@@ -30,6 +30,7 @@ export const requestAddress = (request: string, part?: 'call') =>
 export const deskCalls = {
   session: `${DESK}/session`,
   passkeyOptions: `${DESK}/session/passkey-options`,
+  cms: `${DESK}/session/cms`,
   invitation: `${DESK}/join/invitation`,
   joinPasskeyOptions: `${DESK}/join/passkey-options`,
   joinAppSecret: `${DESK}/join/app-secret`,

@@ -64,6 +64,10 @@ export const StaffSession = z.strictObject({
 })
 export type StaffSession = z.infer<typeof StaffSession>
 
+/** Where the browser goes for a session of the CMS. */
+export const CmsEntrance = z.strictObject({ address: z.string() })
+export type CmsEntrance = z.infer<typeof CmsEntrance>
+
 /** The token of an invitation's link. */
 const Token = z.string({ error: () => m.field_invitation_malformed() }).max(100, {
   error: () => m.field_invitation_malformed(),

@@ -121,6 +121,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
     ...OF_DESK,
   ],
   readStaffSession: ['sign-in-needed'],
+  openCms: [...OF_DESK, 'not-permitted', 'fresh-sign-in-needed'],
   signOutStaff: [...OF_DESK, 'unknown-session'],
   showInvitation: JOINING,
   startJoinWithPasskey: JOINING,

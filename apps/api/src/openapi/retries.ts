@@ -92,6 +92,7 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
     safeBecause:
       'a challenge and a code sign in once: sent again they are refused, and the next ones are not',
   },
+  openCms: { safeBecause: 'each call makes a way of its own into the CMS, which ends within a minute' },
   signOutStaff: { safeBecause: 'the session is over: sent again it answers 401' },
   joinDesk: {
     safeBecause:

@@ -102,6 +102,7 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /services/order': ['owner'],
   'PUT /services/{id}': ['owner'],
   'POST /services/{id}/retire': ['owner'],
+  'POST /session/cms': ['editor', 'owner'],
   'POST /services/{id}/offer': ['owner'],
   'PUT /availability/video-room': STAFF_ROLES,
   'GET /week': STAFF_ROLES,

@@ -11,6 +11,8 @@ export const SIGN_IN_FOR: Readonly<Record<string, 'fresh' | 'any'>> = {
   restoreStaff: 'fresh',
   // It only takes away what nobody has yet.
   withdrawInvitation: 'any',
+  // A session of the CMS.
+  openCms: 'fresh',
   // How one signs in.
   startNewPasskey: 'fresh',
   addPasskey: 'fresh',

@@ -1,6 +1,6 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Nothing } from '@pulli/contracts/sign-in.ts'
-import { PasskeyOptions, StaffSession, StaffSignIn } from '@pulli/contracts/staff.ts'
+import { CmsEntrance, PasskeyOptions, StaffSession, StaffSignIn } from '@pulli/contracts/staff.ts'
 import { findStaffSession } from '@pulli/data/staff/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { deviceName } from '@pulli/domain/sign-in/device-name.ts'
@@ -14,6 +14,7 @@ import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
 import { endOwnSession } from './change-devices.ts'
+import { openCms } from './open-cms.ts'
 import { passkeySignInOptions } from './passkey-sign-in.ts'
 import { STAFF_ONLY, staffOf } from './require-staff.ts'
 import { shownSession } from './shown-session.ts'
@@ -91,6 +92,26 @@ export function staffSessionRoutes(app: FastifyInstance, context: ApiContext): v
     },
     handler: async (request, reply) =>
       sendAnswer(reply, { envelope: succeeded(m.staff_session(), shownSession(staffOf(request))) }),
+  })
+
+  app.post('/session/cms', {
+    config: { staffRoles: ['editor', 'owner'] },
+    schema: {
+      ...head,
+      security: STAFF_ONLY,
+      operationId: 'openCms',
+      summary: 'Open the CMS',
+      description:
+        'For editors and owners. Gives an address that opens a session of the CMS, once, within a minute: whoever is ' +
+        'signed in here needs no other password there.',
+      response: { 200: successOf(CmsEntrance), ...refusals },
+    },
+    validatorCompiler: unvalidatedBody,
+    handler: async (request, reply) => {
+      const address = await openCms(context, { person: staffOf(request), requestId: request.id })
+      reply.header('cache-control', 'no-store')
+      return sendAnswer(reply, { envelope: succeeded(m.staff_cms_opened(), { address }) })
+    },
   })
 
   app.delete('/session', {

@@ -58,6 +58,7 @@ export async function testApi({
         publicUrl: 'https://pulli.example',
         refusals: refusalCounts(parts),
         onAlarm: (alarm) => void alarms.push(alarm),
+        cmsAddress: () => 'https://cms.pulli.example/',
         codes: codeDelivery({ ...parts, gateway }),
         encryption: testKeys(NOW),
         config: {

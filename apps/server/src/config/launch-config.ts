@@ -50,6 +50,7 @@ const LaunchEnvironment = z.object({
   CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),
   CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTENT_PASSWORDS: z.enum(['on', 'off']).optional(),
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...backupVariables,

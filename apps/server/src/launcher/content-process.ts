@@ -49,6 +49,7 @@ export function startContent(options: {
       CMS_SUPER_ADMIN_PASSWORD: secrets.contentSuperAdminPassword,
       // By default editors use the same TLS proxy as visitors.
       CONTENT_PUBLIC_URL: config.CONTENT_PUBLIC_URL ?? config.PUBLIC_URL ?? '',
+      CMS_PASSWORDS: config.CONTENT_PASSWORDS ?? (config.NODE_ENV === 'production' ? 'off' : 'on'),
       CMS_SEED: 'true',
       SAMPLES: config.NODE_ENV === 'production' ? 'hidden' : 'shown',
     },

@@ -29,10 +29,11 @@ test('what is not ready is said once: a single server says so itself, those of a
   expect(commandsWith({ SERVERS: '3' }).worker?.isChecked).toBe(false)
 })
 
-test('the content service hides samples in production, and keeps its uploads with the data', () => {
+test('finding F7: the content service hides samples and takes no passwords in production, and keeps its uploads with the data', () => {
   const env = (settings: Record<string, string>) => commandsWith(settings).content?.env
   expect(env({ NODE_ENV: 'production', DATA_DIR: '/data' })).toMatchObject({
     SAMPLES: 'hidden',
+    CMS_PASSWORDS: 'off',
     CONTENT_PUBLIC_DIR: '/data/content',
     HOST: '127.0.0.1',
     PORT: '1337',
@@ -40,6 +41,7 @@ test('the content service hides samples in production, and keeps its uploads wit
   })
   expect(env({ CONTENT_ADMIN_EMAIL: 'asha@example.in' })).toMatchObject({
     SAMPLES: 'shown',
+    CMS_PASSWORDS: 'on',
     CMS_ADMIN_EMAIL: 'asha@example.in',
   })
 })

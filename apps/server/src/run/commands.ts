@@ -41,6 +41,7 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
         CONTENT_PUBLIC_DIR: settings.CONTENT_PUBLIC_DIR || resolve(settings.DATA_DIR || '.data', 'content'),
         CMS_ADMIN_EMAIL: settings.CONTENT_ADMIN_EMAIL || 'editor@example.org',
         CMS_SUPER_ADMIN_EMAIL: settings.CONTENT_SUPER_ADMIN_EMAIL || '',
+        CMS_PASSWORDS: settings.CONTENT_PASSWORDS || (settings.NODE_ENV === 'production' ? 'off' : 'on'),
         CMS_SEED: settings.CMS_SEED || 'true',
         SAMPLES: settings.NODE_ENV === 'production' ? 'hidden' : 'shown',
       },

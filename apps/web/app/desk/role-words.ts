@@ -6,6 +6,7 @@ export const ROLE_WORDS = {
   owner: { name: m.desk_role_owner, may: m.desk_role_owner_may },
   coordinator: { name: m.desk_role_coordinator, may: m.desk_role_coordinator_may },
   counsellor: { name: m.desk_role_counsellor, may: m.desk_role_counsellor_may },
+  editor: { name: m.desk_role_editor, may: m.desk_role_editor_may },
 } as const satisfies Record<StaffRole, { name: () => string; may: () => string }>
 
 /** Somebody's roles as a list: `Owner, Coordinator`. */

@@ -1,3 +1,3 @@
-/** What a person at the desk may do: owners manage people, coordinators answer requests, counsellors see their own. */
-export const STAFF_ROLES = ['owner', 'coordinator', 'counsellor'] as const
+/** What a person at the desk may do: owners manage people, coordinators answer requests, counsellors see their own, editors open the CMS. */
+export const STAFF_ROLES = ['owner', 'coordinator', 'counsellor', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

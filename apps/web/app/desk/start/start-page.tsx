@@ -13,6 +13,7 @@ import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/start-page'
+import { OpenCms } from './open-cms.tsx'
 import { Today } from './today.tsx'
 import { WhatWaits } from './what-waits.tsx'
 import './start-page.css'
@@ -77,6 +78,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
                   </li>
                 ))}
               </ul>
+              {(staff.roles.includes('owner') || staff.roles.includes('editor')) && <OpenCms />}
               {staff.roles.includes('owner') && (
                 <p>
                   <a href={deskAddresses.people}>{m.desk_start_people()}</a>
