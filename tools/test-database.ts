@@ -35,5 +35,5 @@ export default async function setup(project: TestProject) {
 
 function randomRuns() {
   if (process.env.LONG) return 10_000
-  return process.env.QUICK ? 40 : 200
+  return process.env.QUICK ? 40 : 100
 }

@@ -3,17 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files of the lifecycle tests that take a minute or more, the longest first. */
 const LONGEST = [
   'faults.stack-parallel',
-  'erasure-and-backup.lifecycle',
   'uploads-in-a-bucket.lifecycle',
-  'tls-to-postgres.lifecycle',
-  'full-disk.stack-parallel',
   'backup.lifecycle',
-  'renewed-recordings.stack-parallel',
-  'content-accounts.stack-parallel',
-  'kill-rounds.lifecycle',
   'api-tour.lifecycle',
-  'earlier-samples.lifecycle',
   'separate-processes.lifecycle',
+  'kill-rounds.lifecycle',
+  'several-servers.stack-parallel',
+  'content-down.lifecycle',
+  'erasure-and-backup.lifecycle',
+  'renewed-recordings.stack-parallel',
+  'tls-to-postgres.lifecycle',
+  'earlier-samples.lifecycle',
+  'full-disk.stack-parallel',
+  'content-accounts.stack-parallel',
 ]
 
 /** Starts the longest files first, so that no core waits for one of them at the end. */
