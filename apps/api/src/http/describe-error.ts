@@ -12,6 +12,21 @@ export function describeError(error: unknown): Record<string, string | number | 
       ['code', 'constraint', 'table', 'routine', 'responseCode', 'command', 'syscall'].includes(entry[0]) &&
       (typeof entry[1] === 'number' || (typeof entry[1] === 'string' && /^[\w .:-]{1,80}$/.test(entry[1]))),
   )
-  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { type: error.name, ...Object.fromEntries(known), at: at.slice(0, 8).map((line) => line.trim()) }
+  return { type: error.name, ...Object.fromEntries(known), at: framesOf(error).slice(0, 8) }
+}
+
+/** A line of a stack: a position in a file or module, or one of a list of promises. */
+const FRAME =
+  /^\s+at (?:.*(?:file:|node:|[/\\]).*:\d+:\d+\)?|async Promise\.\w+ \(index \d+\)|.*\(<anonymous>\))$/
+
+/**
+ * Returns where an error happened. Its stack begins with its message, which may have lines that look like places: those are
+ * what somebody wrote.
+ */
+function framesOf({ stack = '', message }: Error): string[] {
+  const end = stack.indexOf(message)
+  // Of an error whose message was changed later, the stack has the one of before.
+  const lines = (end === -1 ? stack : stack.slice(end + message.length)).split('\n')
+  const lastOther = lines.findLastIndex((line) => !FRAME.test(line))
+  return lines.slice(lastOther + 1).map((line) => line.trim())
 }
